@@ -10,6 +10,7 @@ import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
+import { commissionEnds } from '../src/contract/billing-commission.ts';
 import { vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
@@ -66,7 +67,10 @@ const enums: Record<string, readonly (string | number)[]> = {
     review_removed: true,
     account_suspended: true,
     account_lifted: true,
+    objection_upheld: true,
+    objection_refused: true,
   } satisfies Record<AuditAction, true>),
+  'commission_end.cause': commissionEnds,
   'contact_message.language': languages,
   'contact_message.type': contactTypes,
   'email_token.purpose': Object.keys({

@@ -1,12 +1,14 @@
 import type { Config } from '@netlify/functions';
 import {
   decideIdentity,
+  decideObjection,
   decideProof,
   decideReview,
   liftSuspension,
   listAccounts,
   listContactMessages,
   listIdentityChecks,
+  listObjections,
   listProofChecks,
   listReviewChecks,
   suspendAccount,
@@ -28,6 +30,8 @@ export default serve(
   listReports,
   decideReport,
   passOnDanger,
+  listObjections,
+  decideObjection,
 );
 
 export const config: Config = { path: '/api/admin/*' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountTypes } from './account.ts';
+import { commissionLine, commissionLineId } from './billing-commission.ts';
 import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
@@ -190,5 +191,28 @@ export const liftSuspension = endpoint('POST /admin/accounts/:id/lift', {
   summary:
     'End a suspension; the owner gets a mail. Visits that were cancelled stay cancelled. Refused where there is none',
   ...oneAccount,
+  refusals: ['not_found', 'conflict'],
+});
+
+const objection = z.extend(commissionLine, {
+  provider: z.object({ id: accountId, name: z.string(), email: z.string() }),
+  /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
+  decidedBy: maybeText,
+});
+
+export const listObjections = endpoint('GET /admin/objections', {
+  summary: 'Objections to lines of commission that wait for a decision, or were decided',
+  access: 'admin',
+  query: question,
+  response: page(objection),
+});
+
+export const decideObjection = endpoint('POST /admin/objections/:id/decision', {
+  summary:
+    'Follow an objection, so that its line of commission is not due, or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+  access: 'admin',
+  params: z.object({ id: commissionLineId }),
+  body: decision,
+  response: z.object({}),
   refusals: ['not_found', 'conflict'],
 });

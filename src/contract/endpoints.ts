@@ -6,6 +6,7 @@ import * as appointmentImage from './appointment-image.ts';
 import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
+import * as billingCommission from './billing-commission.ts';
 import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointmentImage,
     appointmentUndo,
     billing,
+    billingCommission,
     browse,
     browseListings,
     browseMap,

@@ -36,6 +36,7 @@ export const refusalWords = {
     email_taken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto.',
     review_closed:
       'Diesen Termin können Sie nicht bewerten: Das geht nach einem Termin, den Sie gebucht oder bestätigt haben, 90 Tage lang.',
+    objection_over: 'Die Frist für einen Einspruch ist vorbei.',
     own_decision: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders aus der Verwaltung.',
     trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es, sobald Rechnungen möglich sind.',
     role_taken: 'Ihr Konto hat das schon.',
@@ -76,6 +77,7 @@ export const refusalWords = {
     email_taken: 'There is already an account for this e-mail address.',
     review_closed:
       'You cannot rate this visit: that is possible after a visit that you booked or confirmed, for 90 days.',
+    objection_over: 'The time for an objection is over.',
     own_decision: 'A complaint about your own decision is decided by another administrator.',
     trial_over: 'Your trial is over. Paid plans will be offered as soon as there are invoices.',
     role_taken: 'Your account has this already.',

@@ -32,6 +32,7 @@ export const refusals = {
   last_staff: 409,
   review_closed: 409,
   own_decision: 409,
+  objection_over: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

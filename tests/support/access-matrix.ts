@@ -6,6 +6,7 @@ import * as pictured from '../../src/contract/appointment-image.ts';
 import * as undo from '../../src/contract/appointment-undo.ts';
 import * as availability from '../../src/contract/availability.ts';
 import { changePackage, getCounted, getPackages } from '../../src/contract/billing.ts';
+import { listCommissions, objectToCommission } from '../../src/contract/billing-commission.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
@@ -60,6 +61,7 @@ import {
   bookableProvider,
   booking,
   client,
+  commissionLine,
   device,
   document,
   guestsConfirmation,
@@ -726,6 +728,45 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: review.held, answers: adminsOnly('200') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       decided: { make: review.anothers, answers: adminsOnly('409 conflict') },
+    },
+  ),
+
+  // commission
+  listCommissions: row(
+    listCommissions,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: commissionLine.own, answers: { ...providers('200 hidden'), provider: '200 shown' } },
+      anothers: { make: commissionLine.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  objectToCommission: row(
+    objectToCommission,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Sie war schon immer meine Kundin.' } }) },
+    {
+      own: { make: commissionLine.own, answers: { ...providers('404 not_found'), provider: '201' } },
+      anothers: { make: commissionLine.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  listObjections: row(
+    admins.listObjections,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'an objection is for every administrator',
+      anothers: { make: commissionLine.objected, answers: adminsOnly('200 shown') },
+      missing: { make: commissionLine.decided, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideObjection: row(
+    admins.decideObjection,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'approve' as const } }) },
+    {
+      own: 'an objection is for every administrator',
+      anothers: { make: commissionLine.objected, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      decided: { make: commissionLine.decided, answers: adminsOnly('409 conflict') },
     },
   ),
 

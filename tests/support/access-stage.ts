@@ -541,6 +541,52 @@ export const review: Record<'own' | 'anothers' | 'held', Make> = {
   held: async (stage, actor) => reviewIn(stage, await visit.anothers(stage, actor), stage.otherProvider, 'held'),
 };
 
+/** A line of commission for a customer whom the site has brought. An administrator may be asked about the objection to it. */
+async function lineOf(
+  { world }: Stage,
+  provider: Person,
+  { isObjected = false, isDecided = false } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = world.clock.now();
+  await world.database.query('delete from app.appointment');
+  const completed = await anAppointment(world.database, {
+    provider: provider.user.id,
+    start: new Date(now.getTime() - 2 * 3_600_000).toISOString(),
+    end: new Date(now.getTime() - 3_600_000).toISOString(),
+    status: 'completed',
+  });
+  await world.database.query(
+    `update app.appointment set brought_at = created_at, guest_name = 'Gerda', guest_email = id || '@example.org' where id = $1`,
+    [completed],
+  );
+  await world.database.query('select app.meet(array[$1::uuid], $2::timestamptz)', [completed, now.toISOString()]);
+  await world.database.query(
+    `with line as (
+       insert into app.commission_line (id, provider_id, appointment_id, brought_at, booked_at, visit_at, service_name, price_cents,
+         commission_cents, created_at, objection_until)
+       select $1, provider_id, id, brought_at, brought_at, starts_at, service_name, 4500, 225, $3::timestamptz,
+              $3::timestamptz + interval '7 days'
+         from app.appointment where id = $2
+       returning id),
+     objected as (
+       insert into app.commission_objection (line_id, body, made_at)
+       select id, 'Stammkundin.', $3::timestamptz from line where $4 returning line_id)
+     insert into app.commission_decision (line_id, is_upheld, reason, decided_at)
+     select line_id, false, 'Nein.', $3::timestamptz from objected where $5`,
+    [id, completed, now.toISOString(), isObjected, isDecided],
+  );
+  return id;
+}
+
+export const commissionLine: Record<'own' | 'anothers' | 'objected' | 'decided', Make> = {
+  own: (stage, actor) =>
+    actor === 'provider' ? lineOf(stage, stage.people.provider) : lineOf(stage, stage.otherProvider),
+  anothers: (stage) => lineOf(stage, stage.otherProvider),
+  objected: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true }),
+  decided: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true, isDecided: true }),
+};
+
 /** A case about what one of them answers for, or about nobody's; with `by` somebody else has reported it. */
 async function caseOf(
   { world }: Stage,

@@ -23,13 +23,13 @@ import { type Place, readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
 /** One row more than asked for tells whether there is a next page. */
-function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
+export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return { shown, nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
 }
 
-const afterOf = (cursor: string | undefined, refuse: Refuse): Place | undefined =>
+export const afterOf = (cursor: string | undefined, refuse: Refuse): Place | undefined =>
   cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
 
 async function checksOf(world: Adapters, kind: VerificationKind, query: QueueQuestion, refuse: Refuse) {

@@ -1,6 +1,7 @@
 import * as contract from '../../../src/contract/admin.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as objections from './objection-actions.ts';
 
 export const listIdentityChecks = answer(contract.listIdentityChecks, actions.listIdentityChecks);
 
@@ -21,3 +22,7 @@ export const listAccounts = answer(contract.listAccounts, actions.listAccounts);
 export const suspendAccount = answer(contract.suspendAccount, actions.suspendAccount);
 
 export const liftSuspension = answer(contract.liftSuspension, actions.liftSuspension);
+
+export const listObjections = answer(contract.listObjections, objections.listObjections);
+
+export const decideObjection = answer(contract.decideObjection, objections.decideObjection);

@@ -13,7 +13,9 @@ export type AuditAction =
   | 'review_released'
   | 'review_removed'
   | 'account_suspended'
-  | 'account_lifted';
+  | 'account_lifted'
+  | 'objection_upheld'
+  | 'objection_refused';
 
 interface AuditEntry {
   /** Null from the server's command line. */

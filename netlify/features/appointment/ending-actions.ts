@@ -2,6 +2,7 @@ import { type AppointmentId } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { chargeCompleted } from '../billing/commission-actions.ts';
 import { type Announcement, announce } from '../notification/actions.ts';
 import * as sql from './sql.ts';
 import { type EndName, endingOf, ends, otherSide } from './step-rules.ts';
@@ -23,6 +24,7 @@ export async function endVisits(
 ): Promise<ReadonlySet<AppointmentId>> {
   const ids = visits.map(({ id }) => id);
   await visitSql.changeVisits(transaction, ids, endingOf(name, now));
+  if (ends[name].to === 'completed') await chargeCompleted(transaction, ids, now);
   const kind = kinds[name] ?? 'appointment_cancelled';
   const told = new Set<AppointmentId>();
   for (const { id, to = 'both' } of visits)

@@ -4,6 +4,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { Refuse } from '../../http/answer.ts';
 import type { Limit } from '../../http/limit.ts';
+import { chargeCompleted, takeBackCommission } from '../billing/commission-actions.ts';
 import { announce } from '../notification/actions.ts';
 import * as illSql from './ill-sql.ts';
 import { endingOf, isEndedByIllness, type Side, type Step, stepNow } from './step-rules.ts';
@@ -42,17 +43,20 @@ export interface VisitAction<B> {
 }
 
 /** The state that the table names, and its reason. */
-export const takeStep = (
+export async function takeStep(
   { transaction, row, step, side, now }: ActingVisit<unknown>,
   alternatives: readonly string[] = [],
-): Promise<unknown> =>
-  visitSql.changeVisits(transaction, [row.id], {
+): Promise<void> {
+  await visitSql.changeVisits(transaction, [row.id], {
     status: step.to ?? row.status,
     by: side,
     reason: step.reason ?? null,
     alternatives,
     now,
   });
+  if (step.to === 'completed') await chargeCompleted(transaction, [row.id], now);
+  if (step.reason === 'no_show') await takeBackCommission(transaction, row.id, now);
+}
 
 /** A word that goes with an answer stands in the conversation, and in what the other side is told. */
 export async function withNote(
@@ -100,7 +104,7 @@ export const complete: VisitAction<Plain> = {
 export const pay: VisitAction<Plain> = {
   action: 'paid',
   canUndo: 'waits',
-  does: async (acting) => void (await takeStep(acting)),
+  does: (acting) => takeStep(acting),
 };
 
 export interface IllVisit {

@@ -91,6 +91,9 @@ const deletions: readonly string[] = [
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
   'delete from app.plan_trial where account_id = $1',
+  // What was charged stays with the books, and so does why. Whom the provider has met is needed no more.
+  'delete from app.met_customer where provider_id = $1',
+  'update app.commission_decision set decided_by = null where decided_by = $1',
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
   'delete from app.service_card where provider_id = $1',
@@ -202,6 +205,16 @@ const holdings = {
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
+  commissionChoices: 'select to_jsonb(own) from app.commission_choice own where account_id = $1 order by counts_from',
+  commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)
+                      from app.commission_line own left join app.commission_end ended on ended.line_id = own.id
+                     where provider_id = $1 order by created_at, id`,
+  commissionObjections: `select to_jsonb(own) || jsonb_build_object('is_upheld', decision.is_upheld, 'reason', decision.reason)
+                           from app.commission_objection own join app.commission_line line on line.id = own.line_id
+                           left join app.commission_decision decision on decision.line_id = own.line_id
+                          where line.provider_id = $1 order by own.made_at`,
+  // Only how many: who they are stands in the visits.
+  metCustomers: `select jsonb_build_object('count', count(*)) from app.met_customer where provider_id = $1 having count(*) > 0`,
   audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',

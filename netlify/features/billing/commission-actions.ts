@@ -1,0 +1,56 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type * as contract from '../../../src/contract/billing-commission.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { Action } from '../../http/answer.ts';
+import { commissionCents } from '../../invoice/index.ts';
+import { lineShown, objectionEnd, readCursor, stateOf, writeCursor } from './commission-rules.ts';
+import * as sql from './commission-sql.ts';
+
+/**
+ * Charges visits that this transaction has completed. Every completed visit is noted, charged or not: whoever has been there once
+ * is nobody whom a later booking brings.
+ */
+export async function chargeCompleted(transaction: Database, ids: readonly AppointmentId[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await sql.meet(transaction, ids, now);
+  const charged = await sql.chargedAmong(transaction, ids, now);
+  const lines = charged
+    .map(({ id, priceCents }) => ({ id, priceCents, commissionCents: commissionCents(priceCents) }))
+    .filter((line) => line.commissionCents > 0);
+  if (lines.length > 0) await sql.addLines(transaction, lines, { now, until: objectionEnd(now) });
+}
+
+/** Nobody came: what was charged for the visit is not due. */
+export const takeBackCommission = (transaction: Database, visit: AppointmentId, now: Date): Promise<unknown> =>
+  sql.endLineOf(transaction, visit, now);
+
+export const listCommissions: Action<typeof contract.listCommissions> = async ({ world, actor, query, refuse }) => {
+  const { cursor, limit } = query;
+  const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const rows = await sql.linesOf(world.database, actor.id, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    items: shown.map((row) => lineShown(row, world.clock.now())),
+    total: await sql.countLines(world.database, actor.id),
+    nextCursor: last === undefined ? null : writeCursor(last),
+  };
+};
+
+export const objectToCommission: Action<typeof contract.objectToCommission> = async ({
+  world,
+  actor,
+  params,
+  body,
+  refuse,
+}) => {
+  const now = world.clock.now();
+  return world.database.transaction(async (transaction) => {
+    const line = (await sql.lineOf(transaction, actor.id, params.id)) ?? refuse('not_found');
+    const state = stateOf(line, now);
+    if (line.objection !== null || state === 'ended') refuse('conflict');
+    if (state !== 'open') refuse('objection_over');
+    if (!(await sql.addObjection(transaction, params.id, body.text, now))) refuse('conflict');
+    return lineShown((await sql.lineOf(transaction, actor.id, params.id)) ?? refuse('not_found'), now);
+  });
+};

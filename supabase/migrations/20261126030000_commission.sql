@@ -1,0 +1,217 @@
+-- Who has chosen a commission instead of the monthly fee, and from when on. A later choice is another row.
+create table app.commission_choice (
+  account_id uuid not null references app.account (id),
+  counts_from timestamptz(3) not null,
+  is_commission boolean not null,
+  chosen_at timestamptz(3) not null,
+  primary key (account_id, counts_from)
+);
+alter table app.commission_choice enable row level security;
+
+-- When the site has brought this client: their first booking there. Null: the provider knew them before, or has brought them.
+alter table app.client add column brought_at timestamptz(3);
+-- The same, as it was when this visit was booked: what the file says afterwards does not count.
+alter table app.appointment add column brought_at timestamptz(3);
+
+-- Whether somebody is in the file of a provider whom the site has not brought, by the same account, address or number.
+create function app.is_known_before(provider uuid, customer uuid, emails text[], phones text[]) returns boolean
+language sql stable as $$
+  select exists (select from app.client
+                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                    and (client.account_id = is_known_before.customer or lower(client.email) = any(is_known_before.emails)))
+      or exists (select from app.client
+                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                    and app.phone_key(client.phone) = any(is_known_before.phones))
+      or exists (select from app.client join app.account own on own.id = client.account_id
+                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                    and (lower(own.email) = any(is_known_before.emails)
+                         or app.phone_key(own.phone) = any(is_known_before.phones)))
+$$;
+
+-- As before, and keeps whether the site has brought the client.
+create or replace function app.client_of_visit() returns trigger language plpgsql as $$
+declare
+  known text := app.client_known_by(new.customer_id, new.guest_email, new.guest_phone, new.guest_name);
+  is_brought boolean := false;
+begin
+  if known is null then
+    return new;
+  end if;
+  if new.origin = 'site' then
+    is_brought := not app.is_known_before(
+      new.provider_id, new.customer_id,
+      array(select lower(email) from (
+              select new.guest_email as email union all select own.email from app.account own where own.id = new.customer_id) as said
+             where email is not null),
+      array(select app.phone_key(phone) from (
+              select new.guest_phone as phone union all select new.phone
+              union all select own.phone from app.account own where own.id = new.customer_id) as said
+             where app.phone_key(phone) is not null));
+  end if;
+  new.client_id := app.known_client(new.provider_id, new.customer_id, new.guest_email, new.guest_phone, new.guest_name);
+  if new.client_id is null then
+    insert into app.client (provider_id, known_by, account_id, name, email, phone, brought_at)
+    select new.provider_id, known, new.customer_id,
+           coalesce(new.guest_name, (select nullif(left(name, 80), '') from app.account where id = new.customer_id), '-'),
+           new.guest_email, left(new.guest_phone, 40), case when is_brought then new.updated_at end
+    on conflict (provider_id, known_by) do nothing;
+    select id into new.client_id from app.client where provider_id = new.provider_id and known_by = known;
+  end if;
+  if is_brought then
+    select client.brought_at into new.brought_at from app.client where client.id = new.client_id;
+  end if;
+  return new;
+end
+$$;
+
+-- By what a customer is recognised for good, hashed with the provider: what was met stays known when the names are gone.
+create function app.customer_keys(visit app.appointment) returns setof bytea language sql stable as $$
+  select distinct sha256(convert_to(visit.provider_id || ' ' || said.key, 'UTF8'))
+    from (select 'account:' || visit.customer_id as key
+          union all select 'email:' || lower(visit.guest_email)
+          union all select 'phone:' || app.phone_key(visit.guest_phone)
+          union all select 'phone:' || app.phone_key(visit.phone)
+          union all
+          select unnest(array['email:' || lower(own.email), 'phone:' || app.phone_key(own.phone)])
+            from app.account own where own.id = visit.customer_id
+          union all
+          select unnest(array['client:' || client.id, 'account:' || client.account_id, 'email:' || lower(client.email),
+                              'phone:' || app.phone_key(client.phone)])
+            from app.client where client.id = visit.client_id) as said
+   where said.key is not null
+$$;
+
+-- Whom a provider has had a completed visit with, and which visit was the first. It is only ever added to.
+create table app.met_customer (
+  provider_id uuid not null references app.provider (account_id) on delete cascade,
+  -- A hash (app.customer_keys); a customer has several.
+  key bytea not null,
+  -- Null once that visit is gone.
+  appointment_id uuid references app.appointment (id) on delete set null,
+  met_at timestamptz(3) not null,
+  primary key (provider_id, key)
+);
+-- The foreign key, when a visit goes.
+create index met_customer_appointment on app.met_customer (appointment_id);
+alter table app.met_customer enable row level security;
+
+-- Whether a visit is the first of its customer. Two visits that share a key cannot both be.
+create function app.is_first_visit(visit app.appointment) returns boolean language sql stable as $$
+  select count(*) > 0 and coalesce(bool_and(met.appointment_id = visit.id), false)
+         and count(*) = count(met.key) and count(*) = count(met.appointment_id)
+    from app.customer_keys(visit) as own (key)
+    left join app.met_customer met on met.provider_id = visit.provider_id and met.key = own.key
+$$;
+
+-- Notes the customers of completed visits. The keys are taken in one order, so that two at once wait for each other but never
+-- both for the other.
+create function app.meet(visits uuid[], at timestamptz) returns void language sql volatile as $$
+  insert into app.met_customer (provider_id, key, appointment_id, met_at)
+  select distinct on (visit.provider_id, own.key) visit.provider_id, own.key, visit.id, at
+    from app.appointment visit cross join lateral app.customer_keys(visit) as own (key)
+   where visit.id = any(visits)
+   order by visit.provider_id, own.key, visit.starts_at, visit.id
+  on conflict (provider_id, key) do nothing
+$$;
+
+-- Customers of the time before.
+select app.meet(array_agg(id), now()) from app.appointment where status in ('completed', 'completed_paid');
+
+-- What a provider owes for a customer whom the site has brought. The numbers are frozen, VAT inside.
+create table app.commission_line (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references app.account (id),
+  appointment_id uuid unique references app.appointment (id) on delete set null,
+  -- When the customer first booked on the site, and when this visit was booked.
+  brought_at timestamptz(3) not null,
+  booked_at timestamptz(3) not null,
+  visit_at timestamptz(3) not null,
+  service_name text not null,
+  -- Of the visit without the way.
+  price_cents integer not null check (price_cents > 0),
+  commission_cents integer not null check (commission_cents > 0),
+  currency text not null default 'EUR' check (currency = 'EUR'),
+  created_at timestamptz(3) not null,
+  -- Until then the provider may object.
+  objection_until timestamptz(3) not null,
+  check (brought_at <= booked_at and created_at < objection_until)
+);
+create index commission_line_provider on app.commission_line (provider_id, created_at desc, id);
+alter table app.commission_line enable row level security;
+
+-- Once per customer and provider, ever, whoever writes the line.
+create function app.first_visit_only() returns trigger language plpgsql as $$
+begin
+  if not coalesce((select visit.provider_id = new.provider_id and visit.brought_at is not null and app.is_first_visit(visit)
+                     from app.appointment visit where visit.id = new.appointment_id), false) then
+    raise exception 'this customer is not new, or was not brought by the site' using errcode = 'check_violation';
+  end if;
+  return new;
+end
+$$;
+create trigger commission_line_once before insert on app.commission_line
+  for each row execute function app.first_visit_only();
+
+-- Rows that stay as they were written. A visit or an administrator may go, which empties the reference alone.
+create function app.keep_commission() returns trigger language plpgsql as $$
+declare
+  reference text := tg_argv[0];
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) ->> reference is null and to_jsonb(new) - reference = to_jsonb(old) - reference then
+    return new;
+  end if;
+  raise exception '% is append-only', tg_table_name;
+end
+$$;
+create trigger commission_line_kept before update or delete on app.commission_line
+  for each row execute function app.keep_commission('appointment_id');
+create trigger met_customer_kept before update on app.met_customer
+  for each row execute function app.keep_commission('appointment_id');
+create trigger commission_choice_kept before update or delete on app.commission_choice
+  for each row execute function app.refuse_change();
+create trigger commission_line_not_emptied before truncate on app.commission_line
+  for each statement execute function app.refuse_change();
+
+-- What a provider says against a line. Once each.
+create table app.commission_objection (
+  line_id uuid primary key references app.commission_line (id),
+  body text not null check (length(body) between 1 and 2000),
+  made_at timestamptz(3) not null
+);
+create index commission_objection_queue on app.commission_objection (made_at, line_id);
+alter table app.commission_objection enable row level security;
+create trigger commission_objection_kept before update or delete on app.commission_objection
+  for each row execute function app.refuse_change();
+
+-- What an administrator has decided about it.
+create table app.commission_decision (
+  line_id uuid primary key references app.commission_objection (line_id),
+  is_upheld boolean not null,
+  -- The provider reads it.
+  reason text check (length(reason) between 1 and 2000),
+  decided_at timestamptz(3) not null,
+  -- Null where the administrator's account is gone.
+  decided_by uuid references app.account (id) on delete set null,
+  check (is_upheld or reason is not null)
+);
+create index commission_decision_at on app.commission_decision (decided_at desc, line_id);
+-- The foreign key, when an administrator's account ends.
+create index commission_decision_by on app.commission_decision (decided_by) where decided_by is not null;
+alter table app.commission_decision enable row level security;
+create trigger commission_decision_kept before update or delete on app.commission_decision
+  for each row execute function app.keep_commission('decided_by');
+
+-- A line that is not due any more. The line itself stays, and its customer makes no other.
+create table app.commission_end (
+  line_id uuid primary key references app.commission_line (id),
+  cause text not null check (cause in ('no_show', 'objection')),
+  ended_at timestamptz(3) not null
+);
+alter table app.commission_end enable row level security;
+create trigger commission_end_kept before update or delete on app.commission_end
+  for each row execute function app.refuse_change();
+
+alter table app.audit drop constraint audit_action_check;
+alter table app.audit add constraint audit_action_check check (action in (
+  'identity_approved', 'identity_refused', 'proof_approved', 'proof_refused', 'admin_added', 'review_released',
+  'review_removed', 'account_suspended', 'account_lifted', 'objection_upheld', 'objection_refused'));
