@@ -72,23 +72,38 @@ language sql stable as $$
 $$;
 
 -- Whatever makes a visit, its client is in the file with it. A client who was deleted comes back with their next visit only.
+-- It keeps whether the site has brought the client (the migration of commissions).
 create function app.client_of_visit() returns trigger language plpgsql as $$
 declare
   known text := app.client_known_by(new.customer_id, new.guest_email, new.guest_phone, new.guest_name);
+  is_brought boolean := false;
 begin
   if known is null then
     return new;
   end if;
-  new.client_id := app.known_client(new.provider_id, new.customer_id, new.guest_email, new.guest_phone, new.guest_name);
-  if new.client_id is not null then
-    return new;
+  if new.origin = 'site' then
+    is_brought := not app.is_known_before(
+      new.provider_id, new.customer_id,
+      array(select lower(email) from (
+              select new.guest_email as email union all select own.email from app.account own where own.id = new.customer_id) as said
+             where email is not null),
+      array(select app.phone_key(phone) from (
+              select new.guest_phone as phone union all select new.phone
+              union all select own.phone from app.account own where own.id = new.customer_id) as said
+             where app.phone_key(phone) is not null));
   end if;
-  insert into app.client (provider_id, known_by, account_id, name, email, phone)
-  select new.provider_id, known, new.customer_id,
-         coalesce(new.guest_name, (select nullif(left(name, 80), '') from app.account where id = new.customer_id), '-'),
-         new.guest_email, left(new.guest_phone, 40)
-  on conflict (provider_id, known_by) do nothing;
-  select id into new.client_id from app.client where provider_id = new.provider_id and known_by = known;
+  new.client_id := app.known_client(new.provider_id, new.customer_id, new.guest_email, new.guest_phone, new.guest_name);
+  if new.client_id is null then
+    insert into app.client (provider_id, known_by, account_id, name, email, phone, brought_at)
+    select new.provider_id, known, new.customer_id,
+           coalesce(new.guest_name, (select nullif(left(name, 80), '') from app.account where id = new.customer_id), '-'),
+           new.guest_email, left(new.guest_phone, 40), case when is_brought then new.updated_at end
+    on conflict (provider_id, known_by) do nothing;
+    select id into new.client_id from app.client where provider_id = new.provider_id and known_by = known;
+  end if;
+  if is_brought then
+    select client.brought_at into new.brought_at from app.client where client.id = new.client_id;
+  end if;
   return new;
 end
 $$;

@@ -4,6 +4,7 @@ import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/admin/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
+import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
@@ -139,6 +140,14 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => [
       trialEndedMail(language, { outcome: { plan: 'platin', cards: 2, listings: 1, resting: 1 }, link }),
     ],
+  },
+  'billing objectionUpheldMail': {
+    carries: 'with words',
+    written: (language) => [objectionUpheldMail(language, { serviceName: typed, link })],
+  },
+  'billing objectionRefusedMail': {
+    carries: 'with words',
+    written: (language) => [objectionRefusedMail(language, { serviceName: typed, link }, typed)],
   },
   'business bankChangedMail': { carries: 'fixed', written: (language) => [bankChangedMail(language, link)] },
   'own-data farewellMail': { carries: 'fixed', written: (language) => [farewellMail(language, site, link)] },
