@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { refresh, useAnswer, useChange } from '../../api/query.ts';
+import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { getReadiness } from '../../contract/business.ts';
@@ -20,14 +20,17 @@ import { FirstSteps } from './first-steps.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
 import { useOwner } from './use-owner.ts';
-import { RequestsPanel, UpcomingPanel } from './visits-panels.tsx';
+import { RequestsPanel, UpcomingPanel, useRequests, useUpcoming } from './visits-panels.tsx';
 
 export function ProviderDashboardScreen() {
   const words = useWords('business');
   const owner = useOwner();
   const readiness = useAnswer(getReadiness, {}, { isAskedAnew: true });
   const cards = useAnswer(listServiceCards, {});
-  useKeptPlace(readiness.data !== undefined && cards.data !== undefined);
+  const requests = useRequests();
+  const upcoming = useUpcoming();
+  // What comes later above the kept place would move it.
+  useKeptPlace([readiness, cards, requests, upcoming].every((asked) => stateOf(asked) !== 'loading'));
   if (owner === undefined) return null;
   // Whoever can be booked comes for today's requests; whoever cannot yet, for what is missing.
   const isRunning = readiness.data?.bookable ?? !owner.isFirst;
@@ -40,8 +43,8 @@ export function ProviderDashboardScreen() {
         <TrialEnded to={paths.providerPackages()} />
         {!isRunning && <FirstSteps owner={owner} />}
         {!isRunning && <CardsPanel />}
-        <RequestsPanel />
-        <UpcomingPanel />
+        <RequestsPanel asked={requests} />
+        <UpcomingPanel asked={upcoming} />
         {isRunning && <FirstSteps owner={owner} />}
         {isRunning && <CardsPanel />}
         <NotificationsPanel />

@@ -27,15 +27,20 @@ interface Opened {
   start: 'look' | 'decline';
 }
 
+const watched = { isWatched: true, isAskedAnew: true } as const;
+
+export const useRequests = () => useAnswer(listAppointments, { query: { as: 'provider', status: 'open' } }, watched);
+
+export function useUpcoming() {
+  const [from] = useState(() => new Date().toISOString());
+  const query = { as: 'provider', status: 'confirmed', from, limit: upcomingShown } as const;
+  return useAnswer(listAppointments, { query }, watched);
+}
+
 /** Requests that wait for an answer: accepted at once, or declined with a note and other times. */
-export function RequestsPanel() {
+export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests> }) {
   const words = useWords('business');
   const [opened, setOpened] = useState<Opened>();
-  const asked = useAnswer(
-    listAppointments,
-    { query: { as: 'provider', status: 'open' } },
-    { isWatched: true, isAskedAnew: true },
-  );
   const accept = useChange(acceptAppointment, {
     refreshes: [listAppointments, getCalendar, listNotifications],
     onSuccess: () => toast.success(words('dashboard.accepted')),
@@ -85,15 +90,9 @@ export function RequestsPanel() {
 }
 
 /** What is agreed and lies ahead. */
-export function UpcomingPanel() {
+export function UpcomingPanel({ asked }: { asked: ReturnType<typeof useUpcoming> }) {
   const words = useWords('business');
   const [opened, setOpened] = useState<Opened>();
-  const [from] = useState(() => new Date().toISOString());
-  const asked = useAnswer(
-    listAppointments,
-    { query: { as: 'provider', status: 'confirmed', from, limit: upcomingShown } },
-    { isWatched: true, isAskedAnew: true },
-  );
   const items = asked.data?.items ?? [];
   return (
     <Section
