@@ -99,7 +99,7 @@ test('hours and holidays are set, and the public times follow', onPhone, async (
     .first()
     .click();
   await save(page, language);
-  expect((await onHoliday()).map(clock)).toContain('09:00');
+  await expect.poll(async () => (await onHoliday()).map(clock)).toContain('09:00');
 
   const business = wordsIn(language)('business');
   await page.goto(addressIn(language, paths.providerDashboard()));

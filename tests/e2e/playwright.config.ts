@@ -75,8 +75,8 @@ export default defineConfig({
   globalTeardown: './harness-teardown.ts',
   // One more than the budget's two cores: a test also waits.
   workers: 3,
-  // A busy machine may hold a browser up once; what needs a second try is named in the output.
-  retries: process.env['CI'] === undefined ? 0 : 1,
+  // A busy machine may hold a browser up once or twice; what needs another try is named in the output.
+  retries: process.env['CI'] === undefined ? 0 : 2,
   forbidOnly: true,
   // Long, because a machine that is slow for a while is no fault of the site: what fails, fails later.
   timeout: 90_000,
