@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { identifier, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** What a provider owes for customers whom the site has brought (docs/product/invoices.md). Cents with VAT inside. */
+/** The commission of a provider for customers who came through the site (docs/product/invoices.md). Cents, VAT included. */
 
 export const commissionLineId = identifier.brand<'CommissionLineId'>();
 export type CommissionLineId = z.output<typeof commissionLineId>;
 
-/** So long a provider may object to a line. */
+/** For how many days a provider may object to a line, from its creation on. */
 export const objectionDays = 7;
 export const objectionMaximum = 2000;
 
@@ -25,7 +25,7 @@ export const commissionLine = z.object({
   serviceName: z.string(),
   /** Empty where the customer is gone. */
   customerName: z.string(),
-  /** Of the visit without the way. */
+  /** The price of the visit, without the price of the way. */
   priceCents: z.number(),
   commissionCents: z.number(),
   /** The proof: they came by the search or a profile of the site, booked there for the first time then, and this visit then. */

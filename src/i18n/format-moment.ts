@@ -28,6 +28,10 @@ export function localMomentIn(iso: string, timeZone: string): { day: string; min
   };
 }
 
+/** The day of an instant where the services are: all three countries have one clock. */
+export const dayThere = (instant: number): string =>
+  localMomentIn(new Date(instant).toISOString(), 'Europe/Berlin').day;
+
 const longDaysIn = kept(
   (language: string) =>
     new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),

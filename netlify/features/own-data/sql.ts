@@ -91,7 +91,8 @@ const deletions: readonly string[] = [
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
   'delete from app.plan_trial where account_id = $1',
-  // What was charged stays with the books, and so does why. Whom the provider has met is needed no more.
+  // Lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
+  // purpose without the provider.
   'delete from app.met_customer where provider_id = $1',
   'update app.commission_decision set decided_by = null where decided_by = $1',
   'delete from app.provider_business where account_id = $1',

@@ -29,7 +29,7 @@ export function ProviderDashboardScreen() {
   const cards = useAnswer(listServiceCards, {});
   const requests = useRequests();
   const upcoming = useUpcoming();
-  // What comes later above the kept place would move it.
+  // Panels that load after the scroll position was restored would push the page down.
   useKeptPlace([readiness, cards, requests, upcoming].every((asked) => stateOf(asked) !== 'loading'));
   if (owner === undefined) return null;
   // Whoever can be booked comes for today's requests; whoever cannot yet, for what is missing.

@@ -1,11 +1,6 @@
 import type { LastPlace } from '../../api/last-place.ts';
 import { countries } from '../../contract/country.ts';
 import { writeWeights } from '../../contract/provider.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
-
-/** The day on the providers' clock: all three countries have the same. */
-export const dayThere = (instant: number): string =>
-  localMomentIn(new Date(instant).toISOString(), 'Europe/Berlin').day;
 
 const shown = 4;
 
@@ -20,7 +15,7 @@ export const whereOf = (last: LastPlace | undefined) => {
   return { ...(last.zip === '' ? { place: last.place } : { zip: last.zip }), ...(country && { country }) };
 };
 
-/** Who is free soonest. */
+/** The question for the providers with the earliest free times around a place. */
 export const soonestAround = (last: LastPlace | undefined) => ({
   query: { ...whereOf(last), weights: writeWeights({ distance: 0, rating: 0, slot: 100 }), limit: shown },
 });

@@ -9,7 +9,7 @@ import { newest, soonestAround } from './landing-asks.ts';
 
 // / and /de for the server, which writes their first HTML.
 
-/** What the strand that leads has to show at once. */
+/** The question that the server answers in the written landing page: services in German, property in English. */
 export const landingQuestion = (language: Language): FirstQuestion =>
   language === 'de' ? firstQuestion(listProviders, soonestAround(undefined)) : firstQuestion(listListings, newest);
 

@@ -6,6 +6,7 @@ import { type ListingCard } from '../../contract/browse.ts';
 import { listListings } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
 import { formatArea, formatMomentIn, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
@@ -14,7 +15,7 @@ import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
-import { dayThere, newest, soonestAround, whereOf } from './landing-asks.ts';
+import { newest, soonestAround, whereOf } from './landing-asks.ts';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
@@ -43,7 +44,7 @@ const Row = ({ title, all, cards }: RowProps) => (
   </section>
 );
 
-/** What was listed last. */
+/** The newest listings, in one row. */
 export function NewestListings() {
   const words = useWords('landing');
   const { answer, isFailed } = useLightAnswer(listListings, newest);
@@ -93,7 +94,7 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
   );
 }
 
-/** Who has the next free times: around the place searched last, else in the largest city. */
+/** Providers with the next free times, around the place that was searched last, or else in Berlin. */
 export function FreeSoon() {
   const words = useWords('landing');
   const present = usePresent();

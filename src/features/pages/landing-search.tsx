@@ -4,13 +4,13 @@ import { limits } from '../../contract/limits.ts';
 import { readTypedPlace } from '../../contract/postal-code.ts';
 import type { When } from '../../contract/when.ts';
 import { formatPesos } from '../../i18n/format.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand } from '../../paths.ts';
 import { ServiceOptions } from '../../search/service-options.tsx';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
-import { dayThere } from './landing-asks.ts';
 
 const ScissorsIcon = icon(
   'M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',

@@ -68,7 +68,7 @@ export function Features() {
   );
 }
 
-/** What to do next, and whom to ask. */
+/** The end of the page: the call to action, and the help. */
 export function Ends() {
   const words = useWords('landing');
   return (

@@ -18,11 +18,11 @@ import { cancelWords } from './cancel-words.ts';
 import { writeSearched } from './searched.ts';
 import { writtenWhen } from './services-state.ts';
 
-/** What was searched, when somebody wants to come, and what the visit has to be like. */
+/** The parts of a search that decide which cards and times of a provider are shown. */
 export interface OffersAsked {
   service: ServiceName | undefined;
   when: When;
-  /** Where the customer is: `whereOf` of the state. */
+  /** The place of the customer, as `whereOf` (services-state.ts) writes it. */
   where: { zip?: string; place?: string; country?: Country };
   filters: ProviderFilters;
 }

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { isTimeAsked } from '../../contract/when.ts';
 import { formatEuros, formatKilometres, formatRating } from '../../i18n/format.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Chip, ChipRow, ChipSelect } from '../../ui/chip.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
@@ -8,7 +9,7 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { usePresent } from '../../ui/present.ts';
 import { goodRating, isChosen, pressed, priceSteps, quickFilters, withPrice } from './quick-filters.ts';
 import styles from './services.module.css';
-import { dayThere, hasPlace, isUsual, radii, type ServicesState } from './services-state.ts';
+import { hasPlace, isUsual, radii, type ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
 
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet.tsx')).FilterSheet);

@@ -3,6 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { listProviders, usualWeights, type Weights, weighed } from '../../contract/provider.ts';
 import { categoriesOf, type ServiceName, serviceGroupNames } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Chip, ChipRow } from '../../ui/chip.tsx';
@@ -12,7 +13,7 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { BusinessSearch } from './business-search.tsx';
 import styles from './filter-sheet.module.css';
 import { isChosen, pressed, priceSteps, type QuickFilter, withPrice } from './quick-filters.ts';
-import { dayThere, isUsual, questionOf, type ServicesState } from './services-state.ts';
+import { isUsual, questionOf, type ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
 
 interface FilterSheetProps {

@@ -5,7 +5,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
 import { dayPartOf, type When } from '../../contract/when.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
-import { formatLongDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { dayThere, formatLongDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,7 +18,7 @@ import { cancelWords } from './cancel-words.ts';
 import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 import { cardSearched, readSearched, slotsOf } from './searched.ts';
-import { dayThere, writtenWhen } from './services-state.ts';
+import { writtenWhen } from './services-state.ts';
 
 const daysShown = 5;
 const slotsShown = 8;

@@ -18,7 +18,7 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
 
-const daysLater = (day: string, count: number): string => {
+export const daysLater = (day: string, count: number): string => {
   const date = noon(day);
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);

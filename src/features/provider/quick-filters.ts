@@ -1,17 +1,15 @@
+import { daysLater } from './opening.ts';
 import type { ServicesState } from './services-state.ts';
 
 /** The first hour of an evening. */
 const evening = '17:00';
 
-const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** The next Saturday and Sunday; on a Sunday what is left of it. */
 function weekendFrom(today: string): Pick<ServicesState['when'], 'day' | 'lastDay'> {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
   if (weekday === 0) return { day: today };
-  const saturday = dayAfter(today, 6 - weekday);
-  return { day: saturday, lastDay: dayAfter(saturday, 1) };
+  const saturday = daysLater(today, 6 - weekday);
+  return { day: saturday, lastDay: daysLater(saturday, 1) };
 }
 
 export const quickFilters = ['today', 'tomorrow', 'weekend', 'evening', 'mobile', 'rated', 'immediate'] as const;
@@ -24,7 +22,7 @@ export const goodRating = 4.5;
 
 const daysOf = (filter: 'today' | 'tomorrow' | 'weekend', today: string): Asked['when'] => {
   if (filter === 'weekend') return weekendFrom(today);
-  return { day: filter === 'today' ? today : dayAfter(today, 1) };
+  return { day: filter === 'today' ? today : daysLater(today, 1) };
 };
 
 const isDays = (filter: QuickFilter): filter is 'today' | 'tomorrow' | 'weekend' =>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres } from '../../i18n/format.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +15,7 @@ import { cardCancelWords } from './cancel-words.ts';
 import markStyles from './marks.module.css';
 import styles from './provider.module.css';
 import { isSearched, readSearched, type Searched } from './searched.ts';
-import { dayThere, writtenWhen } from './services-state.ts';
+import { writtenWhen } from './services-state.ts';
 
 /** What was searched first; by group, the group of the first card first. */
 function grouped(cards: readonly ServiceCard[], searched: Searched) {

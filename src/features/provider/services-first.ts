@@ -4,12 +4,13 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
 import { readId } from '../../contract/written-id.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { searchTitle } from './search-title.ts';
 import { cardSearched, readSearched, slotsOf } from './searched.ts';
-import { dayThere, isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
+import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
 // /services and /provider/:id for the server, which writes their first HTML.
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { keepLastPlace } from '../../api/last-place.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
@@ -9,7 +10,7 @@ import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
 import { ServicesFront } from './services-front.tsx';
-import { dayThere, hasPlace, isAsked } from './services-state.ts';
+import { hasPlace, isAsked } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
 

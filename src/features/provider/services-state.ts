@@ -15,7 +15,6 @@ import { type ProviderFilters, readFilters } from '../../contract/provider-filte
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { serviceCalled } from '../../contract/trade-words.ts';
 import { readWhen, type When } from '../../contract/when.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 
@@ -51,10 +50,6 @@ function readRadius(written: string | null): number {
     ? radius
     : limits.serviceRadiusDefault;
 }
-
-/** The day of an instant where the services are: all three countries have one clock. */
-export const dayThere = (instant: number): string =>
-  localMomentIn(new Date(instant).toISOString(), 'Europe/Berlin').day;
 
 /** Day and part of the day in an address; a day that is over is ignored like one that is none. */
 export function whenIn(query: URLSearchParams, today: string): When {
