@@ -119,6 +119,13 @@ describe('the own ${file}s', () => {
   });
 });
 `,
+  [`tests/support/access/${file}.ts`]: `import { list${type}s } from '../../../src/contract/${file}.ts';
+import { naming, oneself, type Row, row, signedIn } from './rows.ts';
+
+export const ${value}Rows: Record<string, Row> = {
+  list${type}s: row(list${type}s, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+};
+`,
   [`src/features/${file}/${file}s-screen.tsx`]: `import { useAnswer } from '../../api/query.ts';
 import { list${type}s } from '../../contract/${file}.ts';
 import { formatRelative } from '../../i18n/format.ts';
@@ -179,12 +186,9 @@ const newLines = ({ file, value, type }: Names): Record<string, [before: string,
   'tests/shots/table.ts': [
     ['  robots: [],', `  ${value}s: [{ name: '${file}s', place: routes.${value}s, as: 'customer' }],`],
   ],
-  'tests/support/access-matrix.ts': [
-    ['import * as account', `import { list${type}s } from '../../src/contract/${file}.ts';`],
-    [
-      '\n  // the platform',
-      `\n  // ${file}s\n  list${type}s: row(list${type}s, { ask: () => ({}) }, naming(oneself, signedIn('200'))),`,
-    ],
+  'tests/support/access/matrix.ts': [
+    ["import type { Row } from './rows.ts'", `import { ${value}Rows } from './${file}.ts';`],
+    ['};\n', `  ...${value}Rows,`],
   ],
 });
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { type Answers, accessMatrix, type Case } from '../support/access-matrix.ts';
-import { actors, asked, clearStage, type Stage, setStage } from '../support/access-stage.ts';
+import { accessMatrix } from '../support/access/matrix.ts';
+import type { Answers, Case } from '../support/access/rows.ts';
+import { actors, asked, clearStage, type Stage, setStage } from '../support/access/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { answer } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { serve } from '../../netlify/http/serve.ts';
 import { health } from '../../src/contract/platform.ts';
-import { actors, type Stage, setStage } from '../support/access-stage.ts';
+import { actors, type Stage, setStage } from '../support/access/stage.ts';
 import { withoutDatabase } from '../support/world.ts';
 
 const token = 'the-token-of-the-operator';

@@ -1,0 +1,47 @@
+import * as admins from '../../../src/contract/admin.ts';
+import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
+import { commissionLine } from './business-things.ts';
+import type { Row } from './rows.ts';
+import { adminsOnly, amongItems, byId, providers, row } from './rows.ts';
+import { missing } from './stage.ts';
+
+export const billingRows: Record<string, Row> = {
+  // commission
+  listCommissions: row(
+    listCommissions,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: commissionLine.own, answers: { ...providers('200 hidden'), provider: '200 shown' } },
+      anothers: { make: commissionLine.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  objectToCommission: row(
+    objectToCommission,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Sie war schon immer meine Kundin.' } }) },
+    {
+      own: { make: commissionLine.own, answers: { ...providers('404 not_found'), provider: '201' } },
+      anothers: { make: commissionLine.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  listObjections: row(
+    admins.listObjections,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'an objection is for every administrator',
+      anothers: { make: commissionLine.objected, answers: adminsOnly('200 shown') },
+      missing: { make: commissionLine.decided, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideObjection: row(
+    admins.decideObjection,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'approve' as const } }) },
+    {
+      own: 'an objection is for every administrator',
+      anothers: { make: commissionLine.objected, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      decided: { make: commissionLine.decided, answers: adminsOnly('409 conflict') },
+    },
+  ),
+};

@@ -1,0 +1,124 @@
+import { type VerificationKind } from '../../../src/contract/verification.ts';
+import { type Person } from '../people.ts';
+import { anAppointment } from '../providers.ts';
+import { type ActorName, type Make, nowhere, type Stage } from './stage.ts';
+
+/** A public card; a second one of the same person gives way, because their plan has room for three. */
+async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
+  await world.database.query(`delete from app.service_card where provider_id = $1 and name = 'Massage'`, [user.id]);
+  const [card] = await world.database.query<{ id: string }>(
+    `insert into app.service_card (provider_id, name, category, description, price_cents, duration_minutes, is_published)
+     values ($1, 'Massage', 'massage', 'Eine Stunde Ruhe.', 6000, 60, true) returning id`,
+    [user.id],
+  );
+  return card?.id ?? nowhere;
+}
+
+/** Only a provider has staff and blocks; whoever else asks, asks for the other provider's. */
+const providerFor = (stage: Stage, actor: ActorName): Person =>
+  actor === 'provider' ? stage.people.provider : stage.otherProvider;
+
+async function staffMemberOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.staff (provider_id, name, position) values ($1, 'Mira', 1) returning id`,
+    [user.id],
+  );
+  return row?.id ?? 'none';
+}
+
+async function blockOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.block (provider_id, staff_id, starts_at, ends_at)
+     select $1, id, now() + interval '2 days', now() + interval '3 days' from app.staff where provider_id = $1 and position = 0
+     returning id`,
+    [user.id],
+  );
+  return row?.id ?? 'none';
+}
+
+export const staffMember: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => staffMemberOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => staffMemberOf(stage, stage.otherProvider),
+};
+
+export const block: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => blockOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => blockOf(stage, stage.otherProvider),
+};
+
+export const serviceCard: Record<'own' | 'anothers', Make> = {
+  /** Only a provider can have one; whoever else asks, asks for the other provider's. */
+  own: (stage, actor) => cardOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  anothers: (stage) => cardOf(stage, stage.otherProvider),
+};
+
+async function clientOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [made] = await world.database.query<{ id: string }>(
+    `insert into app.client (provider_id, name) values ($1, 'Klara') returning id`,
+    [user.id],
+  );
+  return made?.id ?? nowhere;
+}
+
+export const client: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => clientOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  anothers: (stage) => clientOf(stage, stage.otherProvider),
+};
+
+/** The one submission of the provider. */
+export const submitted =
+  (kind: VerificationKind): Make =>
+  async ({ world, people }) => {
+    await world.database.query('delete from app.verification');
+    const [row] = await world.database.query<{ id: string }>(
+      `insert into app.verification (account_id, kind, name, submitted_at) values ($1, $2, $3, $4::timestamptz) returning id`,
+      [people.provider.user.id, kind, kind === 'identity' ? null : 'Meisterbrief', world.clock.now().toISOString()],
+    );
+    return row?.id ?? 'none';
+  };
+
+/** A line of commission for a customer whom the site has brought. An administrator may be asked about the objection to it. */
+async function lineOf(
+  { world }: Stage,
+  provider: Person,
+  { isObjected = false, isDecided = false } = {},
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const now = world.clock.now();
+  await world.database.query('delete from app.appointment');
+  const completed = await anAppointment(world.database, {
+    provider: provider.user.id,
+    start: new Date(now.getTime() - 2 * 3_600_000).toISOString(),
+    end: new Date(now.getTime() - 3_600_000).toISOString(),
+    status: 'completed',
+  });
+  await world.database.query(
+    `update app.appointment set brought_at = created_at, guest_name = 'Gerda', guest_email = id || '@example.org' where id = $1`,
+    [completed],
+  );
+  await world.database.query('select app.meet(array[$1::uuid], $2::timestamptz)', [completed, now.toISOString()]);
+  await world.database.query(
+    `with line as (
+       insert into app.commission_line (id, provider_id, appointment_id, brought_at, booked_at, visit_at, service_name, price_cents,
+         commission_cents, created_at, objection_until)
+       select $1, provider_id, id, brought_at, brought_at, starts_at, service_name, 4500, 225, $3::timestamptz,
+              $3::timestamptz + interval '7 days'
+         from app.appointment where id = $2
+       returning id),
+     objected as (
+       insert into app.commission_objection (line_id, body, made_at)
+       select id, 'Stammkundin.', $3::timestamptz from line where $4 returning line_id)
+     insert into app.commission_decision (line_id, is_upheld, reason, decided_at)
+     select line_id, false, 'Nein.', $3::timestamptz from objected where $5`,
+    [id, completed, now.toISOString(), isObjected, isDecided],
+  );
+  return id;
+}
+
+export const commissionLine: Record<'own' | 'anothers' | 'objected' | 'decided', Make> = {
+  own: (stage, actor) =>
+    actor === 'provider' ? lineOf(stage, stage.people.provider) : lineOf(stage, stage.otherProvider),
+  anothers: (stage) => lineOf(stage, stage.otherProvider),
+  objected: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true }),
+  decided: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true, isDecided: true }),
+};

@@ -1,0 +1,200 @@
+import * as availability from '../../../src/contract/availability.ts';
+import * as business from '../../../src/contract/business.ts';
+import { addEntry, getCalendar } from '../../../src/contract/calendar.ts';
+import * as clients from '../../../src/contract/client.ts';
+import * as cards from '../../../src/contract/service-card.ts';
+import * as staff from '../../../src/contract/staff.ts';
+import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/verification.ts';
+import { aBankAccount, aBusiness, aTaxForm } from '../businesses.ts';
+import { aCardForm } from '../service-cards.ts';
+import { document } from './account-things.ts';
+import { block, client, serviceCard, staffMember } from './business-things.ts';
+import { amongItems, byId, namesNothing, naming, oneself, providers, type Row, row, signedIn } from './rows.ts';
+import { type Make, missing } from './stage.ts';
+import { booking } from './visit-things.ts';
+
+const ownOfProvider = (made: Record<'own' | 'anothers', Make>, answer: string): Row['cases'] => ({
+  own: { make: made.own, answers: providers(answer) },
+  anothers: { make: made.anothers, answers: providers('404 not_found') },
+  missing: { make: missing, answers: providers('404 not_found') },
+});
+
+const ownServiceCard = (answer: string): Row['cases'] => ownOfProvider(serviceCard, answer);
+
+export const businessRows: Record<string, Row> = {
+  // the business of a provider: always that of the session
+  getBusiness: row(business.getBusiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putBusiness: row(business.putBusiness, { ask: () => ({ body: aBusiness() }) }, naming(oneself, providers('200'))),
+  getBank: row(business.getBank, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putBank: row(business.putBank, { ask: () => ({ body: aBankAccount() }) }, naming(oneself, providers('200'))),
+  getTax: row(business.getTax, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putTax: row(business.putTax, { ask: () => ({ body: aTaxForm() }) }, naming(oneself, providers('200'))),
+  getTaxNumber: row(business.getTaxNumber, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  putTaxNumber: row(
+    business.putTaxNumber,
+    { ask: () => ({ body: { taxNumber: 'DE136695976' } }) },
+    naming(oneself, signedIn('200')),
+  ),
+  getStatistics: row(business.getStatistics, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  // a provider's service cards
+  listServiceCards: row(
+    cards.listServiceCards,
+    { ask: () => ({}), isShown: amongItems },
+    {
+      own: { make: serviceCard.own, answers: providers('200 shown') },
+      anothers: { make: serviceCard.anothers, answers: providers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  createServiceCard: row(
+    cards.createServiceCard,
+    { ask: (id) => ({ body: aCardForm({ id }) }) },
+    // The id is chosen by whoever asks: asked again under one's own it is the same card.
+    {
+      own: { make: serviceCard.own, answers: providers('201') },
+      anothers: { make: serviceCard.anothers, answers: providers('404 not_found') },
+      missing: { make: async () => crypto.randomUUID(), answers: providers('201') },
+    },
+  ),
+  updateServiceCard: row(
+    cards.updateServiceCard,
+    { ask: (id) => ({ ...byId(id), body: aCardForm({ category: 'massage' }) }) },
+    ownServiceCard('200'),
+  ),
+  duplicateServiceCard: row(cards.duplicateServiceCard, { ask: byId }, ownServiceCard('201')),
+  serviceCardStats: row(cards.serviceCardStats, { ask: byId }, ownServiceCard('200')),
+  deleteServiceCard: row(cards.deleteServiceCard, { ask: byId }, ownServiceCard('200')),
+  orderServiceCards: row(
+    cards.orderServiceCards,
+    { ask: (id) => ({ body: { ids: [id as never] } }) },
+    {
+      own: 'tests/api/service-card.test.ts: every own card has to be named',
+      anothers: { make: serviceCard.anothers, answers: providers('409 conflict') },
+      missing: { make: missing, answers: providers('409 conflict') },
+    },
+  ),
+  // a provider's staff and hours
+  listStaff: row(
+    staff.listStaff,
+    { ask: () => ({}), isShown: amongItems },
+    {
+      own: { make: staffMember.own, answers: providers('200 shown') },
+      anothers: { make: staffMember.anothers, answers: providers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  createStaff: row(
+    staff.createStaff,
+    { ask: (id) => ({ body: { name: 'Mira', id } }) },
+    // The id is chosen by whoever asks: asked again under one's own it is the same person.
+    {
+      own: { make: staffMember.own, answers: providers('201') },
+      anothers: { make: staffMember.anothers, answers: providers('404 not_found') },
+      missing: { make: async () => crypto.randomUUID(), answers: providers('201') },
+    },
+  ),
+  updateStaff: row(
+    staff.updateStaff,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Mira' } }) },
+    ownOfProvider(staffMember, '200'),
+  ),
+  deleteStaff: row(staff.deleteStaff, { ask: byId }, ownOfProvider(staffMember, '200')),
+  getAvailability: row(availability.getAvailability, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putAvailability: row(
+    availability.putAvailability,
+    { ask: () => ({ body: { weeklyHours: [] } }) },
+    naming(oneself, providers('200')),
+  ),
+  previewAvailability: row(
+    availability.previewAvailability,
+    { ask: () => ({ body: { weeklyHours: [] } }) },
+    naming(oneself, providers('200')),
+  ),
+  addBlock: row(
+    availability.addBlock,
+    { ask: (id) => ({ body: { staffId: id, start: '2030-01-07T10:00', end: '2030-01-07T11:00' } }) },
+    ownOfProvider(staffMember, '201'),
+  ),
+  deleteBlock: row(availability.deleteBlock, { ask: byId }, ownOfProvider(block, '200')),
+  // what is checked of a provider
+  getVerification: row(getVerification, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  submitIdentity: row(
+    submitIdentity,
+    { ask: (image) => ({ body: { images: [image] } }) },
+    {
+      own: { make: document.own, answers: providers('201') },
+      anothers: { make: document.anothers, answers: providers('400 invalid') },
+      missing: { make: missing, answers: providers('400 invalid') },
+    },
+  ),
+  submitQualification: row(
+    submitQualification,
+    { ask: (image) => ({ body: { name: 'Meisterbrief', images: [image] } }) },
+    {
+      own: { make: document.own, answers: providers('201') },
+      anothers: { make: document.anothers, answers: providers('400 invalid') },
+      missing: { make: missing, answers: providers('400 invalid') },
+    },
+  ),
+  // the provider's day
+  getCalendar: row(
+    getCalendar,
+    {
+      ask: () => ({ query: { days: 42 } }),
+      isShown: (shown: { visits: { id: string }[] }, thing) => shown.visits.some(({ id }) => id === thing),
+    },
+    {
+      own: { make: booking.received, answers: providers('200 shown') },
+      anothers: { make: booking.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  addEntry: row(
+    addEntry,
+    { ask: () => ({ body: { text: 'Klara 15:00', preview: true } }) },
+    naming(namesNothing, providers('200')),
+  ),
+  // clients
+  listClients: row(
+    clients.listClients,
+    {
+      ask: () => ({ query: {} }),
+      isShown: ({ items }: { items: { id: string }[] }, thing) => items.some(({ id }) => id === thing),
+    },
+    {
+      own: { make: client.own, answers: providers('200 shown') },
+      anothers: { make: client.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  createClient: row(
+    clients.createClient,
+    { ask: () => ({ body: { name: 'Klara' } }) },
+    naming(namesNothing, providers('201')),
+  ),
+  importClients: row(
+    clients.importClients,
+    { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
+    naming(namesNothing, providers('200')),
+  ),
+  exportClients: row(clients.exportClients, { ask: () => ({ query: {} }) }, naming(namesNothing, providers('200'))),
+  updateClient: row(
+    clients.updateClient,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Klara' } }) },
+    {
+      own: { make: client.own, answers: providers('200') },
+      anothers: { make: client.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  deleteClient: row(
+    clients.deleteClient,
+    { ask: byId },
+    {
+      own: { make: client.own, answers: providers('200') },
+      anothers: { make: client.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+};

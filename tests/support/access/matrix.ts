@@ -1,0 +1,25 @@
+import { accountRows } from './account.ts';
+import { adminRows } from './admin.ts';
+import { appointmentRows } from './appointment.ts';
+import { billingRows } from './billing.ts';
+import { businessRows } from './business.ts';
+import { listingRows } from './listing.ts';
+import { messageRows } from './message.ts';
+import { platformRows } from './platform.ts';
+import { providerRows } from './provider.ts';
+import { reportRows } from './report.ts';
+import type { Row } from './rows.ts';
+
+/** Every endpoint × who asks × whose it is. What a row says was decided, not read off the code: change it knowingly. */
+export const accessMatrix: Record<string, Row> = {
+  ...accountRows,
+  ...businessRows,
+  ...listingRows,
+  ...providerRows,
+  ...billingRows,
+  ...messageRows,
+  ...adminRows,
+  ...reportRows,
+  ...appointmentRows,
+  ...platformRows,
+};

@@ -1,0 +1,148 @@
+import { issueToken } from '../../../netlify/session/token.ts';
+import { type AskOf, type Endpoint } from '../../../src/contract/endpoint.ts';
+import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from '../people.ts';
+import { startWorld, type World } from '../world.ts';
+
+export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
+export type ActorName = (typeof actors)[number];
+
+/** An id that is well formed and names nothing. */
+export const nowhere = '00000000-0000-4000-8000-000000000000';
+
+/** The world in which the access matrix is asked: the five who ask, and two strangers to whom other things belong. */
+export interface Stage {
+  world: World;
+  people: Record<Exclude<ActorName, 'nobody'>, Person>;
+  /** A customer and a seller who ask for nothing themselves. */
+  stranger: Person;
+  otherSeller: Person;
+  otherProvider: Person;
+}
+
+export async function setStage(): Promise<Stage> {
+  const world = await startWorld();
+  const [customer, provider, seller, admin, stranger, otherSeller, otherProvider] = await Promise.all([
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
+    aSeller(world),
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aSeller(world),
+    aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
+  ]);
+  await world.database.query(`update app.account set type = 'admin' where id = $1`, [admin.user.id]);
+  await world.database.query(
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
+     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
+    [provider.user.id],
+  );
+  await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
+  await noteWrites(world);
+  return { world, people: { customer, provider, seller, admin }, stranger, otherSeller, otherProvider };
+}
+
+/** Leaves the people as they are and takes away what was made with them, limits included. */
+export async function clearStage({ world, people }: Stage): Promise<void> {
+  await world.afterwards();
+  for (const table of [
+    'client',
+    'appointment',
+    'inquiry',
+    'saved_search',
+    'favorite',
+    'listing',
+    'email_token',
+    'verification',
+    'outgoing_mail',
+    'appointment',
+    'phone_code',
+    'notification',
+    'rate_limit',
+  ])
+    await world.database.query(`delete from app.${table}`);
+  await world.database.query(
+    'delete from app.report_case found where not exists (select from app.report_decision where case_id = found.id)',
+  );
+  await world.database.query(`update app.account set plan = 'gold', property_plan = null where id = $1`, [
+    people.provider.user.id,
+  ]);
+  await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
+  await world.database.query('delete from app.block');
+  await world.database.query('delete from app.staff where position > 0');
+}
+
+/** A token that holds now, whatever the call before has ended. */
+export async function tokenOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ version: number }>(
+    'select session_version as version from app.account where id = $1',
+    [user.id],
+  );
+  return issueToken(world.adapters.secret, user.id, row?.version ?? 0, world.clock.now());
+}
+
+/** Whoever is refused has used up a try of a limit. */
+const leftOut = ['rate_limit'];
+
+/** From now on the database notes the name of each table of which a row was written, also where the row stays as it was. */
+async function noteWrites({ database }: World): Promise<void> {
+  await database.query('create table public.written (name text not null)');
+  await database.query(
+    `create function public.note_write() returns trigger language plpgsql security definer as
+     $$begin insert into public.written values (tg_table_name); return null; end$$`,
+  );
+  const tables = await database.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'app'::regnamespace and relkind = 'r' and relname <> all($1::text[])`,
+    [leftOut],
+  );
+  for (const { name } of tables)
+    await database.query(
+      `create trigger zz_note_write after insert or update or delete on app.${name}
+       for each row execute function public.note_write()`,
+    );
+}
+
+/** What is asked, and the tables of which it has written rows, with all that it set going. */
+async function writtenBy<T>({ world }: Stage, call: () => Promise<T>): Promise<[T, string[]]> {
+  await world.afterwards();
+  await world.database.query('delete from public.written');
+  const answer = await call();
+  await world.afterwards();
+  const rows = await world.database.query<{ name: string }>('select distinct name from public.written order by name');
+  return [answer, rows.map(({ name }) => name)];
+}
+
+let callers = 0;
+
+/** Counts those who ask, so that each is somebody else. */
+export const nextCaller = (): number => (callers += 1);
+
+/**
+ * Asks as one of the five, from where nobody has asked before; says the status, the code, and whether the thing is shown. Of
+ * a refused call it also says which tables it has changed all the same: none, if all is well.
+ */
+export async function asked<E extends Endpoint>(
+  stage: Stage,
+  endpoint: E,
+  actor: ActorName,
+  { ask, isShown }: { ask: AskOf<E>; isShown: ((body: unknown) => boolean) | undefined },
+): Promise<string> {
+  const token = actor === 'nobody' ? undefined : await tokenOf(stage, stage.people[actor]);
+  const number = nextCaller();
+  const caller = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  const [{ status, body, refusal }, written] = await writtenBy(stage, () =>
+    stage.world.ask(endpoint, ask, { token, caller }),
+  );
+  if (status >= 400) return [status, refusal.code, ...written.map((name) => `and wrote ${name}`)].join(' ');
+  if (isShown === undefined) return `${status}`;
+  return `${status} ${isShown(body) ? 'shown' : 'hidden'}`;
+}
+
+/** Who owns what is `own` to an actor. Nobody owns nothing: they ask for a stranger's. */
+export const personOf = ({ people, stranger }: Stage, actor: ActorName): Person =>
+  actor === 'nobody' ? stranger : people[actor];
+
+/** Makes the thing that a call is going to name. */
+export type Make = (stage: Stage, actor: ActorName) => Promise<string>;
+
+export const missing: Make = async () => nowhere;
