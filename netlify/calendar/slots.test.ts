@@ -56,7 +56,7 @@ const span = (from: string, until: string, day = monday) => ({
 });
 const busyWith = (...busy: { from: number; until: number }[]) => [aMember({ busy })];
 
-interface Asked {
+interface SlotsQuestion {
   firstDay?: string;
   lastDay?: string;
   cards?: VisitCard[];
@@ -64,14 +64,14 @@ interface Asked {
   staff?: string;
 }
 
-const freeOf = (calendar: Calendar, asked: Asked = {}) => {
+const freeOf = (calendar: Calendar, asked: SlotsQuestion = {}) => {
   const { firstDay = monday, lastDay = firstDay, cards = [aCard()], now = sunday, staff } = asked;
   return freeStarts(calendar, visitOf(cards, calendar), { firstDay, lastDay, now, staff });
 };
-const startsOf = (calendar: Calendar, asked: Asked = {}): string[] =>
+const startsOf = (calendar: Calendar, asked: SlotsQuestion = {}): string[] =>
   freeOf(calendar, asked).map(({ start }) => new Date(start).toISOString().slice(0, 16));
 /** The starts as times in UTC, without their day. */
-const timesOf = (calendar: Calendar, asked: Asked = {}): string =>
+const timesOf = (calendar: Calendar, asked: SlotsQuestion = {}): string =>
   startsOf(calendar, asked)
     .map((start) => start.slice('2026-11-23T'.length))
     .join(' ');

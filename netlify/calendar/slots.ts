@@ -54,7 +54,7 @@ export interface DayPart {
   untilMinute: number;
 }
 
-interface Asked {
+interface SlotsQuestion {
   /** Days of the provider's clock, both included. */
   firstDay: string;
   lastDay: string;
@@ -239,7 +239,7 @@ function boundsAsked(calendar: Calendar, visit: Visit, { firstDay, lastDay, now 
 }
 
 /** The free starts of a visit in order of time, after the notice and before the horizon. */
-export function freeStarts(calendar: Calendar, visit: Visit, { staff, part, ...asked }: Asked): FreeStart[] {
+export function freeStarts(calendar: Calendar, visit: Visit, { staff, part, ...asked }: SlotsQuestion): FreeStart[] {
   const bounds = boundsAsked(calendar, visit, asked);
   const isAsked = isWithin(part, calendar);
   const byStart = new Map<number, string[]>();
@@ -255,8 +255,8 @@ export function freeStarts(calendar: Calendar, visit: Visit, { staff, part, ...a
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** As `Asked`; the days from now to the horizon unless said. */
-type AskedFrom = Pick<Asked, 'now' | 'staff' | 'part'> & {
+/** As `SlotsQuestion`; the days from now to the horizon unless said. */
+type AskedFrom = Pick<SlotsQuestion, 'now' | 'staff' | 'part'> & {
   firstDay?: string | undefined;
   lastDay?: string | undefined;
 };

@@ -1,5 +1,5 @@
 /** Degrees. */
-export interface Position {
+export interface Coordinates {
   latitude: number;
   longitude: number;
 }
@@ -7,7 +7,7 @@ export interface Position {
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** Great-circle kilometres, on a sphere of 6,371 km. */
-export function kilometresBetween(one: Position, other: Position): number {
+export function kilometresBetween(one: Coordinates, other: Coordinates): number {
   const north = Math.sin(radians(other.latitude - one.latitude) / 2);
   const east = Math.sin(radians(other.longitude - one.longitude) / 2);
   const chord = north ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * east ** 2;

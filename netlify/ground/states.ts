@@ -1,5 +1,8 @@
 import type { AppointmentStatus } from '../../src/contract/appointment.ts';
 
+/** Whose doing something about a visit is, and who is told. */
+export type VisitSide = 'customer' | 'provider';
+
 /** The states of a visit as the database keeps them: `held` is a slot that somebody is filling in, which no call shows. */
 export type KeptStatus = AppointmentStatus | 'held';
 type States = KeptStatus | readonly KeptStatus[];

@@ -25,7 +25,7 @@ import { type FieldFaults, Refusal } from './refusal.ts';
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
 export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response>;
 
-interface Asked {
+interface Incoming {
   request: Request;
   surroundings: Surroundings;
   requestId: string;
@@ -68,7 +68,7 @@ async function readBody(request: Request): Promise<unknown> {
 type Received = Record<'params' | 'query' | 'body', unknown>;
 
 /** Parses params, query and body. Throws one refusal that names every faulty field. */
-async function receive(endpoint: Endpoint, asked: Asked, params: Record<string, string>): Promise<Received> {
+async function receive(endpoint: Endpoint, asked: Incoming, params: Record<string, string>): Promise<Received> {
   const parts = {
     params,
     query: Object.fromEntries(new URL(asked.request.url).searchParams),
@@ -117,7 +117,7 @@ const json = (body: unknown, status: number, headers: Record<string, string>): R
   });
 
 /** The one place that turns something thrown into an answer. */
-function refusalAnswer(cause: unknown, asked: Asked): Response {
+function refusalAnswer(cause: unknown, asked: Incoming): Response {
   const headers: Record<string, string> = {};
   const say = (code: RefusalAnswer['code'], more: Partial<RefusalAnswer> = {}): Response =>
     json(
@@ -142,7 +142,7 @@ function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
 }
 
 /** Runs while the answer is on its way; failures are logged, never told to the caller. */
-function afterwards(asked: Asked, { isWaitedFor, drain }: Watched): void {
+function afterwards(asked: Incoming, { isWaitedFor, drain }: Watched): void {
   if (!isWaitedFor()) return;
   const done = drain().catch((cause: unknown) =>
     log({ level: 'error', event: 'failed afterwards', ...errorFacts(cause) }),
@@ -151,7 +151,12 @@ function afterwards(asked: Asked, { isWaitedFor, drain }: Watched): void {
 }
 
 /** session -> access -> parse -> handle -> shape the answer. */
-async function run(handler: Handler, world: Adapters, asked: Asked, params: Record<string, string>): Promise<Response> {
+async function run(
+  handler: Handler,
+  world: Adapters,
+  asked: Incoming,
+  params: Record<string, string>,
+): Promise<Response> {
   const { endpoint } = handler;
   const session = await sessionOf(world, asked.request.headers.get('authorization'));
   if (endpoint.access !== 'anyone') {
@@ -174,7 +179,7 @@ async function run(handler: Handler, world: Adapters, asked: Asked, params: Reco
   return json(answered, endpoint.status, session?.renewed === undefined ? {} : { 'x-access-token': session.renewed });
 }
 
-async function answerTo(handler: Handler, asked: Asked, params: Record<string, string>): Promise<Response> {
+async function answerTo(handler: Handler, asked: Incoming, params: Record<string, string>): Promise<Response> {
   try {
     const watched = watchQueues(await adapters());
     try {
@@ -187,7 +192,7 @@ async function answerTo(handler: Handler, asked: Asked, params: Record<string, s
   }
 }
 
-const asking = (request: Request, surroundings: Surroundings): Asked => ({
+const asking = (request: Request, surroundings: Surroundings): Incoming => ({
   request,
   surroundings,
   requestId: requestHere()?.requestId ?? '',
@@ -203,7 +208,7 @@ export const refusalTo = (request: Request, surroundings: Surroundings, cause: u
  * a known path with 405 and every other path with 404, in the form of docs/product/calls.md.
  */
 export function serve(...handlers: Handler[]): Door {
-  const app = new Hono<{ Bindings: { asked: Asked } }>();
+  const app = new Hono<{ Bindings: { asked: Incoming } }>();
   for (const handler of handlers) {
     const path = pathOf(handler.endpoint, apiBase);
     app.on(handler.endpoint.method, path, (context) => {

@@ -71,16 +71,16 @@ async function freeAmong(
   return free;
 }
 
-type Place = NonNullable<SearchAsked['after']>;
+type RowAfter = NonNullable<SearchAsked['after']>;
 
-const isBehind = (one: Place, other: Place): boolean =>
+const isBehind = (one: RowAfter, other: RowAfter): boolean =>
   one.value > other.value || (one.value === other.value && one.id > other.id);
-const placeOf = ({ sortedBy, id }: { sortedBy: number; id: AccountId }): Place => ({ value: sortedBy, id });
+const placeOf = ({ sortedBy, id }: { sortedBy: number; id: AccountId }): RowAfter => ({ value: sortedBy, id });
 
 /** Whoever matches and is free when somebody wants to come. `asked.limit` and `asked.after` are those of the page. */
 export async function freeThen(world: Adapters, asked: SearchAsked, when: When, now: Date): Promise<FreePage> {
   const days = daysAskedAnywhere(when, now);
-  const read = async (after: Place | undefined) => {
+  const read = async (after: RowAfter | undefined) => {
     const rows = await candidatesFor(world.database, { ...asked, after, limit: candidatesMaximum + 1 }, days);
     const looked = rows.slice(0, candidatesMaximum);
     const last = rows.length > candidatesMaximum ? looked.at(-1) : undefined;

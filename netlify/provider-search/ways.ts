@@ -2,7 +2,7 @@ import { limits } from '../../src/contract/limits.ts';
 import { plansWith } from '../../src/contract/plans.ts';
 import { type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { areAsked, fitsFilters } from '../ground/card-filters.ts';
-import type { Position } from '../ground/distance.ts';
+import type { Coordinates } from '../ground/distance.ts';
 import { offers, takesVisits } from '../ground/provider-states.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import type { PlaceRow } from '../places/index.ts';
@@ -10,13 +10,13 @@ import { coverOf, type KeyRange } from '../search/geometry/index.ts';
 import type { SearchAsked } from './question.ts';
 
 /** A position as a point on a sphere with the radius 1. */
-function pointOf({ latitude, longitude }: Position): [x: number, y: number, z: number] {
+function pointOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
 
 /** Metres over ground, on a sphere of 6,371 km: the arc above the straight line between the two points, which needs no sines. */
-function metresFrom(position: Position, parameters: Parameters): string {
+function metresFrom(position: Coordinates, parameters: Parameters): string {
   const [x, y, z] = pointOf(position).map((value) => `${parameters.add(value)}::float8`);
   const square = `(ux - ${x}) * (ux - ${x}) + (uy - ${y}) * (uy - ${y}) + (uz - ${z}) * (uz - ${z})`;
   return `12742000 * asin(least(1, sqrt(${square}) / 2))`;

@@ -20,14 +20,14 @@ const orders: Record<ListingSort, Order> = {
 };
 
 /** Where a page ended: the next one goes on behind it, whatever was inserted or withdrawn meanwhile. */
-export interface Place {
+export interface ListingsPageEnd {
   value: string | number;
   id: ListingId;
 }
 
 export interface PageAsked {
   sort: ListingSort;
-  after: Place | undefined;
+  after: ListingsPageEnd | undefined;
   limit: number;
 }
 
@@ -38,7 +38,7 @@ export function orderBy(sort: ListingSort, table = ''): string {
   return `order by ${table}${column} ${direction}, ${table}id ${direction}`;
 }
 
-export function behind(sort: ListingSort, place: Place | undefined, parameters: Parameters): string[] {
+export function behind(sort: ListingSort, place: ListingsPageEnd | undefined, parameters: Parameters): string[] {
   if (place === undefined) return [];
   const { column, type, direction } = orders[sort];
   const sign = direction === 'asc' ? '>' : '<';
@@ -69,7 +69,7 @@ export const countedBy = (secret: Uint8Array, filters: ListingFilters, total: nu
 export const writeCursor = (sort: ListingSort, { place, counted }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, place.value, place.id, counted.total, counted.seal])).toString('base64url');
 
-type Cursor = { place: Place; counted: Counted };
+type Cursor = { place: ListingsPageEnd; counted: Counted };
 
 const values = {
   timestamptz: z.string().check(z.refine(isInstant)),

@@ -8,7 +8,7 @@ import { gridBits } from './geometry/morton.ts';
 import { boxOfShapes } from './geometry/region.ts';
 
 /** Both ends included; undefined is open. */
-interface Span {
+interface NumberRange {
   least: number | undefined;
   most: number | undefined;
 }
@@ -20,8 +20,8 @@ export interface Question {
   /** `properties` is every category but architects and constructors. */
   categories: 'properties' | readonly ListingCategory[];
   dealType: DealType | undefined;
-  centavos: Span;
-  squareMetres: Span;
+  centavos: NumberRange;
+  squareMetres: NumberRange;
   /** 1 to 3 exactly, 4 is four or more. */
   bedrooms: number | undefined;
   conditions: Conditions;
@@ -91,7 +91,7 @@ function categoriesOf({ category, type }: ListingFilters): Question['categories'
 }
 
 /** 0 is no filter. */
-function spanOf(least: number | undefined, most: number | undefined, scale: number): Span {
+function spanOf(least: number | undefined, most: number | undefined, scale: number): NumberRange {
   const bound = (given: number | undefined) => (given === undefined || given === 0 ? undefined : given * scale);
   return { least: bound(least), most: bound(most) };
 }

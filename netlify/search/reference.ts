@@ -1,6 +1,6 @@
 import type { ListingSort } from '../../src/contract/browse.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
-import { behind, orderBy, type Place, sortColumn } from './cursor.ts';
+import { behind, type ListingsPageEnd, orderBy, sortColumn } from './cursor.ts';
 import { keysOfCell } from './geometry/morton.ts';
 import { matchesInRanges } from './matches.ts';
 import type { Question } from './question.ts';
@@ -21,7 +21,7 @@ export const plainCells = (question: Question, zoom: number, parameters: Paramet
 /** Ids in the order asked for. */
 export const plainPage = (
   question: Question,
-  { sort, after, limit }: { sort: ListingSort; after: Place | undefined; limit: number },
+  { sort, after, limit }: { sort: ListingSort; after: ListingsPageEnd | undefined; limit: number },
   parameters: Parameters,
 ): string => `
   select id from (${matchesInRanges(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters))}) as met

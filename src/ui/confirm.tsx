@@ -16,11 +16,11 @@ export interface Question {
   isDangerous?: boolean;
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   answer: (isConfirmed: boolean) => void;
 }
 
-const asked = watchable<Asked | undefined>(undefined);
+const asked = watchable<OpenQuestion | undefined>(undefined);
 
 const ask = (question: Question): Promise<boolean> =>
   new Promise((answer) => {

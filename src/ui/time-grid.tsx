@@ -116,7 +116,7 @@ export function TimeGrid(props: TimeGridProps) {
     });
     stretching.current(event.key === 'ArrowDown' ? 1 : -1);
   };
-  const asked: Asked = { open: onOpen, stretch };
+  const asked: ItemActions = { open: onOpen, stretch };
   const answers = useRef(asked);
   useEffect(function keepWhatAnswers() {
     answers.current = asked;
@@ -165,14 +165,14 @@ export function TimeGrid(props: TimeGridProps) {
 }
 
 /** What is done with an item. */
-interface Asked {
+interface ItemActions {
   open: (key: string) => void;
   stretch: (item: GridItem, event: KeyboardEvent<HTMLElement>) => void;
 }
 
 interface ItemsProps extends Pick<TimeGridProps, 'items' | 'range' | 'timeOf'> {
   column: number;
-  answers: { current: Asked };
+  answers: { current: ItemActions };
 }
 
 /** Not drawn again because a minute has passed. */

@@ -1,4 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 
 interface Words {
   subject: string;
@@ -242,11 +243,6 @@ ${siteName}
 `,
   },
 };
-
-interface Letter {
-  subject: string;
-  text: string;
-}
 
 const letter = ({ subject, text }: Words, siteUrl: string, link: string): Letter => ({
   subject,

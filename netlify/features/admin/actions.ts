@@ -4,6 +4,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { VerificationId, VerificationKind } from '../../../src/contract/verification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import type { PageEnd } from '../../ground/page-end.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
@@ -19,17 +20,17 @@ import { approvedMail, refusedMail } from '../verification/messages.ts';
 import { shownDays, verificationLink } from '../verification/rules.ts';
 import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
 import { adminMail, liftedMail, suspendedMail } from './messages.ts';
-import { type Place, readCursor, writeCursor } from './rules.ts';
+import { readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
 /** One row more than asked for tells whether there is a next page. */
-export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
+export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => PageEnd) {
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return { shown, nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
 }
 
-export const afterOf = (cursor: string | undefined, refuse: Refuse): Place | undefined =>
+export const afterOf = (cursor: string | undefined, refuse: Refuse): PageEnd | undefined =>
   cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
 
 async function checksOf(world: Adapters, kind: VerificationKind, query: QueueQuestion, refuse: Refuse) {

@@ -1,12 +1,8 @@
 import type { HeldAccount } from '../../../src/contract/admin.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { quoted } from '../../ground/mail-text.ts';
 import type { EndedVisit } from '../appointment/ending-actions.ts';
-
-interface Letter {
-  subject: string;
-  text: string;
-}
 
 const words: Record<Language, (siteUrl: string, link: string) => Letter> = {
   de: (siteUrl, link) => ({

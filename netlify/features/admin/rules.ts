@@ -1,18 +1,13 @@
 import * as z from 'zod/mini';
 import { identifier, isInstant } from '../../../src/contract/fields.ts';
-
-/** The position of a page in a queue: its last row. */
-export interface Place {
-  at: string;
-  id: string;
-}
+import type { PageEnd } from '../../ground/page-end.ts';
 
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: identifier });
 
-export const writeCursor = ({ at, id }: Place): string => `${at}~${id}`;
+export const writeCursor = ({ at, id }: PageEnd): string => `${at}~${id}`;
 
 /** Undefined if the text is no cursor of ours. */
-export function readCursor(cursor: string): Place | undefined {
+export function readCursor(cursor: string): PageEnd | undefined {
   const [at, id] = cursor.split('~');
   const read = place.safeParse({ at, id });
   return read.success ? read.data : undefined;

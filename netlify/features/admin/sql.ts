@@ -2,7 +2,7 @@ import type { ContactMessage, HeldAccount, IdentityCheck, Queue } from '../../..
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { VerificationKind } from '../../../src/contract/verification.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { Place } from './rules.ts';
+import type { PageEnd } from '../../ground/page-end.ts';
 
 export type AuditAction =
   | 'identity_approved'
@@ -42,7 +42,7 @@ export const addAudit = (
 
 /** A page of a list, with one row more than is shown where there is a next page. */
 interface Page {
-  after: Place | undefined;
+  after: PageEnd | undefined;
   limit: number;
 }
 

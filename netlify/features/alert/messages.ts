@@ -10,7 +10,7 @@ interface Found {
   unsubscribeLink: string;
 }
 
-interface Told {
+interface AlertFacts {
   name: string;
   count: number;
   listed: string;
@@ -20,7 +20,7 @@ interface Told {
 }
 
 interface Words {
-  alert: (told: Told) => { subject: string; text: string };
+  alert: (told: AlertFacts) => { subject: string; text: string };
   isNew: string;
   isCheaper: string;
   before: (price: string) => string;

@@ -49,7 +49,7 @@ export function changedItems(
   return { items: said === undefined ? items : pricedItems(items, total), totalCents: total + travelFeeCents };
 }
 
-interface Side {
+interface AgreedVisit {
   agreed: Agreed;
   staff: string;
 }
@@ -57,7 +57,7 @@ interface Side {
 const named = ({ items }: Agreed): string => items.map(({ id, name }) => `${id} ${name}`).join('\n');
 
 /** More time for the same, or a lower price, binds nobody to anything. */
-export function bindsCustomer(before: Side, after: Side): boolean {
+export function bindsCustomer(before: AgreedVisit, after: AgreedVisit): boolean {
   return (
     named(before.agreed) !== named(after.agreed) ||
     before.staff !== after.staff ||

@@ -14,7 +14,7 @@ import * as illSql from './ill-sql.ts';
 import { agreedVisit, asDecided, othersWithinDays, placeOf } from './rules.ts';
 import * as sql from './sql.ts';
 import { cancelIll, settle } from './step-actions.ts';
-import { keep, type Told } from './undo-sql.ts';
+import { keep, type WaitingNotice } from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
 const othersOffered = 3;
@@ -88,7 +88,7 @@ async function handOver({ transaction, now }: Closing, { row, visit }: Planned, 
 }
 
 /** The customer is told who comes. A request binds nobody to anyone, so nobody is told of it. */
-const handedOverTells = ({ row }: Planned): Told[] =>
+const handedOverTells = ({ row }: Planned): WaitingNotice[] =>
   row.status === 'open' ? [] : [{ kind: 'appointment_moved', to: 'customer', occasion: 'colleague', by: 'provider' }];
 
 /** What becomes of a visit of that day. */

@@ -16,7 +16,7 @@ import * as visitSql from './visit-sql.ts';
 
 /** What a customer does with the pictures of a visit. */
 
-interface Asked<B> {
+interface PicturesCall<B> {
   world: Adapters;
   body: B;
   refuse: Refuse<'not_found' | 'wrong_state' | 'too_late' | 'slot_taken' | 'conflict'>;
@@ -55,7 +55,7 @@ const show: VisitAction<{ images: ImageId[] }> = {
   },
 };
 
-async function put(asked: Asked<{ images: ImageId[] }>, party: Party) {
+async function put(asked: PicturesCall<{ images: ImageId[] }>, party: Party) {
   const { world, body, refuse } = asked;
   await requireAllowed(asked, party);
   await countUse(world, appointmentLimits.imagesPerVisit, party.id);

@@ -10,20 +10,11 @@ import { identifier } from '../../../src/contract/fields.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../calendar/zone.ts';
-import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { imageShown } from '../../ground/pictures.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
-import {
-  allowedNow,
-  answerBeforeHours,
-  cancelEnd,
-  endOf,
-  ends,
-  reviewUntil,
-  type Side,
-  startOf,
-  steps,
-} from './step-rules.ts';
+import { allowedNow, answerBeforeHours, cancelEnd, endOf, ends, reviewUntil, startOf, steps } from './step-rules.ts';
 import type { Before } from './undo-sql.ts';
 import type { VisitRow } from './visit-sql.ts';
 
@@ -104,7 +95,7 @@ export const isOffered = (provider: Booked, cards: readonly BookedCard[]): boole
   isOfferedAt('shop', provider, cards) || isOfferedAt('customer', provider, cards);
 
 /** What coming costs: it is one way for all cards, so the dearest counts. Undefined where it is too far for one of them. */
-export function travelFee(provider: Booked, cards: readonly BookedCard[], to: Position): number | undefined {
+export function travelFee(provider: Booked, cards: readonly BookedCard[], to: Coordinates): number | undefined {
   const kilometres = kilometresBetween(provider, to);
   const fees = cards.map(({ travelZones, travelReachKilometres }) => {
     if (kilometres > (travelReachKilometres ?? 0)) return undefined;
@@ -217,7 +208,7 @@ export function asDecided<Row extends Pick<VisitRow, 'status' | 'waiting'>>(row:
 /** A visit as one side sees it. */
 export function visitShown(
   kept: VisitRow,
-  side: Side,
+  side: VisitSide,
   { now, urlOf }: { now: Date; urlOf: (key: string) => string },
 ): Appointment {
   const row = side === 'provider' ? asDecided(kept) : kept;

@@ -2,33 +2,34 @@ import type { AppointmentAction, AppointmentId } from '../../../src/contract/app
 import { undoSeconds } from '../../../src/contract/appointment-undo.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Refuse } from '../../http/answer.ts';
 import type { Limit } from '../../http/limit.ts';
 import { chargeCompleted, takeBackCommission } from '../billing/commission-actions.ts';
 import { announce } from '../notification/actions.ts';
 import * as illSql from './ill-sql.ts';
-import { endingOf, isEndedByIllness, type Side, type Step, stepNow } from './step-rules.ts';
-import type { Told } from './undo-sql.ts';
+import { endingOf, isEndedByIllness, type Step, stepNow } from './step-rules.ts';
+import type { WaitingNotice } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
 export type ActRefusals = 'not_found' | 'wrong_state' | 'too_late' | 'slot_taken' | 'conflict' | 'needs_agreement';
 
-export interface Asked<B> {
+export interface StepCall<B> {
   world: Adapters;
   body: B;
   refuse: Refuse<Exclude<ActRefusals, 'needs_agreement'>>;
 }
 
 /** A visit whose row is locked, and the step that was found allowed. */
-export interface ActingVisit<B> extends Asked<B> {
+export interface ActingVisit<B> extends StepCall<B> {
   transaction: Database;
   row: visitSql.VisitRow;
   step: Step;
-  side: Side;
+  side: VisitSide;
   now: Date;
   /** Tells of it at once, or when it cannot be taken back any more. Another visit than `row` is named by its row. */
-  tell: (told: Told, of?: visitSql.VisitRow) => Promise<unknown>;
+  tell: (told: WaitingNotice, of?: visitSql.VisitRow) => Promise<unknown>;
 }
 
 /** What one action does, once it is clear that it is allowed. */
@@ -159,7 +160,7 @@ async function carryOut({ transaction, world, id, now }: Settling, undo: undoSql
   const deed = waiting[action];
   const step = deed && stepNow(row, { action: deed.action, by: 'provider', now: decidedAt });
   if (deed === undefined || step === undefined || typeof step === 'string') return;
-  const tell = (told: Told) => announce(transaction, world, { ...told, appointmentId: id, now });
+  const tell = (told: WaitingNotice) => announce(transaction, world, { ...told, appointmentId: id, now });
   const asked = { world, body: { note }, refuse: neverRefused };
   await deed.does({ ...asked, transaction, row, step, side: 'provider', now, tell });
 }
@@ -179,7 +180,7 @@ async function carryOutIllness(
 async function tellHeldBack(
   { transaction, world, id, now }: Settling,
   { action, tells }: undoSql.UndoRow,
-  { isEntered, later }: { isEntered: boolean; later: readonly Told[] },
+  { isEntered, later }: { isEntered: boolean; later: readonly WaitingNotice[] },
 ): Promise<void> {
   // An entry is told as it lies in the end, however often it was moved until then.
   if (isEntered && action !== 'entry') return;

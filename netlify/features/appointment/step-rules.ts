@@ -7,17 +7,17 @@ import {
 } from '../../../src/contract/appointment.ts';
 import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import { ahead, done } from '../../ground/states.ts';
 import { reviewableUntil } from '../review/rules.ts';
-import type { Change, VisitRow } from './visit-sql.ts';
+import type { VisitChange, VisitRow } from './visit-sql.ts';
 
 const hour = 60 * minuteMilliseconds;
 
 /** A request is answered so many hours before its start, at the latest. */
 export const answerBeforeHours = 2;
 
-export type Side = 'customer' | 'provider';
-export const otherSide = (side: Side): Side => (side === 'customer' ? 'provider' : 'customer');
+export const otherSide = (side: VisitSide): VisitSide => (side === 'customer' ? 'provider' : 'customer');
 
 /** The fields of a visit that the rules read. */
 export type RuledVisit = Pick<
@@ -98,7 +98,7 @@ interface Rule<Of extends string> {
 /** Something that one side may do. */
 export interface Step extends Rule<Mark> {
   action: AppointmentAction;
-  by: Side;
+  by: VisitSide;
   only?: (visit: RuledVisit) => boolean;
   /** The state that follows, if the state changes. */
   to?: AppointmentStatus;
@@ -184,7 +184,7 @@ export const steps: readonly Step[] = [
 
 /** A rule by which a visit ends without anybody's step. The SQL counts its hours from columns. */
 export interface Ending extends Rule<'answer' | 'start' | 'end' | 'booking'> {
-  by: Side | 'system';
+  by: VisitSide | 'system';
   to: 'cancelled' | 'completed';
   /** Only where the customer did not say that they come, nothing is proposed, and the provider wants it. */
   only?: 'unconfirmed';
@@ -220,7 +220,7 @@ export const ends = {
 export type EndName = keyof typeof ends;
 
 /** What an end writes into the row of a visit. */
-export const endingOf = (name: EndName, now: Date): Change => {
+export const endingOf = (name: EndName, now: Date): VisitChange => {
   const { by, to, reason }: Ending = ends[name];
   return { status: to, by, reason: reason ?? null, now };
 };
@@ -251,7 +251,7 @@ function verdictOf(step: Step, visit: RuledVisit, now: Date): Verdict {
 /** The step that a side may take now, or why there is none. */
 export function stepNow(
   visit: RuledVisit,
-  { action, by, now }: { action: AppointmentAction; by: Side; now: Date },
+  { action, by, now }: { action: AppointmentAction; by: VisitSide; now: Date },
 ): Step | Exclude<Verdict, 'yes'> {
   const possible = steps.filter((step) => step.action === action && step.by === by);
   const judged = possible.map((step) => ({ step, verdict: verdictOf(step, visit, now) }));
@@ -261,7 +261,7 @@ export function stepNow(
   return judged.some(({ verdict }) => verdict === 'too_late') ? 'too_late' : 'wrong_state';
 }
 
-export const allowedNow = (visit: RuledVisit, by: Side, now: Date): AppointmentAction[] => [
+export const allowedNow = (visit: RuledVisit, by: VisitSide, now: Date): AppointmentAction[] => [
   ...new Set(
     steps.filter((step) => step.by === by && verdictOf(step, visit, now) === 'yes').map(({ action }) => action),
   ),

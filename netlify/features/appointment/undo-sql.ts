@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Agreed } from './change-sql.ts';
 
 /** A notification that waits until nothing can be taken back any more. */
-export interface Told {
+export interface WaitingNotice {
   kind: NotificationKind;
   to: 'customer' | 'provider' | 'both';
   occasion?: string;
@@ -34,7 +34,7 @@ export interface UndoRow {
   action: UndoableAction;
   note: string;
   before: Before | null;
-  tells: Told[];
+  tells: WaitingNotice[];
   /** Of an illness: the other times that are offered. */
   alternatives: string[];
   dueAt: string;
@@ -47,7 +47,7 @@ const columns = `position, deed, visits, appointment_id as "appointmentId", acti
 interface KeptVisit {
   id: AppointmentId;
   before: Before | null;
-  tells: readonly Told[];
+  tells: readonly WaitingNotice[];
   alternatives?: readonly string[];
   /** Where it is another than that of the deed. */
   action?: UndoableAction;

@@ -7,6 +7,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { freeAt, freeStarts } from '../../calendar/slots.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
@@ -31,16 +32,16 @@ import {
 import * as sql from './sql.ts';
 import {
   type ActingVisit,
-  type Asked,
   type Noted,
   type Plain,
+  type StepCall,
   settle,
   takeStep,
   type VisitAction,
   withNote,
 } from './step-actions.ts';
-import { otherSide, type Side, stepNow } from './step-rules.ts';
-import type { Told } from './undo-sql.ts';
+import { otherSide, stepNow } from './step-rules.ts';
+import type { WaitingNotice } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
@@ -80,10 +81,10 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
 /** A visit and the side from which it is looked at. */
 export interface Party {
   id: AppointmentId;
-  side: Side;
+  side: VisitSide;
 }
 
-const sideOf = (row: visitSql.VisitRow, account: AccountId): Side | undefined => {
+const sideOf = (row: visitSql.VisitRow, account: AccountId): VisitSide | undefined => {
   if (row.providerId === account) return 'provider';
   return row.customerId === account ? 'customer' : undefined;
 };
@@ -128,7 +129,7 @@ export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, 
 };
 
 /** The action as the provider asked for it: to be taken back, or not. */
-const isUndone = (body: object, side: Side, { canUndo }: VisitAction<never>): boolean =>
+const isUndone = (body: object, side: VisitSide, { canUndo }: VisitAction<never>): boolean =>
   side === 'provider' && canUndo !== undefined && 'undoable' in body && body.undoable === true;
 
 /** The visit as whoever acts finds it. What cannot be taken back itself comes after everything that waits. */
@@ -149,7 +150,7 @@ async function keptFor<B extends object>(
   visitAction: VisitAction<B>,
 ): Promise<void> {
   const { transaction, row, now, body } = acting;
-  const kept = new Map([[row.id, { row, tells: [] as Told[] }]]);
+  const kept = new Map([[row.id, { row, tells: [] as WaitingNotice[] }]]);
   const tell: ActingVisit<B>['tell'] = async (told, of = row) => {
     const { tells } = kept.get(of.id) ?? { tells: [] };
     kept.set(of.id, { row: of, tells: [...tells, told] });
@@ -171,7 +172,7 @@ async function keptFor<B extends object>(
 
 /** One action of one side: rules first, then what it does, in one transaction. */
 export async function act<B extends object>(
-  asked: Asked<B>,
+  asked: StepCall<B>,
   { id, side }: Party,
   visitAction: VisitAction<B>,
 ): Promise<void> {
@@ -212,7 +213,7 @@ async function othersOf(database: Database, id: AppointmentId, now: Date): Promi
   return free.slice(0, othersNamed).map(({ start }) => new Date(start).toISOString());
 }
 
-type ByAccount<B> = Asked<B> & { params: { id: AppointmentId }; actor: Actor };
+type ByAccount<B> = StepCall<B> & { params: { id: AppointmentId }; actor: Actor };
 
 export async function byAccount<B extends object>(asked: ByAccount<B>, visitAction: VisitAction<B>) {
   const { world, params, actor, refuse } = asked;
@@ -221,7 +222,7 @@ export async function byAccount<B extends object>(asked: ByAccount<B>, visitActi
   return (await detailOf(world, party)) ?? refuse('not_found');
 }
 
-type ByLink<B> = Asked<B> & { params: { token: string } };
+type ByLink<B> = StepCall<B> & { params: { token: string } };
 
 export async function byLink<B extends object>(asked: ByLink<B>, visitAction: VisitAction<B>) {
   const { world, params, refuse } = asked;

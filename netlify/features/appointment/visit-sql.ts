@@ -149,7 +149,7 @@ export async function lockedVisit(transaction: Database, id: AppointmentId): Pro
 }
 
 /** What changes in the row of a visit. Its state, what came of it, and its `version`; nothing of what was agreed. */
-export interface Change {
+export interface VisitChange {
   status: AppointmentStatus;
   by: 'customer' | 'provider' | 'system';
   reason: CancelReason | null;
@@ -171,7 +171,7 @@ const changed = `
 export const changeVisits = (
   transaction: Database,
   ids: readonly AppointmentId[],
-  { status, by, reason, alternatives = [], now }: Change,
+  { status, by, reason, alternatives = [], now }: VisitChange,
 ): Promise<unknown> =>
   transaction.query(
     `update app.appointment set ${changed}, alternatives = $6::jsonb -> 'starts' where id = any($1::uuid[])`,

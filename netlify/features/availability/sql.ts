@@ -143,7 +143,7 @@ export const dropExpiredHolds = (transaction: Database, staff: readonly StaffId[
     [staff, now.toISOString()],
   );
 
-interface Span {
+interface BlockedSpan {
   start: Date;
   end: Date;
 }
@@ -153,7 +153,7 @@ export const addBlocks = (
   transaction: Database,
   owner: AccountId,
   staff: readonly StaffId[],
-  { start, end, note, now }: Span & { note: string; now: Date },
+  { start, end, note, now }: BlockedSpan & { note: string; now: Date },
 ): Promise<Block[]> =>
   transaction.query<Block & Record<string, unknown>>(
     `with block as (
@@ -179,7 +179,7 @@ export const clashesWith = (
   database: Database,
   owner: AccountId,
   staff: readonly StaffId[],
-  { start, end }: Span,
+  { start, end }: BlockedSpan,
 ): Promise<Clash[]> =>
   database.query<Clash & Record<string, unknown>>(
     `select distinct staff.name as staff, coalesce(visit.starts_at, block.starts_at, lower(span)) as start,

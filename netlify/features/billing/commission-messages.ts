@@ -1,19 +1,15 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
-interface Told {
+interface CommissionFacts {
   serviceName: string;
   /** The page of the plans. */
   link: string;
 }
 
 const german = {
-  upheld: ({ serviceName, link }: Told): Letter => ({
+  upheld: ({ serviceName, link }: CommissionFacts): Letter => ({
     subject: `Ihr Einspruch ist angenommen: ${onOneLine(serviceName)}`,
     text: `Guten Tag,
 
@@ -25,7 +21,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  refused: ({ serviceName, link }: Told, reason: string): Letter => ({
+  refused: ({ serviceName, link }: CommissionFacts, reason: string): Letter => ({
     subject: `Ihr Einspruch ist abgelehnt: ${onOneLine(serviceName)}`,
     text: `Guten Tag,
 
@@ -76,7 +72,7 @@ ${siteName}
 
 const words = { de: german, en: english } as const satisfies Record<Language, typeof german>;
 
-export const objectionUpheldMail = (language: Language, told: Told): Letter => words[language].upheld(told);
+export const objectionUpheldMail = (language: Language, told: CommissionFacts): Letter => words[language].upheld(told);
 
-export const objectionRefusedMail = (language: Language, told: Told, reason: string): Letter =>
+export const objectionRefusedMail = (language: Language, told: CommissionFacts, reason: string): Letter =>
   words[language].refused(told, reason);

@@ -13,7 +13,7 @@ import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
-import { keep, type Told } from '../appointment/undo-sql.ts';
+import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import { announce } from '../notification/actions.ts';
 import { wayToTell } from '../notification/client-actions.ts';
 import {
@@ -36,7 +36,7 @@ import * as sql from './sql.ts';
 type Entry = ReceivedBy<typeof contract.addEntry>['body'];
 
 /** One visit of what is planned; most entries have one. */
-interface Place {
+interface PlannedVisit {
   /** Milliseconds since 1970. */
   start: number;
   isTaken: boolean;
@@ -52,7 +52,7 @@ interface Planned {
   open: OwnCard[][];
   visit: Visit;
   /** In their order; none until a time was said. */
-  places: Place[];
+  places: PlannedVisit[];
   staffId: string | undefined;
   /** Nobody is there who could do it. */
   isTaken: boolean;
@@ -161,7 +161,7 @@ interface Entering {
 }
 
 /** Whoever is entered for several visits is told of all of them at once. */
-function toldOf(starts: readonly number[], now: Date): Told[] {
+function toldOf(starts: readonly number[], now: Date): WaitingNotice[] {
   const [first, ...others] = starts.filter((start) => start > now.getTime());
   if (first === undefined) return [];
   const also = others.map((start) => new Date(start).toISOString());

@@ -8,7 +8,7 @@ import { decisions } from '../appointment/rules.ts';
 import { spansOf } from '../appointment/sql.ts';
 
 /** Milliseconds since 1970, half open. */
-interface Asked {
+interface ShownDays {
   from: Date;
   until: Date;
   timeZone: string;
@@ -24,7 +24,7 @@ const behindStart = (instant: string): string =>
 export const visitsWithin = (
   database: Database,
   owner: AccountId,
-  { from, until, timeZone }: Asked,
+  { from, until, timeZone }: ShownDays,
 ): Promise<CalendarVisit[]> =>
   database.query<CalendarVisit & Record<string, unknown>>(
     `select visit.id, visit.version,
@@ -76,7 +76,7 @@ export const visitsWithin = (
 export const blocksWithin = (
   database: Database,
   owner: AccountId,
-  { from, until, timeZone }: Asked,
+  { from, until, timeZone }: ShownDays,
 ): Promise<CalendarBlock[]> =>
   database.query<CalendarBlock & Record<string, unknown>>(
     `select id, staff_id as "staffId", starts_at as start, ends_at as "end", ${dayOf('starts_at')} as day,

@@ -13,7 +13,7 @@ import { countUse } from '../../http/limit.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
-const oneOf = (id: ClientId): sql.Asked => ({
+const oneOf = (id: ClientId): sql.ClientsQuestion => ({
   id,
   visit: undefined,
   text: undefined,

@@ -28,7 +28,7 @@ const rows = `
           from app.appointment visit where visit.client_id = client.id) as figures
       where client.provider_id = $1`;
 
-export interface Asked {
+export interface ClientsQuestion {
   /** For `like`. */
   text: string | undefined;
   digits: string | undefined;
@@ -46,7 +46,7 @@ const isMeant = `
        or ($5::text is not null and regexp_replace(coalesce(client.phone, account.phone), '\\D', '', 'g') like '%' || $5 || '%'))`;
 
 /** Of the provider's file, in the order of the names. */
-export const listed = (database: Database, owner: AccountId, asked: Asked, now: Date): Promise<Client[]> =>
+export const listed = (database: Database, owner: AccountId, asked: ClientsQuestion, now: Date): Promise<Client[]> =>
   database.query<ClientRow>(
     `select ${shown} ${rows} ${isMeant}
         and ($7::uuid is null or (lower(client.name), client.id) >
@@ -64,7 +64,7 @@ export const listed = (database: Database, owner: AccountId, asked: Asked, now: 
     ],
   );
 
-export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
+export async function countListed(database: Database, owner: AccountId, asked: ClientsQuestion): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `select count(*) as count
        from app.client client left join app.account account on account.id = client.account_id and account.deleted_at is null
@@ -159,7 +159,7 @@ export const addUnknown = async (
   return inserted.length;
 };
 
-type Written = Pick<Client, 'id' | 'name' | 'email' | 'phone' | 'birthday' | 'address' | 'notes' | 'tags'>;
+type FileRow = Pick<Client, 'id' | 'name' | 'email' | 'phone' | 'birthday' | 'address' | 'notes' | 'tags'>;
 
 /** What the file says of each, by name, from behind `after` on. */
 export const written = (
@@ -167,8 +167,8 @@ export const written = (
   owner: AccountId,
   after: ClientId | undefined,
   limit: number,
-): Promise<Written[]> =>
-  database.query<Written & Record<string, unknown>>(
+): Promise<FileRow[]> =>
+  database.query<FileRow & Record<string, unknown>>(
     `select client.id, client.name, coalesce(client.email, account.email) as email,
             coalesce(client.phone, account.phone) as phone, client.birthday::text as birthday, client.address, client.notes, client.tags
        from app.client client

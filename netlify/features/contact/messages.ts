@@ -2,7 +2,7 @@ import type { ContactType } from '../../../src/contract/contact.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
-interface Written {
+interface ContactFacts {
   name: string;
   email: string;
   type: ContactType;
@@ -17,7 +17,7 @@ interface Written {
 
 interface Words {
   types: Record<ContactType, string>;
-  text: (said: Written & { about: string }) => string;
+  text: (said: ContactFacts & { about: string }) => string;
 }
 
 const german: Words = {
@@ -77,7 +77,7 @@ ${siteName}
 const words: Record<Language, Words> = { de: german, en: english };
 
 /** Plain text, in the language to answer in. Whatever was typed stays text, quoted line by line. */
-export function contactMail(written: Written): { subject: string; text: string } {
+export function contactMail(written: ContactFacts): { subject: string; text: string } {
   const { types, text } = words[written.language];
   const [name, subject, about] = [onOneLine(written.name), onOneLine(written.subject), types[written.type]];
   return { subject: `[${about}] ${subject}`, text: text({ ...written, name, subject, about }) };

@@ -8,7 +8,7 @@ import { copyRetrySeconds } from './rules.ts';
 /** Whoever may name an image: an account, or the visit to which it was added, whose customer may have no account. */
 export type ImageOwner = AccountId | AppointmentId;
 
-interface Place {
+interface StoredImage {
   purpose: ImagePurpose;
   contentType: ImageContentType;
   storeKey: string;
@@ -40,7 +40,7 @@ async function noPlaceUntil(
 export const preparedPlace = (
   database: Database,
   owner: ImageOwner,
-  place: Place,
+  place: StoredImage,
   limit: { now: Date; maximum: number },
 ): Promise<ImageId | Date> =>
   database.transaction(async (transaction) => {
@@ -58,7 +58,7 @@ export const preparedPlace = (
   });
 
 /** Remembers a place that the server fills itself, so that the sweep finds it if the work is broken off. */
-export const rememberPlace = (database: Database, place: Place, now: Date): Promise<unknown> =>
+export const rememberPlace = (database: Database, place: StoredImage, now: Date): Promise<unknown> =>
   database.query(
     'insert into app.image (purpose, content_type, store_key, created_at) values ($1, $2, $3, $4::timestamptz)',
     [place.purpose, place.contentType, place.storeKey, now.toISOString()],
@@ -75,7 +75,7 @@ export async function placeOf(
   return image;
 }
 
-export interface OwnedImage extends Place {
+export interface OwnedImage extends StoredImage {
   id: ImageId;
   isChecked: boolean;
 }

@@ -1,11 +1,6 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
-
-/** Plain text only. Words that somebody typed are quoted line by line. */
-export interface Letter {
-  subject: string;
-  text: string;
-}
 
 interface ToSeller {
   title: string;

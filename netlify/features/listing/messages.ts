@@ -1,13 +1,9 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { ReminderKind } from './rules.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
-interface Told {
+interface ReminderFacts {
   /** How a subject names the listing; `named` begins a sentence. */
   short: string;
   named: string;
@@ -17,7 +13,7 @@ interface Told {
   dashboard: string;
 }
 
-const germanReminder = ({ named, day, link, dashboard }: Told): string => `Guten Tag,
+const germanReminder = ({ named, day, link, dashboard }: ReminderFacts): string => `Guten Tag,
 
 ${named} ist noch bis ${day} (philippinische Zeit) veröffentlicht.
 
@@ -33,7 +29,7 @@ Freundliche Grüße
 ${siteName}
 `;
 
-const englishReminder = ({ named, day, link, dashboard }: Told): string => `Hello,
+const englishReminder = ({ named, day, link, dashboard }: ReminderFacts): string => `Hello,
 
 ${named} is published until ${day} (Philippine time).
 
@@ -49,7 +45,7 @@ Kind regards,
 ${siteName}
 `;
 
-const words: Record<Language, Record<ReminderKind, (told: Told) => Letter>> = {
+const words: Record<Language, Record<ReminderKind, (told: ReminderFacts) => Letter>> = {
   de: {
     week: (told) => ({ subject: `Läuft bald ab: ${told.short}`, text: germanReminder(told) }),
     day: (told) => ({ subject: `Läuft in weniger als einem Tag ab: ${told.short}`, text: germanReminder(told) }),
@@ -108,7 +104,7 @@ const dayOf = (instant: string, language: Language): string =>
 
 const names: Record<
   Language,
-  { of: (title: string) => Pick<Told, 'short' | 'named'>; unnamed: Pick<Told, 'short' | 'named'> }
+  { of: (title: string) => Pick<ReminderFacts, 'short' | 'named'>; unnamed: Pick<ReminderFacts, 'short' | 'named'> }
 > = {
   de: {
     of: (title) => ({ short: title, named: `Ihre Immobilie „${title}“` }),

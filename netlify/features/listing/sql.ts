@@ -159,7 +159,7 @@ export async function lockedProperty(
   return stored;
 }
 
-interface Written {
+interface PropertyWrite {
   fields: PropertyFields;
   settled: Settled;
   /** For how many days a listing is public after its publication. */
@@ -179,7 +179,7 @@ const shownPoint = `
 export async function createProperty(
   transaction: Database,
   owner: AccountId,
-  written: Written,
+  written: PropertyWrite,
   now: Date,
   chosen?: ListingId,
 ): Promise<ListingId | undefined> {
@@ -214,7 +214,7 @@ export async function updateOwned(
   transaction: Database,
   owner: AccountId,
   id: ListingId,
-  written: Written,
+  written: PropertyWrite,
   now: Date,
 ): Promise<void> {
   await transaction.query(

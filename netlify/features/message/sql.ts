@@ -1,8 +1,8 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ConversationEntry } from '../../../src/contract/message.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { PageEnd } from '../../ground/page-end.ts';
 import { stateIsNot } from '../../ground/states.ts';
-import type { Place } from './rules.ts';
 
 /** The latest message of a conversation, of at most so many characters. */
 const excerpt = (body: string): string => `left(regexp_replace(${body}, '\\s+', ' ', 'g'), 160)`;
@@ -64,7 +64,7 @@ const all = `(${ofVisits} union all ${ofQuestions} union all ${ofInquiries})`;
 export const conversationsOf = (
   database: Database,
   whose: AccountId,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: PageEnd | undefined; limit: number },
 ): Promise<ConversationEntry[]> =>
   database.query<ConversationEntry & Record<string, unknown>>(
     `select * from ${all} as conversation

@@ -6,6 +6,7 @@ import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
 import { calendarFile } from '../../calendar/event-file.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Action } from '../../http/answer.ts';
 import { signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -24,7 +25,6 @@ import {
   keyOf,
   linkDaysOf,
   quietOf,
-  type Side,
   siteLink,
   termsOf,
   textDueAt,
@@ -41,7 +41,7 @@ type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer'>;
 export interface Announcement {
   kind: NotificationKind;
   appointmentId: string;
-  to: Side | 'both';
+  to: VisitSide | 'both';
   now: Date;
   /**
    * Tells apart what happens more than once to one version of a visit: the id of a message. Of a proposal's answer it is
@@ -49,7 +49,7 @@ export interface Announcement {
    */
   occasion?: string;
   /** Of `appointment_moved`: whose doing it is. A change that was agreed to is the customer's. */
-  by?: Side;
+  by?: VisitSide;
   /** For `appointment_late`. */
   minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
@@ -59,7 +59,7 @@ export interface Announcement {
 }
 
 /** What one side is about to be told. */
-interface Letter {
+interface SideTold {
   transaction: Database;
   world: Telling;
   visit: sql.ToldVisit;
@@ -71,17 +71,17 @@ interface Letter {
   token: string | undefined;
   link: string;
   /** Whose doing it is, where that is said. */
-  by: Side | undefined;
+  by: VisitSide | undefined;
   now: Date;
 }
 
 /** A request binds nobody: it is taken back on the page of the visit, and one that came to nothing leaves no contract. */
-const withdrawalLinkOf = ({ world, visit, language, token }: Letter): string | null =>
+const withdrawalLinkOf = ({ world, visit, language, token }: SideTold): string | null =>
   visit.wasConfirmed
     ? siteLink(world.siteUrl, language, paths.withdrawal(token === undefined ? { visit: visit.id } : { token }))
     : null;
 
-function particularsOf(letter: Letter): Particulars {
+function particularsOf(letter: SideTold): Particulars {
   const { world, visit, kind, facts, language, person, link, now } = letter;
   const isCustomer = facts.side === 'customer';
   return {
@@ -108,7 +108,7 @@ function particularsOf(letter: Letter): Particulars {
 }
 
 /** Customers get the visit for their calendar; providers have theirs here, and a feed of it. */
-function calendarOf({ world, visit, kind, facts, language, link, now }: Letter, to: string): Mail['calendar'] {
+function calendarOf({ world, visit, kind, facts, language, link, now }: SideTold, to: string): Mail['calendar'] {
   const method = facts.side === 'customer' ? calendarMethodOf(kind, visit.wasConfirmed) : undefined;
   if (method === undefined) return undefined;
   const event = {
@@ -119,7 +119,7 @@ function calendarOf({ world, visit, kind, facts, language, link, now }: Letter, 
   return { method, content: calendarFile([event], { method, now }) };
 }
 
-async function mail(letter: Letter, to: string, isProven: boolean): Promise<void> {
+async function mail(letter: SideTold, to: string, isProven: boolean): Promise<void> {
   const { transaction, world, kind, facts, language, link, now } = letter;
   const particulars = particularsOf(letter);
   const { withdrawalLink } = particulars;
@@ -130,7 +130,7 @@ async function mail(letter: Letter, to: string, isProven: boolean): Promise<void
 }
 
 /** A text message is of use until the visit is over, at least for a day. */
-async function sendText({ transaction, world, visit, kind, facts, person, language, link, now }: Letter, to: string) {
+async function sendText({ transaction, world, visit, kind, facts, person, language, link, now }: SideTold, to: string) {
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const quiet = quietOf(facts.side, person?.preferences);
   const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit, quiet);
@@ -139,7 +139,7 @@ async function sendText({ transaction, world, visit, kind, facts, person, langua
 }
 
 /** False where nobody is there any more. */
-async function tellPerson(letter: Letter, person: sql.Person): Promise<boolean> {
+async function tellPerson(letter: SideTold, person: sql.Person): Promise<boolean> {
   const { transaction, visit, kind, facts, by, now } = letter;
   if (person.isGone) return false;
   const isKnown = isOwnDeed(facts.side, kind, { ...visit, by });
@@ -152,7 +152,7 @@ async function tellPerson(letter: Letter, person: sql.Person): Promise<boolean> 
 }
 
 /** A guest's address or number was proved by a code. What a provider typed was not: it gets no words but ours. */
-async function tellGuest(letter: Letter): Promise<boolean> {
+async function tellGuest(letter: SideTold): Promise<boolean> {
   const { visit, kind } = letter;
   if (isOwnEntry(visit.origin)) {
     const mobile = visit.guest.phone === null ? undefined : await textedAt(visit.guest.phone, visit.provider.country);
@@ -172,7 +172,7 @@ async function tell(
   transaction: Database,
   world: Telling,
   visit: sql.ToldVisit,
-  side: Side,
+  side: VisitSide,
   said: Announcement,
 ): Promise<boolean> {
   const { kind, by, now } = said;
@@ -198,7 +198,7 @@ export async function announce(transaction: Database, world: Telling, said: Anno
   const { appointmentId, kind, to, now } = said;
   const visit = await sql.toldVisit(transaction, appointmentId);
   if (visit === undefined) return false;
-  const sides: Side[] = to === 'both' ? ['customer', 'provider'] : [to];
+  const sides: VisitSide[] = to === 'both' ? ['customer', 'provider'] : [to];
   let isTold = false;
   for (const side of sides) {
     if (!isToldTo(side, kind, visit)) continue;

@@ -10,7 +10,7 @@ import type { Facts } from './messages.ts';
 import { type ClientWay, clientKindOf, clientQuota, clientWay, isSoon, textDueAt } from './rules.ts';
 import * as sql from './sql.ts';
 
-interface Told {
+interface ClientTold {
   transaction: Database;
   world: Pick<Adapters, 'secret'>;
   visit: sql.ToldVisit;
@@ -30,7 +30,7 @@ const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'm
  * Tells somebody whom the provider has entered, in a sentence of ours: by mail where there is an address, else by text message, and
  * by both where it is soon. True where something went out.
  */
-export async function tellClient({ transaction, world, visit, kind, facts, language, link, now, mobile }: Told) {
+export async function tellClient({ transaction, world, visit, kind, facts, language, link, now, mobile }: ClientTold) {
   const told = clientKindOf(kind, visit);
   const { provider, guest } = visit;
   if (told === undefined || !provider.tellsClients || provider.isGone) return false;

@@ -2,9 +2,10 @@ import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import { laidOut } from '../mail/messages.ts';
 import { type Content, clock, euros, type Facts, moment, short, tidied, told } from './messages.ts';
-import { dayBefore, type Side, type Terms } from './rules.ts';
+import { dayBefore, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */
 export interface Particulars {
@@ -93,7 +94,7 @@ const labels = {
 } as const;
 
 /** The next step, where it is more than looking. */
-const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Side, string>>>>> = {
+const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<VisitSide, string>>>>> = {
   de: {
     appointment_requested: { provider: 'Anfrage beantworten', customer: 'Anfrage ansehen oder zurückziehen' },
     appointment_declined: { customer: 'Andere Zeit wählen' },
@@ -183,14 +184,14 @@ function termsShown(language: Language, { terms }: Particulars, timeZone: string
   return [withdrawRequest, until === null ? regretAccepted : cancelAccepted(until)];
 }
 
-export interface Letter {
+export interface HtmlLetter {
   subject: string;
   text: string;
   html: string;
 }
 
 /** A visit's mail to one side, for an address whose owner has proved it. */
-export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): Letter {
+export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): HtmlLetter {
   const facts = tidied(given);
   const word = labels[language];
   const { title, text } = told(language, kind, facts);
@@ -238,7 +239,7 @@ const notices = {
 export const visitNoticeMail = (
   language: Language,
   { siteUrl, link, withdrawalLink }: { siteUrl: string; link: string; withdrawalLink: string | null },
-): Letter => {
+): HtmlLetter => {
   const { subject, lead, rest } = notices[language];
   return laidOut(language, subject, {
     heading: subject,

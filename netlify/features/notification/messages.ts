@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { dayAt, isShownTwice } from '../../calendar/zone.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
-import type { Side } from './rules.ts';
+import type { VisitSide } from '../../ground/states.ts';
 
 /** What a visit is about. */
 export interface Content {
@@ -16,7 +16,7 @@ export interface Content {
 
 /** What is known of a visit at the moment of an event; the bell keeps it as it is. */
 export interface Facts {
-  side: Side;
+  side: VisitSide;
   /** Of the cards, in their order. */
   service: string;
   /** The provider for a customer, and the customer for a provider. */
@@ -67,7 +67,7 @@ export const siteFacts = (said: Record<Language, string>, path: string): Facts =
 });
 
 /** One event in two sentences, for the bell, the mail and the text message alike. */
-interface Told {
+interface TwoSentences {
   title: string;
   text: string;
 }
@@ -110,7 +110,7 @@ export function short(language: Language, instant: string, { timeZone, now }: { 
 export const euros = (language: Language, cents: number): string =>
   (cents / 100).toLocaleString(locale[language], { style: 'currency', currency: 'EUR' });
 
-type Sentences = Record<NotificationKind, (facts: Facts, at: (instant: string) => string) => Told>;
+type Sentences = Record<NotificationKind, (facts: Facts, at: (instant: string) => string) => TwoSentences>;
 
 const germanReasons: Record<CancelReason, (facts: Facts) => string> = {
   declined: ({ other }) => `${other} kann den Termin nicht annehmen.`,
@@ -434,7 +434,7 @@ export const tidied = (facts: Facts): Facts => ({
 });
 
 /** For the bell. */
-export const told = (language: Language, kind: NotificationKind, facts: Facts): Told =>
+export const told = (language: Language, kind: NotificationKind, facts: Facts): TwoSentences =>
   sentences[language][kind](tidied(facts), (instant) => moment(language, instant, facts.timeZone));
 
 /** For a telephone: without the characters that make a text message three times as long. */

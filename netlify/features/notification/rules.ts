@@ -5,8 +5,7 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
-
-export type Side = 'customer' | 'provider';
+import type { VisitSide } from '../../ground/states.ts';
 
 const hour = 60 * 60_000;
 
@@ -51,7 +50,7 @@ export interface Preferences {
   quietUntil: number;
 }
 
-export function wantsMail(kind: NotificationKind, side: Side, preferences: Preferences): boolean {
+export function wantsMail(kind: NotificationKind, side: VisitSide, preferences: Preferences): boolean {
   if (kind === 'appointment_reminder') return preferences.appointmentReminders;
   const isOfBooking = essentials.has(kind) || kind === 'appointment_proposal_answered';
   if (side === 'provider' && isOfBooking) return preferences.bookingEmails;
@@ -59,7 +58,7 @@ export function wantsMail(kind: NotificationKind, side: Side, preferences: Prefe
 }
 
 /** What somebody with an account and a confirmed number gets as a text message: what cannot wait until the mail is read. */
-const urgent: Record<Side, ReadonlySet<NotificationKind>> = {
+const urgent: Record<VisitSide, ReadonlySet<NotificationKind>> = {
   customer: new Set([
     'appointment_accepted',
     'appointment_declined',
@@ -78,7 +77,7 @@ const hoursBefore = 'hours';
 
 export interface Event {
   kind: NotificationKind;
-  side: Side;
+  side: VisitSide;
   occasion: string;
   cancelledBy: 'customer' | 'provider' | 'system' | null;
 }
@@ -97,7 +96,7 @@ export const isTextedToGuests = (kind: NotificationKind): boolean =>
 
 /** A provider is not told what only a provider can have done: cancelling it themselves, and moving an entry of their own. */
 export const isToldTo = (
-  side: Side,
+  side: VisitSide,
   kind: NotificationKind,
   { cancelledBy, origin }: { cancelledBy: Event['cancelledBy']; origin: Origin },
 ): boolean =>
@@ -109,9 +108,9 @@ export const isToldTo = (
 
 /** Whoever has just done something by themselves finds it in the bell, but it is no news to them. */
 export function isOwnDeed(
-  side: Side,
+  side: VisitSide,
   kind: NotificationKind,
-  { cancelledBy, origin, by }: { cancelledBy: Event['cancelledBy']; origin: Origin; by?: Side | undefined },
+  { cancelledBy, origin, by }: { cancelledBy: Event['cancelledBy']; origin: Origin; by?: VisitSide | undefined },
 ): boolean {
   if (kind === 'appointment_cancelled') return cancelledBy === side;
   // Either side may have moved or changed it.
@@ -197,7 +196,7 @@ interface Quiet {
 const quiet: Quiet = { from: 21 * 60, until: 8 * 60 };
 
 /** Those of a provider; a customer's are the usual ones. */
-export const quietOf = (side: Side, preferences: Preferences | undefined): Quiet =>
+export const quietOf = (side: VisitSide, preferences: Preferences | undefined): Quiet =>
   side === 'customer' || preferences === undefined
     ? quiet
     : { from: preferences.quietFrom * 60, until: preferences.quietUntil * 60 };
@@ -290,7 +289,7 @@ export function termsOf({ status, startsAt, cancelHours, boundAt }: Deadlined, n
 }
 
 /** A link to the visit, for its customer with an account, its guest, or its provider. */
-export const visitPath = (side: Side, appointmentId: string, guestToken: string | undefined): string =>
+export const visitPath = (side: VisitSide, appointmentId: string, guestToken: string | undefined): string =>
   side === 'provider'
     ? paths.providerCalendar({ visit: appointmentId })
     : guestToken === undefined

@@ -4,17 +4,10 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Facts } from './messages.ts';
-import {
-  dayBefore,
-  feedMaximum,
-  listedMaximum,
-  type Origin,
-  type Preferences,
-  type Side,
-  usualCancelHours,
-} from './rules.ts';
+import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, usualCancelHours } from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */
 export interface Person {
@@ -146,7 +139,7 @@ export interface Announced {
   appointmentId: string;
   version: number;
   kind: NotificationKind;
-  side: Side;
+  side: VisitSide;
   occasion: string;
 }
 

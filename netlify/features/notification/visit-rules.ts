@@ -2,9 +2,10 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { CalendarEvent } from '../../calendar/event-file.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import { eventSummary } from './mail-messages.ts';
 import type { Facts } from './messages.ts';
-import { type Side, uidOf } from './rules.ts';
+import { uidOf } from './rules.ts';
 import type { ToldVisit } from './sql.ts';
 
 /** What is told of a visit as it is now: to one side, and to its calendar. */
@@ -45,7 +46,7 @@ interface Happened {
 
 export function factsOf(
   visit: ToldVisit,
-  side: Side,
+  side: VisitSide,
   { kind, occasion = '', text = '', minutes, also }: Happened = {},
 ): Facts {
   const customer = visit.customer?.name ?? visit.guest.name ?? '–';
@@ -82,7 +83,7 @@ const statuses = {
 export const eventOf = (
   { siteUrl }: Pick<Adapters, 'siteUrl'>,
   visit: ToldVisit,
-  { language, side, link }: { language: Language; side: Side; link: string },
+  { language, side, link }: { language: Language; side: VisitSide; link: string },
 ): CalendarEvent => ({
   uid: uidOf(visit.id, siteUrl),
   sequence: visit.version,

@@ -1,9 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-
-interface Letter {
-  subject: string;
-  text: string;
-}
+import type { Letter } from '../../ground/letter.ts';
 
 const farewell: Record<Language, (siteUrl: string, link: string) => Letter> = {
   de: (siteUrl, link) => ({

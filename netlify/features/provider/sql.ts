@@ -2,7 +2,7 @@ import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { ProviderProfile, Review, ServiceCard } from '../../../src/contract/provider.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
-import type { Position } from '../../ground/distance.ts';
+import type { Coordinates } from '../../ground/distance.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject, portraitOf } from '../../ground/pictures.ts';
 import {
@@ -24,7 +24,7 @@ import { shownProofs } from '../verification/sql.ts';
 export const moveProvider = (
   transaction: Database,
   id: AccountId,
-  { place, address, timeZone }: { place: Position; address: Position; timeZone: string },
+  { place, address, timeZone }: { place: Coordinates; address: Coordinates; timeZone: string },
 ): Promise<unknown> =>
   transaction.query(
     `update app.provider

@@ -1,12 +1,8 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
-interface Told {
+interface QuestionFacts {
   provider: string;
   link: string;
 }
@@ -54,7 +50,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  answered: ({ provider, link, text }: Told & { text: string }): Letter => ({
+  answered: ({ provider, link, text }: QuestionFacts & { text: string }): Letter => ({
     subject: `Antwort von ${onOneLine(provider)}`,
     text: `Guten Tag,
 

@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/report.ts';
 import { type ReportKind, type ReportReason, reasonsOf } from '../../../src/contract/report.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { readLink } from '../../session/link.ts';
@@ -8,7 +9,7 @@ import { queueMail } from '../mail/sql.ts';
 import { receiptMail } from './messages.ts';
 import { figuresLink, keptSince, numberFrom, reportLimits } from './rules.ts';
 import * as sql from './sql.ts';
-import { isVisible, otherSideOf, type Side, thingOf } from './thing-sql.ts';
+import { isVisible, otherSideOf, thingOf } from './thing-sql.ts';
 
 type Sending = Pick<Call<typeof contract.sendReport>, 'world' | 'actor' | 'language' | 'caller' | 'refuse'>;
 
@@ -22,7 +23,7 @@ interface Sent {
 }
 
 /** Whose words are meant: in a conversation those of the other side. Refuses what whoever reports cannot see. */
-async function sideOf({ world, actor, refuse }: Sending, { kind, id, token }: Sent): Promise<Side | ''> {
+async function sideOf({ world, actor, refuse }: Sending, { kind, id, token }: Sent): Promise<VisitSide | ''> {
   const now = world.clock.now();
   if (kind !== 'message') return (await isVisible(world.database, kind, id, now)) ? '' : refuse('not_found');
   const reader = token === undefined ? actor?.id : await guestOf();

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { identifier, isInstant } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
+import type { PageEnd } from '../../ground/page-end.ts';
 
 export const reportLimits = {
   /** A caller may be a whole town behind one network address. */
@@ -61,10 +62,8 @@ export const figuresLink = (siteUrl: string, language: Language): string =>
   siteUrl + addressIn(language, paths.reportFigures());
 
 /** The position of a page in the queue: its last row. */
-export interface Place {
+export interface ReportsPageEnd extends PageEnd {
   isDanger: boolean;
-  at: string;
-  id: string;
 }
 
 const place = z.object({
@@ -73,10 +72,11 @@ const place = z.object({
   id: identifier,
 });
 
-export const writeCursor = ({ isDanger, at, id }: Place): string => `${isDanger ? 'danger' : 'other'}~${at}~${id}`;
+export const writeCursor = ({ isDanger, at, id }: ReportsPageEnd): string =>
+  `${isDanger ? 'danger' : 'other'}~${at}~${id}`;
 
 /** Undefined if the text is no cursor of ours. */
-export function readCursor(cursor: string): Place | undefined {
+export function readCursor(cursor: string): ReportsPageEnd | undefined {
   const [danger, at, id] = cursor.split('~');
   const read = place.safeParse({ danger, at, id });
   return read.success ? { isDanger: read.data.danger === 'danger', at: read.data.at, id: read.data.id } : undefined;

@@ -10,8 +10,9 @@ import type {
 import { reportReasons } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { Place } from './rules.ts';
-import type { Named, Side } from './thing-sql.ts';
+import type { VisitSide } from '../../ground/states.ts';
+import type { ReportsPageEnd } from './rules.ts';
+import type { Named } from './thing-sql.ts';
 
 interface NewReport {
   number: string;
@@ -78,7 +79,7 @@ const queues: Record<CaseState, { rows: string; behind: string; by: string }> = 
   },
 };
 
-export interface Asked {
+export interface ReportsQuestion {
   state: CaseState;
   kind: ReportKind | undefined;
   reason: ReportReason | undefined;
@@ -92,7 +93,7 @@ const asked = (state: CaseState, first: number): string => `${queues[state].rows
 
 export interface CaseRow extends Omit<ReportCase, 'thing' | 'accused' | 'actions' | 'side' | 'isForAnother'> {
   subject: string;
-  side: Side | '';
+  side: VisitSide | '';
   decidedAt: string | null;
   /** Whose decision is complained about. */
   lastDecidedBy: AccountId | null;
@@ -101,8 +102,8 @@ export interface CaseRow extends Omit<ReportCase, 'thing' | 'accused' | 'actions
 
 export function casesIn(
   database: Database,
-  { state, kind, reason }: Asked,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { state, kind, reason }: ReportsQuestion,
+  { after, limit }: { after: ReportsPageEnd | undefined; limit: number },
 ): Promise<CaseRow[]> {
   const { behind, by } = queues[state];
   return database.query<CaseRow>(
@@ -136,7 +137,7 @@ export function casesIn(
   );
 }
 
-export async function countCases(database: Database, { state, kind, reason }: Asked): Promise<number> {
+export async function countCases(database: Database, { state, kind, reason }: ReportsQuestion): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `select count(*) from app.report_case found where ${asked(state, 1)}`,
     [kind ?? null, reason ?? null],
@@ -148,7 +149,7 @@ export interface CaseToDecide {
   id: CaseId;
   kind: ReportKind;
   subject: string;
-  side: Side | '';
+  side: VisitSide | '';
   state: ReportCase['state'];
   [column: string]: unknown;
 }
@@ -258,7 +259,7 @@ export interface StatementRow {
   case: CaseId;
   kind: ReportKind;
   subject: string;
-  side: Side | '';
+  side: VisitSide | '';
   state: ReportCase['state'];
   number: string | null;
   decision: Omit<ReportCase['decisions'][number], 'decidedBy'>;
@@ -305,7 +306,7 @@ export async function statementOf(
 export const statementsOf = (
   database: Database,
   account: AccountId,
-  { after, limit }: { after: Place | undefined; limit: number },
+  { after, limit }: { after: ReportsPageEnd | undefined; limit: number },
 ): Promise<StatementRow[]> =>
   database.query<StatementRow>(
     `select * from (

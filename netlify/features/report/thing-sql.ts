@@ -3,15 +3,14 @@ import type { ReportKind } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isShown } from '../../ground/provider-states.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import { isPublicAt } from '../listing/rules.ts';
-
-export type Side = 'customer' | 'provider';
 
 /** What is reported; `side` is whose words, in a conversation. */
 export interface Named {
   kind: ReportKind;
   id: string;
-  side: Side | '';
+  side: VisitSide | '';
 }
 
 /** Conversations of every kind, each with both of its sides. A guest has a name and perhaps an address that was proven. */
@@ -87,7 +86,7 @@ export interface Thing {
   title: string;
   text: string;
   keys: string[];
-  messages: { side: Side; text: string; at: string }[];
+  messages: { side: VisitSide; text: string; at: string }[];
   pageKind: 'property' | 'provider' | null;
   pageId: string | null;
   /** The account of whoever answers for it; null of a guest, and where it is gone. */
@@ -152,8 +151,8 @@ export async function otherSideOf(
   database: Database,
   conversation: string,
   reader: AccountId | 'guest',
-): Promise<Side | undefined> {
-  const [found] = await database.query<{ side: Side }>(
+): Promise<VisitSide | undefined> {
+  const [found] = await database.query<{ side: VisitSide }>(
     `select case when $2::uuid = provider then 'customer' else 'provider' end as side
        from (${conversations}) talk
       where id = $1::uuid and ($2::uuid is null or $2::uuid in (provider, customer))`,

@@ -18,7 +18,7 @@ import * as sql from './sql.ts';
 const linkedVisit = (world: Adapters, token: string): Promise<string | undefined> =>
   readLink(world, 'visit', token, world.clock.now());
 
-async function shown(database: Database, visit: sql.VisitRow, now: Date): Promise<ReviewOfVisit> {
+async function shown(database: Database, visit: sql.ReviewedVisit, now: Date): Promise<ReviewOfVisit> {
   const reviews = await sql.reviewsAbout(database, visit.id);
   const own = reviews.find(({ author }) => author === visit.side);
   const other = reviews.find(({ author }) => author === otherSide(visit.side));
@@ -33,14 +33,14 @@ async function shown(database: Database, visit: sql.VisitRow, now: Date): Promis
 }
 
 /** What makes a person look first. What a provider says of a customer is shown to that customer alone. */
-async function signalsOf(transaction: Database, visit: sql.VisitRow, now: Date): Promise<ReviewSignal[]> {
+async function signalsOf(transaction: Database, visit: sql.ReviewedVisit, now: Date): Promise<ReviewSignal[]> {
   if (visit.side === 'provider') return [];
   const signs = await sql.signsOf(transaction, visit.id, now);
   return reviewSignals.filter((signal) => signs[signal] === true);
 }
 
 /** Parts that do not belong to the service are not kept. */
-const partsFor = (visit: sql.VisitRow, given: PartPoints): PartPoints =>
+const partsFor = (visit: sql.ReviewedVisit, given: PartPoints): PartPoints =>
   visit.side === 'provider'
     ? {}
     : Object.fromEntries(

@@ -1,19 +1,15 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
-interface Told {
+interface ReviewFacts {
   serviceName: string;
   /** The page that says how reviews are checked. */
   link: string;
 }
 
 const german = {
-  released: ({ serviceName, link }: Told): Letter => ({
+  released: ({ serviceName, link }: ReviewFacts): Letter => ({
     subject: `Ihre Bewertung ist geprüft: ${onOneLine(serviceName)}`,
     text: `Guten Tag,
 
@@ -25,7 +21,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  removed: ({ serviceName, link }: Told, reason: string): Letter => ({
+  removed: ({ serviceName, link }: ReviewFacts, reason: string): Letter => ({
     subject: `Ihre Bewertung wird nicht angezeigt: ${onOneLine(serviceName)}`,
     text: `Guten Tag,
 
@@ -76,6 +72,6 @@ ${siteName}
 
 const words: Record<Language, typeof german> = { de: german, en: english };
 
-export const releasedMail = (language: Language, told: Told): Letter => words[language].released(told);
-export const removedMail = (language: Language, told: Told, reason: string): Letter =>
+export const releasedMail = (language: Language, told: ReviewFacts): Letter => words[language].released(told);
+export const removedMail = (language: Language, told: ReviewFacts, reason: string): Letter =>
   words[language].removed(told, reason);

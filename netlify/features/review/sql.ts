@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/ports.ts';
 import { stateIsNot } from '../../ground/states.ts';
 import { oneProviderReviews, type Reviewable, type Standing, youngAccountHours } from './rules.ts';
 
-export interface VisitRow extends Reviewable {
+export interface ReviewedVisit extends Reviewable {
   id: string;
   providerId: AccountId;
   side: ReviewAuthor;
@@ -22,8 +22,8 @@ export async function visitOf(
   id: string,
   party: Party,
   { isLocked = false } = {},
-): Promise<VisitRow | undefined> {
-  const [found] = await database.query<VisitRow & Record<string, unknown>>(
+): Promise<ReviewedVisit | undefined> {
+  const [found] = await database.query<ReviewedVisit & Record<string, unknown>>(
     `select id, provider_id as "providerId", status, ends_at as "endsAt", category,
             (origin in ('site', 'link') or coming_at is not null) as "isCustomers",
             case when provider_id = $2::uuid then 'provider' else 'customer' end as side
@@ -55,7 +55,7 @@ export const reviewsAbout = (database: Database, visit: string): Promise<ReviewR
     visit,
   ]);
 
-interface Written {
+interface ReviewWrite {
   rating: number;
   text: string;
   parts: PartPoints;
@@ -64,8 +64,8 @@ interface Written {
 
 export const addReview = (
   transaction: Database,
-  { id, providerId, side }: VisitRow,
-  { rating, text, parts, signals }: Written,
+  { id, providerId, side }: ReviewedVisit,
+  { rating, text, parts, signals }: ReviewWrite,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(
@@ -79,7 +79,7 @@ export const addReview = (
 export const changeReview = (
   transaction: Database,
   id: ReviewId,
-  { rating, text, parts, signals }: Written,
+  { rating, text, parts, signals }: ReviewWrite,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(

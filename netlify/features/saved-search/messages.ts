@@ -1,9 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-
-interface Letter {
-  subject: string;
-  text: string;
-}
+import type { Letter } from '../../ground/letter.ts';
 
 /** Without the search's name: what a stranger types must not be sent to other people's addresses. */
 const confirmation: Record<Language, (siteUrl: string, link: string) => Letter> = {

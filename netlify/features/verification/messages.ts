@@ -1,21 +1,17 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
-
-interface Letter {
-  subject: string;
-  text: string;
-}
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** What was decided: about the identity, or about the qualification of this name. */
-interface Told {
+interface DecisionFacts {
   name: string | null;
   link: string;
 }
 
 const german = {
-  approved: ({ name, link }: Told): Letter => ({
+  approved: ({ name, link }: DecisionFacts): Letter => ({
     subject: name === null ? 'Ihre Identität ist geprüft' : `Ihr Nachweis ist geprüft: ${name}`,
     text: `Guten Tag,
 
@@ -33,7 +29,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  refused: ({ name, link }: Told, reason: string): Letter => ({
+  refused: ({ name, link }: DecisionFacts, reason: string): Letter => ({
     subject:
       name === null
         ? 'Ihre Identität konnte nicht geprüft werden'
@@ -56,7 +52,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  ending: ({ name, link }: Told, day: string): Letter => ({
+  ending: ({ name, link }: DecisionFacts, day: string): Letter => ({
     subject: `Ihr Nachweis gilt nur noch bis ${day}: ${name}`,
     text: `Guten Tag,
 
@@ -129,15 +125,19 @@ ${siteName}
 
 const words = { de: german, en: english } as const satisfies Record<Language, typeof german>;
 
-const fitting = (told: Told): Told => ({ ...told, name: told.name === null ? null : onOneLine(told.name) });
+const fitting = (told: DecisionFacts): DecisionFacts => ({
+  ...told,
+  name: told.name === null ? null : onOneLine(told.name),
+});
 
-export const approvedMail = (language: Language, told: Told): Letter => words[language].approved(fitting(told));
+export const approvedMail = (language: Language, told: DecisionFacts): Letter =>
+  words[language].approved(fitting(told));
 
-export const refusedMail = (language: Language, told: Told, reason: string): Letter =>
+export const refusedMail = (language: Language, told: DecisionFacts, reason: string): Letter =>
   words[language].refused(fitting(told), reason);
 
 /** `validUntil` is a calendar day. */
-export const endingMail = (language: Language, told: Told, validUntil: string): Letter =>
+export const endingMail = (language: Language, told: DecisionFacts, validUntil: string): Letter =>
   words[language].ending(
     fitting(told),
     new Date(`${validUntil}T00:00:00Z`).toLocaleString(locales[language], { timeZone: 'UTC', dateStyle: 'long' }),

@@ -11,10 +11,10 @@ import { receiptMail, supportMail } from './messages.ts';
 import { withdrawalLimits, withdrawalLink } from './rules.ts';
 import * as sql from './sql.ts';
 
-type Asked = Pick<Call<typeof contract.withdrawFromContract>, 'world' | 'body' | 'actor' | 'refuse'>;
+type WithdrawalCall = Pick<Call<typeof contract.withdrawFromContract>, 'world' | 'body' | 'actor' | 'refuse'>;
 
 /** The visit that the link or the own account names; undefined where only words do. */
-async function meantVisit({ world, body, actor, refuse }: Asked, database: Database, isLocked: boolean) {
+async function meantVisit({ world, body, actor, refuse }: WithdrawalCall, database: Database, isLocked: boolean) {
   const { token, appointmentId } = body;
   if (token === undefined && appointmentId === undefined) return undefined;
   if (token === undefined && actor === undefined) return refuse('not_found');
@@ -26,7 +26,7 @@ async function meantVisit({ world, body, actor, refuse }: Asked, database: Datab
   return (id && (await sql.visitOf(database, id, customer, { isLocked }))) || refuse('not_found');
 }
 
-const shown = (visit: sql.VisitRow, isCancelled: boolean): MeantVisit => ({ ...visit, isCancelled });
+const shown = (visit: sql.RevocableVisit, isCancelled: boolean): MeantVisit => ({ ...visit, isCancelled });
 
 /** Sent again under the same id after a lost answer, it is the same withdrawal with the same receipt. */
 export const withdrawFromContract: Action<typeof contract.withdrawFromContract> = async (call) => {

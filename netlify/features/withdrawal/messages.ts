@@ -1,12 +1,8 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
-interface Told {
+interface WithdrawalFacts {
   id: string;
   name: string;
   email: string;
@@ -28,7 +24,7 @@ const momentIn = (at: string | Date, timeZone: string, language: Language): stri
 /** Where most people who withdraw live. */
 const timeZone = 'Europe/Berlin';
 
-function linesOf({ name, email, contract, visit }: Told, language: Language): string {
+function linesOf({ name, email, contract, visit }: WithdrawalFacts, language: Language): string {
   const when = visit === undefined ? '' : momentIn(visit.start, visit.timeZone, language);
   const words =
     language === 'de'
@@ -45,7 +41,7 @@ function linesOf({ name, email, contract, visit }: Told, language: Language): st
 }
 
 /** To whoever withdrew: that it has arrived, and when. What was written goes to a known address only, and is on the screen for all. */
-export function receiptMail(language: Language, told: Told): Letter {
+export function receiptMail(language: Language, told: WithdrawalFacts): Letter {
   const at = momentIn(told.at, timeZone, language);
   if (language === 'de')
     return {
@@ -85,7 +81,7 @@ ${siteName}
 }
 
 /** To the support, where nothing was cancelled by itself. */
-export const supportMail = (told: Told): Letter => ({
+export const supportMail = (told: WithdrawalFacts): Letter => ({
   subject: `Widerruf: ${onOneLine(told.name)}`,
   text: `Guten Tag,
 

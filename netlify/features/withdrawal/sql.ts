@@ -4,7 +4,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { stateIsNot } from '../../ground/states.ts';
 
-export interface VisitRow {
+export interface RevocableVisit {
   id: AppointmentId;
   status: AppointmentStatus;
   createdAt: string;
@@ -22,8 +22,8 @@ export async function visitOf(
   id: string,
   customer: AccountId | undefined,
   { isLocked = false } = {},
-): Promise<VisitRow | undefined> {
-  const [found] = await database.query<VisitRow & Record<string, unknown>>(
+): Promise<RevocableVisit | undefined> {
+  const [found] = await database.query<RevocableVisit & Record<string, unknown>>(
     `select visit.id, visit.status, visit.created_at as "createdAt", visit.starts_at as start, visit.time_zone as "timeZone",
             coalesce((select string_agg(name, ', ' order by position) from app.appointment_item
                        where appointment_id = visit.id), visit.service_name) as service,

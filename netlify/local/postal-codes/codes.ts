@@ -1,11 +1,11 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { foldedName } from '../../places/names.ts';
 import { middleOf } from './geometry.ts';
 import { type SourcePlace, townAndPart } from './source.ts';
 import type { Towns } from './towns.ts';
 
-export interface PlacedCode extends Position {
+export interface PlacedCode extends Coordinates {
   country: Country;
   code: string;
   /** The expected error in kilometres. */
@@ -18,7 +18,7 @@ export interface PlacedCode extends Position {
 const townKilometres = 3;
 const precisionMaximum = 30;
 
-interface TownOfCode extends Position {
+interface TownOfCode extends Coordinates {
   name: string;
   population: number;
   isCommunity: boolean;
@@ -86,6 +86,6 @@ export function placedCodes(source: readonly SourcePlace[], towns: Towns): Place
 }
 
 /** As it is stored. */
-const pointKey = ({ latitude, longitude }: Position): string => `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
+const pointKey = ({ latitude, longitude }: Coordinates): string => `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
 
-const pointOf = ({ latitude, longitude }: Position): Position => ({ latitude, longitude });
+const pointOf = ({ latitude, longitude }: Coordinates): Coordinates => ({ latitude, longitude });

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Country, countries } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 
 const migrations = join(import.meta.dirname, '../../../supabase/migrations');
 /** The rows of the two tables, each beside the migration that makes its table. */
 export const codeRows = join(migrations, '20261124003010_postal_code_rows.sql');
 export const placeRows = join(migrations, '20261124003110_place_rows.sql');
 
-export interface KnownCode extends Position {
+export interface KnownCode extends Coordinates {
   country: Country;
   code: string;
   place: string;
@@ -35,7 +35,7 @@ export async function knownCodes(): Promise<KnownCode[]> {
 const strayKilometres = 8;
 
 /** The places of a code of our own that the source has far from there (3400 Klosterneuburg by 30 km) are put where the code is. */
-export function withoutStrays<T extends Position & Pick<KnownCode, 'country' | 'code'>>(
+export function withoutStrays<T extends Coordinates & Pick<KnownCode, 'country' | 'code'>>(
   places: readonly T[],
   known: readonly KnownCode[],
 ): T[] {

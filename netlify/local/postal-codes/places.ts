@@ -1,5 +1,5 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { foldedName } from '../../places/names.ts';
 import type { PlacedCode } from './codes.ts';
 import type { District } from './districts.ts';
@@ -8,7 +8,7 @@ import { writtenAs } from './names.ts';
 import { type SourcePlace, townAndPart } from './source.ts';
 import type { Towns } from './towns.ts';
 
-export interface NamedPlace extends Position {
+export interface NamedPlace extends Coordinates {
   country: Country;
   name: string;
   /** What is compared with the name that somebody typed. */

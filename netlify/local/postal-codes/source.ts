@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { type Country, countries } from '../../../src/contract/country.ts';
-import type { Position } from '../../ground/distance.ts';
+import type { Coordinates } from '../../ground/distance.ts';
 import { foldedName } from '../../places/names.ts';
 
 /** One line of the source: a place of a postal code. */
-export interface SourcePlace extends Position {
+export interface SourcePlace extends Coordinates {
   country: Country;
   code: string;
   /** `Köln`, or a part of a town as the source writes it: `Hamburg Ottensen`, `Graz,04.Bez.:Lend`, `Zürich 1`. */

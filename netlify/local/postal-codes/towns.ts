@@ -1,9 +1,9 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { waysToFind, writtenAs } from './names.ts';
 
 /** A town with its size, from the second source. */
-export interface Town extends Position {
+export interface Town extends Coordinates {
   country: Country;
   /** GeoNames' code of the federal state or canton. */
   region: string;
@@ -31,7 +31,7 @@ export class Towns {
   }
 
   /** The largest town of this name near a place. */
-  named(country: Country, name: string, at: Position, kilometres = sameTownKilometres): Town | undefined {
+  named(country: Country, name: string, at: Coordinates, kilometres = sameTownKilometres): Town | undefined {
     for (const [way, ...halves] of waysToFind(name)) {
       if (halves.length > 0) break;
       const near = (this.#byName.get(`${country} ${way}`) ?? []).filter(
@@ -44,7 +44,7 @@ export class Towns {
   }
 
   /** The nearest town of the country within about 40 km. */
-  nearest(country: Country, at: Position): Town | undefined {
+  nearest(country: Country, at: Coordinates): Town | undefined {
     const around = [-1, 0, 1].flatMap((north) =>
       [-1, 0, 1].flatMap((east) => this.#byCell.get(cellOf(at, north, east)) ?? []),
     );
@@ -55,5 +55,5 @@ export class Towns {
 }
 
 /** Cells of about 40 km. */
-const cellOf = ({ latitude, longitude }: Position, north: number, east: number): string =>
+const cellOf = ({ latitude, longitude }: Coordinates, north: number, east: number): string =>
   `${Math.floor(latitude / 0.36) + north} ${Math.floor(longitude / 0.54) + east}`;

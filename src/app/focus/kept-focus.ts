@@ -9,7 +9,7 @@ const landmarks = 'main, header, nav, footer, dialog';
 /** A disabled element gets more time: while something loads it is usually enabled again soon. */
 const patienceMilliseconds = { gone: 50, switchedOff: 1000 } as const;
 
-interface Place {
+interface FocusPlace {
   element: HTMLElement;
   pathname: string;
   /** The element's ancestors, each with the index of the child that leads to it. */
@@ -78,7 +78,7 @@ const hasFallen = (): boolean => {
 
 const canHold = (element: HTMLElement): boolean => element.isConnected && !element.matches(':disabled');
 
-function placeOf(element: HTMLElement): Place {
+function placeOf(element: HTMLElement): FocusPlace {
   const branches: { parent: Element; index: number }[] = [];
   let child: Element = element;
   for (let parent = child.parentElement; parent !== null; parent = child.parentElement) {
@@ -90,7 +90,7 @@ function placeOf(element: HTMLElement): Place {
 }
 
 /** The element that came after it and moved up, else the one before it. */
-function nearest({ branches }: Place): HTMLElement | undefined {
+function nearest({ branches }: FocusPlace): HTMLElement | undefined {
   for (const { parent, index } of branches) {
     if (!parent.isConnected) continue;
     const children = [...parent.children];

@@ -34,7 +34,7 @@ const firstRoutes = [routes.landing, routes.home, routes.property, routes.servic
 export type FirstRoute = (typeof firstRoutes)[number];
 
 /** What the head of a page is made of. */
-interface Written {
+interface HeadParts {
   id: string;
   at: number;
   answer: unknown;
@@ -54,7 +54,7 @@ interface FirstScreen {
   ) => FirstQuestion | undefined;
   /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
-  headOf: (address: URL, written: Written) => PageHead;
+  headOf: (address: URL, written: HeadParts) => PageHead;
   /** The screen is worth writing without an answer, too. */
   isWholeAlone?: true;
 }

@@ -2,7 +2,7 @@ import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 
 // What follows from the chosen cards, before the server is asked. The server derives it again.
 
-export type Place = 'shop' | 'customer';
+export type VisitPlace = 'shop' | 'customer';
 
 /** The chosen cards in the chosen order; those that are not offered any more are left out. */
 export const chosenCards = (cards: readonly ServiceCard[], ids: readonly string[]): ServiceCard[] =>
@@ -23,7 +23,7 @@ export const minutesOf = (cards: readonly ServiceCard[]): number =>
   sumOf(cards.map(({ durationMinutes }) => durationMinutes));
 
 /** Where all of them can be done; none where one is done at the shop only and another one at the customer's only. */
-export function placesOf(cards: readonly ServiceCard[]): Place[] {
+export function placesOf(cards: readonly ServiceCard[]): VisitPlace[] {
   const isAtShop = cards.every((card) => card.isAtShop);
   const isMobile = cards.every((card) => card.isHomeService);
   return [...(isAtShop ? (['shop'] as const) : []), ...(isMobile ? (['customer'] as const) : [])];

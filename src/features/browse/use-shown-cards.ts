@@ -99,14 +99,14 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
   };
 }
 
-interface Place {
+interface CardPlace {
   width: number;
   /** Pixels from the top of the page. */
   top: number;
 }
 
-function usePlace(frame: RefObject<HTMLElement | null>): Place | undefined {
-  const [place, setPlace] = useState<Place>();
+function usePlace(frame: RefObject<HTMLElement | null>): CardPlace | undefined {
+  const [place, setPlace] = useState<CardPlace>();
   useLayoutEffect(
     function watchPlace() {
       const element = frame.current;

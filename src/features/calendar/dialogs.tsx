@@ -4,10 +4,10 @@ import type { EntryPlace } from './entry.ts';
 import { EntryDialog } from './entry-dialog.tsx';
 import { IllDialog } from './ill-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
-import type { Place } from './visit-forms.tsx';
+import type { CalendarPlace } from './visit-forms.tsx';
 
 export type Open =
-  | { is: 'moved'; visit: string; to: Place }
+  | { is: 'moved'; visit: string; to: CalendarPlace }
   | { is: 'mark'; marked: Marked }
   | { is: 'blocked'; block: CalendarBlock }
   | { is: 'entry'; at: EntryPlace; isWalkIn?: boolean }

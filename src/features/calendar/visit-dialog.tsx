@@ -29,14 +29,14 @@ import { ChangeForm } from './change-form.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
 import { LateButtons } from './late-buttons.tsx';
 import { useSaid } from './undo-words.ts';
-import { CancelForm, DeclineForm, isOwnEntry, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
+import { type CalendarPlace, CancelForm, DeclineForm, isOwnEntry, MessageForm, MoveForm } from './visit-forms.tsx';
 
 interface Props {
   id: string;
   /** Of the provider; for moving. */
   calendar: Calendar | undefined;
   /** Where it was dragged to. */
-  to?: Place | undefined;
+  to?: CalendarPlace | undefined;
   /** Opens at once what is to be done. */
   start?: Step | undefined;
   onClose: () => void;

@@ -24,7 +24,7 @@ import { changedByVisit } from './changed-by-visit.ts';
 import { clockOf, localTime, minuteOfClock } from './days.ts';
 import { useSaid } from './undo-words.ts';
 
-export interface Place {
+export interface CalendarPlace {
   day: string;
   minute: number;
   staffId: string;
@@ -130,7 +130,7 @@ export const isOwnEntry = ({ origin, customer }: Pick<AppointmentDetail, 'origin
 
 interface MoveProps extends Props {
   calendar: Calendar | undefined;
-  to: Place | undefined;
+  to: CalendarPlace | undefined;
 }
 
 /** Day, time and who does it: what dragging does, for every keyboard. An own entry can change places with another one. */

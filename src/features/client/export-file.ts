@@ -6,10 +6,10 @@ import { download } from '../../ui/download.ts';
 
 const columns = ['name', 'phone', 'email', 'birthday', 'address', 'tags', 'notes'] as const;
 
-type Written = Pick<Client, (typeof columns)[number]>;
+type ExportedClient = Pick<Client, (typeof columns)[number]>;
 
-async function allClients(): Promise<Written[]> {
-  const all: Written[] = [];
+async function allClients(): Promise<ExportedClient[]> {
+  const all: ExportedClient[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
     const answer: AnswerOf<typeof exportClients> = await call(exportClients, {

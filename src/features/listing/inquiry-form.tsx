@@ -9,10 +9,10 @@ import cardStyles from '../../ui/card.module.css';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './inquiry.module.css';
-import { type Asked, type SentTo, useInquiry } from './use-inquiry.ts';
+import { type InquiredListing, type SentTo, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
-  listing: Asked;
+  listing: InquiredListing;
   /** The address for the answer, once the message was sent. */
   sentTo: SentTo | undefined;
   onSent: (to: SentTo | undefined) => void;
@@ -26,7 +26,7 @@ export function InquiryForm({ listing, sentTo, onSent }: InquiryFormProps) {
   return <OpenForm key={who} listing={listing} onSent={onSent} />;
 }
 
-function OpenForm({ listing, onSent }: { listing: Asked; onSent: (to: SentTo) => void }) {
+function OpenForm({ listing, onSent }: { listing: InquiredListing; onSent: (to: SentTo) => void }) {
   const words = useWords('inquiry');
   const form = useInquiry(listing, onSent);
   return (

@@ -12,12 +12,12 @@ export interface SentTo {
   isProven: boolean;
 }
 
-export type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
+export type InquiredListing = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
 
 type Entries = Record<'name' | 'email' | 'phone' | 'message', string>;
 
 /** The form of an inquiry, with the text typed earlier in this tab: one for each listing. */
-export function useInquiry({ id, title, providerType }: Asked, onSent: (to: SentTo) => void): Form<Entries> {
+export function useInquiry({ id, title, providerType }: InquiredListing, onSent: (to: SentTo) => void): Form<Entries> {
   const words = useWords('inquiry');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;

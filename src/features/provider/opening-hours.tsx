@@ -8,15 +8,15 @@ import { OpenNow, useLocalNow } from './open-now.tsx';
 import { weekdayOf } from './opening.ts';
 import styles from './provider.module.css';
 
-interface Span {
+interface OpenSpan {
   opensMinute: number;
   closesMinute: number;
 }
 
-const spanText = ({ opensMinute, closesMinute }: Span): string =>
+const spanText = ({ opensMinute, closesMinute }: OpenSpan): string =>
   `${formatClock(opensMinute)}–${formatClock(closesMinute)}`;
 
-const written = (spans: readonly Span[]): string => spans.map(spanText).join(', ');
+const written = (spans: readonly OpenSpan[]): string => spans.map(spanText).join(', ');
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
@@ -51,7 +51,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
 }
 
 /** Lines wrap between spans only, not inside one. */
-const Spans = ({ spans }: { spans: readonly Span[] }) =>
+const Spans = ({ spans }: { spans: readonly OpenSpan[] }) =>
   spans.map((span, index) => (
     <Fragment key={span.opensMinute}>
       {index > 0 && ', '}

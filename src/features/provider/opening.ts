@@ -8,7 +8,7 @@ export interface LocalMoment {
   minute: number;
 }
 
-interface Span {
+interface OpenSpan {
   opensMinute: number;
   closesMinute: number;
 }
@@ -25,7 +25,7 @@ export const daysLater = (day: string, count: number): string => {
 };
 
 /** The hours of a day, in order. Those of its date count instead of those of its weekday. */
-export function hoursOn({ hours, specialHours, timeOff, holidays }: Hours, day: string): Span[] {
+export function hoursOn({ hours, specialHours, timeOff, holidays }: Hours, day: string): OpenSpan[] {
   if (timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return [];
   const special = specialHours.filter((span) => span.day === day);
   if (special.length === 0 && holidays.includes(day)) return [];

@@ -15,12 +15,12 @@ function weekendFrom(today: string): Pick<ServicesState['when'], 'day' | 'lastDa
 export const quickFilters = ['today', 'tomorrow', 'weekend', 'evening', 'mobile', 'rated', 'immediate'] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
-type Asked = Pick<ServicesState, 'when' | 'filters'>;
+type WhenAndFilters = Pick<ServicesState, 'when' | 'filters'>;
 
 /** From so many points on a rating counts as good. */
 export const goodRating = 4.5;
 
-const daysOf = (filter: 'today' | 'tomorrow' | 'weekend', today: string): Asked['when'] => {
+const daysOf = (filter: 'today' | 'tomorrow' | 'weekend', today: string): WhenAndFilters['when'] => {
   if (filter === 'weekend') return weekendFrom(today);
   return { day: filter === 'today' ? today : daysLater(today, 1) };
 };
@@ -29,7 +29,7 @@ const isDays = (filter: QuickFilter): filter is 'today' | 'tomorrow' | 'weekend'
   filter === 'today' || filter === 'tomorrow' || filter === 'weekend';
 
 /** Whether a chip is chosen. */
-export function isChosen(filter: QuickFilter, { when, filters }: Asked, today: string): boolean {
+export function isChosen(filter: QuickFilter, { when, filters }: WhenAndFilters, today: string): boolean {
   if (isDays(filter)) {
     const days = daysOf(filter, today);
     return when.day === days.day && when.lastDay === days.lastDay;
@@ -40,7 +40,11 @@ export function isChosen(filter: QuickFilter, { when, filters }: Asked, today: s
 }
 
 /** What pressing a chip changes: a chosen one lets go. Of the days one is chosen, beside the part of the day. */
-export function pressed(filter: QuickFilter, { when, filters }: Asked, today: string): Partial<Asked> {
+export function pressed(
+  filter: QuickFilter,
+  { when, filters }: WhenAndFilters,
+  today: string,
+): Partial<WhenAndFilters> {
   const isOn = isChosen(filter, { when, filters }, today);
   const { day, lastDay, from: _from, until: _until } = when;
   if (isDays(filter)) {
@@ -67,7 +71,7 @@ export function pressed(filter: QuickFilter, { when, filters }: Asked, today: st
 export const priceSteps = [20, 30, 50, 80, 120, 200] as const;
 
 /** The filters with another highest price; without one for an empty choice. */
-export function withPrice({ filters }: Pick<Asked, 'filters'>, chosen: string): Asked['filters'] {
+export function withPrice({ filters }: Pick<WhenAndFilters, 'filters'>, chosen: string): WhenAndFilters['filters'] {
   const { priceMaximum: _before, ...others } = filters;
   return chosen === '' ? others : { ...others, priceMaximum: Number(chosen) };
 }

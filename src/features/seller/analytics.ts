@@ -13,10 +13,10 @@ export type Period = (typeof periods)[number];
 /** The period in the URL; 30 days if it is missing or unknown. */
 export const periodOf = (written: string | null): Period => periods.find((days) => String(days) === written) ?? 30;
 
-export type Change = { kind: 'more' | 'fewer'; percent: number } | { kind: 'same' } | { kind: 'first' };
+export type FigureChange = { kind: 'more' | 'fewer'; percent: number } | { kind: 'same' } | { kind: 'first' };
 
 /** The change against the period before, in whole percent. From zero there is no percentage. */
-export function changeOf(now: number, before: number): Change {
+export function changeOf(now: number, before: number): FigureChange {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'first' };
   const percent = Math.round((Math.abs(now - before) / before) * 100);

@@ -15,7 +15,7 @@ export interface OutlinePoint {
 /** Outer border first, holes after it. */
 export type OutlinePolygon = readonly (readonly OutlinePoint[])[];
 
-export type Position = readonly [longitude: number, latitude: number];
+export type OutlinePosition = readonly [longitude: number, latitude: number];
 
 export const outlineCountries = ['ph', 'de', 'at', 'ch'] as const;
 
@@ -25,7 +25,10 @@ export function outlinePolygons(file: OutlineFile): OutlinePolygon[] {
   return file.polygons.map((rings) => rings.map((ring) => ringPoints(ring, file.precision)));
 }
 
-export function outlineFileOf(polygons: readonly (readonly (readonly Position[])[])[], precision: number): OutlineFile {
+export function outlineFileOf(
+  polygons: readonly (readonly (readonly OutlinePosition[])[])[],
+  precision: number,
+): OutlineFile {
   return { precision, polygons: polygons.map((rings) => rings.map((ring) => ringSteps(ring, precision))) };
 }
 
@@ -41,7 +44,7 @@ function ringPoints(steps: readonly number[], precision: number): OutlinePoint[]
   return points;
 }
 
-function ringSteps(ring: readonly Position[], precision: number): number[] {
+function ringSteps(ring: readonly OutlinePosition[], precision: number): number[] {
   const steps: number[] = [];
   let last = { longitude: 0, latitude: 0 };
   for (const [lng, lat] of ring) {

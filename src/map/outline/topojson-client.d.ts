@@ -1,12 +1,12 @@
 declare module 'topojson-client' {
-  import type { Position } from './outline.ts';
+  import type { OutlinePosition } from './outline.ts';
 
   export function feature(
     topology: unknown,
     shape: unknown,
   ): {
     geometry:
-      | { type: 'Polygon'; coordinates: readonly (readonly Position[])[] }
-      | { type: 'MultiPolygon'; coordinates: readonly (readonly (readonly Position[])[])[] };
+      | { type: 'Polygon'; coordinates: readonly (readonly OutlinePosition[])[] }
+      | { type: 'MultiPolygon'; coordinates: readonly (readonly (readonly OutlinePosition[])[])[] };
   };
 }
