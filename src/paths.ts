@@ -152,7 +152,8 @@ export const paths = {
   providerUpgrade: () => routes.providerUpgrade,
   providerSettings: () => routes.providerSettings,
   providerVerify: () => routes.providerVerify,
-  providerCalendar: (query: { day?: string; view?: string; visit?: string } = {}) =>
+  /** With `enter` the form for a new visit is open. */
+  providerCalendar: (query: { day?: string; view?: string; visit?: string; enter?: 'visit' } = {}) =>
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
   providerHours: () => routes.providerHours,

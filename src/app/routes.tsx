@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useState } from 'rea
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { isProfileId, routes } from '../paths.ts';
 import { lazyPart } from '../ui/load-patiently.ts';
+import { loadAreaNavigation } from './frame/area-place.tsx';
 import type { laterScreens } from './later-screens.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
@@ -32,7 +33,11 @@ const screen = <Name extends string>(importScreen: () => Promise<Screens<Name>>,
 type Area = ComponentType<{ children?: ReactNode }>;
 let loadedArea: Area | undefined;
 const loadArea = async (): Promise<Area> => {
-  loadedArea = (await import('../features/business/provider-area.tsx')).ProviderArea;
+  const [{ ProviderArea }] = await Promise.all([
+    import('../features/business/provider-area.tsx'),
+    loadAreaNavigation(),
+  ]);
+  loadedArea = ProviderArea;
   return loadedArea;
 };
 const LazyArea = lazyPart(loadArea);
@@ -48,7 +53,7 @@ type Later = typeof laterScreens;
 const laterScreen = (name: keyof Later): LoadedScreen =>
   loadedBy(async () => (await import('./later-screens.ts')).laterScreens[name]());
 
-/** A screen of the provider's area: with its side bar, and shown to providers only. */
+/** A screen of the provider's area: shown to providers only. */
 function laterAreaScreen(name: keyof Later): LoadedScreen {
   const { Screen: Inner, load } = laterScreen(name);
   const Screen = () => createElement(InArea, null, createElement(Inner));
@@ -63,12 +68,6 @@ const StaffEditor = laterAreaScreen('StaffEditorScreen');
 const VerifyEmail = laterScreen('VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
-const Settings = laterScreen('SettingsScreen');
-const SharedArea = lazyPart(async () => (await import('../features/business/provider-area.tsx')).SharedArea);
-const SettingsInArea: LoadedScreen = {
-  Screen: () => createElement(SharedArea, null, createElement(Settings.Screen)),
-  load: () => Promise.all([loadArea(), Settings.load()]),
-};
 const Packages = laterAreaScreen('ProviderPackagesScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
@@ -91,7 +90,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
   [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
   [routes.profile, laterScreen('ProfileScreen')],
-  [routes.providerSettings, SettingsInArea],
+  [routes.providerSettings, laterScreen('SettingsScreen')],
   [routes.forgotPassword, laterScreen('ForgotPasswordScreen')],
   [routes.undoEmailChange, laterScreen('UndoEmailScreen')],
   [routes.resetPassword, laterScreen('ResetPasswordScreen')],

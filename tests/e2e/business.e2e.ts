@@ -43,7 +43,7 @@ test('a customer becomes a provider with the account that they have', async ({ p
   for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
   await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
   await expect(page).toHaveURL('/provider/dashboard');
-  await expect(page.getByRole('navigation', { name: 'Ihr Bereich' })).toContainText('Free');
+  await expect(page.getByRole('banner')).toContainText('Free');
 });
 
 test('what a provider shows is what customers see: telephone, street and picture, and the settings speak of bookings', async ({

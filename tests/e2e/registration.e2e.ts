@@ -120,11 +120,16 @@ async function proveWhoTheyAre(newcomer: Newcomer, browser: Browser, ask: Ask, p
   );
 }
 
-const openArea = ({ page, say }: Newcomer, de: string, en: string): Promise<void> =>
-  page
-    .getByRole('navigation', { name: say('Ihr Bereich', 'Your area') })
-    .getByRole('link', { name: say(de, en), exact: true })
-    .click();
+/** The whole list is at the side; on a phone it is behind the last word of the bar. */
+async function listOfArea({ page, say }: Newcomer): Promise<Locator> {
+  if ((page.viewportSize()?.width ?? 0) < 768) await page.getByRole('button', { name: say('Mehr', 'More') }).click();
+  return page.getByRole('navigation', { name: say('Ihr Bereich', 'Your area') });
+}
+
+async function openArea(newcomer: Newcomer, de: string, en: string): Promise<void> {
+  const list = await listOfArea(newcomer);
+  await list.getByRole('link', { name: newcomer.say(de, en), exact: true }).click();
+}
 
 /** "Angaben zum Betrieb". With plan platin refused where something is missing, and nothing typed is lost. */
 async function giveBusinessDetails({ page, say }: Newcomer, plan: ServicePlan): Promise<void> {
@@ -180,7 +185,7 @@ async function giveBankAndTax({ page, say }: Newcomer, plan: ServicePlan): Promi
 async function fillEveryForm(newcomer: Newcomer, plan: ServicePlan): Promise<void> {
   const { page, say } = newcomer;
   const save = say('Änderungen speichern', 'Save Changes');
-  await openArea(newcomer, 'Persönliche Daten', 'Personal Details');
+  await openArea(newcomer, 'Profil', 'Profile');
   await field(page, say('Über Ihren Betrieb', 'About your business')).fill('Nägel, Hände, Füße.');
   await press(page, save);
   await expect(
@@ -216,7 +221,7 @@ async function fillEveryForm(newcomer: Newcomer, plan: ServicePlan): Promise<voi
     page.getByText(say('Benachrichtigungen erfolgreich aktualisiert', 'Notification settings updated')),
   ).toBeVisible();
 
-  await openArea(newcomer, 'Dashboard', 'Dashboard');
+  await openArea(newcomer, 'Heute', 'Today');
   await expect(page.getByText(say('Eine Service Card veröffentlichen', 'Publish a service card'))).toBeVisible();
   for (const [de, en] of [
     ['Angaben zum Betrieb machen', 'Give your business details'],
@@ -231,7 +236,7 @@ async function fillEveryForm(newcomer: Newcomer, plan: ServicePlan): Promise<voi
 /** Writes and publishes a card. With plan free, what is wrong first stands at the fields, and nothing is lost by it. */
 async function offerCard(newcomer: Newcomer, plan: ServicePlan, name: string): Promise<void> {
   const { page, say } = newcomer;
-  await openArea(newcomer, 'Service Cards', 'Service cards');
+  await openArea(newcomer, 'Leistungen', 'Services');
   await expect(main(page).getByText(say('Noch keine Service Cards', 'No service cards yet'))).toBeVisible();
   if (plan === 'free') await expectAccessible(page);
   await main(page)
@@ -298,7 +303,7 @@ const openCard = (newcomer: Newcomer, name: string): Promise<void> =>
 
 async function editCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan, name: string): Promise<void> {
   const { page, say } = newcomer;
-  await openArea(newcomer, 'Service Cards', 'Service cards');
+  await openArea(newcomer, 'Leistungen', 'Services');
   if (plan === 'free')
     await expect(
       main(page).getByText(
@@ -322,7 +327,7 @@ async function editCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan, na
 /** With plan free it is a draft first, and its statistics are looked at. */
 async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan, name: string): Promise<void> {
   const { page, say, businessName } = newcomer;
-  await openArea(newcomer, 'Service Cards', 'Service cards');
+  await openArea(newcomer, 'Leistungen', 'Services');
   if (plan === 'free') {
     await openCard(newcomer, name);
     await main(page)
@@ -332,7 +337,7 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
     await expect(
       page.getByText(say('Service Card erfolgreich als Entwurf gespeichert!', 'Service card saved as a draft.')),
     ).toBeVisible();
-    await openArea(newcomer, 'Service Cards', 'Service cards');
+    await openArea(newcomer, 'Leistungen', 'Services');
     await expect(main(page).getByText(say('Entwurf', 'Draft'), { exact: true })).toBeVisible();
     await main(page)
       .getByRole('link', { name: new RegExp(`^${say('Statistik', 'Statistics')} ${name}`) })
@@ -369,11 +374,11 @@ for (const plan of ['free', 'gold', 'platin'] as const)
       await register(newcomer, plan);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Willkommen, Anna', 'Welcome, Anna'));
       await expect(page.getByRole('heading', { name: say('Erste Schritte', 'First steps') })).toBeVisible();
-      const area = page.getByRole('navigation', { name: say('Ihr Bereich', 'Your area') });
+      const area = isPhone ? await listOfArea(newcomer) : page.getByRole('banner');
       await expect(area).toContainText(new RegExp(plan, 'i'));
       await confirmByMail(newcomer);
       await expectPlan(newcomer, plan, paths.providerPackages());
-      await openArea(newcomer, 'Dashboard', 'Dashboard');
+      await openArea(newcomer, 'Heute', 'Today');
       await page.getByRole('link', { name: say('Identität prüfen lassen', 'Have your identity checked') }).click();
       await proveWhoTheyAre(newcomer, browser, ask, plan);
       await page.getByRole('link', { name: say('Zum Dashboard', 'To the dashboard') }).click();

@@ -131,7 +131,9 @@ test('header and menu of a provider mark one place and lead to every part of the
   await signIn(page, { token });
   await page.goto(paths.providerCalendar());
   const header = page.getByRole('banner');
-  await expect(header.getByRole('navigation').locator('[aria-current]')).toHaveText('Termine');
+  await expect(header.getByRole('navigation').locator('[aria-current]').filter({ visible: true })).toHaveText(
+    'Kalender',
+  );
   const account = header.getByRole('button', { name: 'Konto' });
   await account.click();
   // All of it in one order; a provider's favorites are providers.

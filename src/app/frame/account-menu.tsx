@@ -8,12 +8,16 @@ import { useDropdown } from '../../ui/use-dropdown.ts';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { UnreadPlace } from './bell-place.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { useStrand } from './strand.ts';
 import { StrandLinks } from './strand-links.tsx';
 
-/** The round button and its dropdown; closes on an outside click, on a link and on Escape. */
-export function AccountMenu() {
+/**
+ * The round button and its dropdown; closes on an outside click, on a link and on Escape. The languages stand in it where
+ * nothing else has them.
+ */
+export function AccountMenu({ hasLanguage = false }: { hasLanguage?: boolean }) {
   const words = useWords('shell');
   const session = useSession();
   const { frame, isOpen, toggle, close, onBlur } = useDropdown();
@@ -31,6 +35,7 @@ export function AccountMenu() {
           <VisitorEntries onChosen={close} />
         )}
         {/* Not in the HTML of the server, which does not know what was chosen. */}
+        {isOpen && hasLanguage && <LanguageSwitch />}
         {isOpen && <SchemeSwitch />}
       </div>
     </div>

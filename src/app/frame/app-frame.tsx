@@ -12,6 +12,7 @@ import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { useMissedStep } from '../history/missed-step.ts';
 import { useTopOnNavigation } from '../history/top-on-navigation.ts';
 import { useScreenReady } from '../hydration/screen-ready.ts';
+import { AreaBarPlace, AreaHeadPlace } from './area-place.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
@@ -21,6 +22,7 @@ import { LogoutBanner } from './logout-banner.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import { ReloadStrip } from './reload-strip.tsx';
 import styles from './shell.module.css';
+import { useOwnArea } from './use-own-area.ts';
 
 /** Header, screen, footer; while the session is being restored nothing but "Loading...". */
 export function AppFrame({ children }: { children: ReactNode }) {
@@ -35,14 +37,21 @@ export function AppFrame({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const words = useWords('shell');
   const { pathname } = useLocation();
+  const area = useOwnArea();
   useFullFavoritesTold();
   return (
-    <div className={styles['frame']}>
+    <div className={styles['frame']} data-area={area}>
       <a className={styles['skip']} href="#main">
         {words('skip')}
       </a>
-      <Header />
-      <TopBar />
+      {area === undefined ? (
+        <>
+          <Header />
+          <TopBar />
+        </>
+      ) : (
+        <AreaHeadPlace />
+      )}
       <OfflineStrip />
       <ReloadStrip />
       <LogoutBanner />
@@ -55,7 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </main>
       <Footer />
-      <BottomBar />
+      {area === undefined ? <BottomBar /> : <AreaBarPlace />}
       <Toasts />
       <ConfirmDialog />
       <InactivityWarning />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentAs, placeIn } from './places.ts';
+import { currentAs, isOwnArea, placeIn } from './places.ts';
 
 const placeOf = (strand: 'services' | 'property', address: string) => {
   const [pathname = '', search = ''] = address.split('?');
@@ -45,6 +45,20 @@ describe('the one place that bar and header mark', () => {
     expect(placeOf('services', address)).toBeUndefined();
     expect(placeOf('property', address)).toBeUndefined();
   });
+
+  it.each(['/provider/dashboard', '/provider/services/edit/0b5c6a52-aaaa', '/provider/packages', '/messages'])(
+    'is the work of a provider at %s',
+    (pathname) => expect(isOwnArea(pathname)).toBe(true),
+  );
+
+  it.each([
+    '/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',
+    '/provider/login',
+    '/provider/register/gold',
+    '/provider/verify-email/token',
+    '/services',
+    '/seller/dashboard',
+  ])('is not the work of a provider at %s', (pathname) => expect(isOwnArea(pathname)).toBe(false));
 
   it('is called the page only where it leads to this very page', () => {
     expect([currentAs(true, true), currentAs(true, false), currentAs(false, true)]).toEqual(['page', true, undefined]);

@@ -1,4 +1,4 @@
-import { isProfileId, type Strand } from '../../paths.ts';
+import { isProfileId, routes, type Strand } from '../../paths.ts';
 
 export type BarPlace = 'home' | 'filter' | 'favorites' | 'search' | 'appointments' | 'messages' | 'profile';
 
@@ -12,6 +12,11 @@ const serviceScreens: readonly [BarPlace, RegExp][] = [
   ['favorites', /^\/favorites$/],
   ['search', /^\/(services|book|reviews-policy)?(\/|$)/],
 ];
+
+/** Where a provider works: everything below /provider but the way in and the profiles that customers see, and the messages. */
+export const isOwnArea = (pathname: string): boolean =>
+  pathname === routes.messages ||
+  (/^\/provider\/(?!login|register|verify-email)./.test(pathname) && !isPublicProfile(pathname));
 
 const isPublicProfile = (pathname: string): boolean => isProfileId(/^\/provider\/([^/]+)$/.exec(pathname)?.[1] ?? '');
 

@@ -136,6 +136,8 @@ export function CalendarScreen() {
           hrefOfDay={(at) => hrefOf('day', at)}
           visit={query.get('visit') ?? undefined}
           onVisit={(visit) => change({ visit })}
+          isEntering={query.get('enter') === 'visit'}
+          onEntered={() => change({ enter: undefined })}
         />
       )}
     </Page>
@@ -149,15 +151,19 @@ interface ShownProps {
   hrefOfDay: (day: string) => string;
   visit: string | undefined;
   onVisit: (visit: string | undefined) => void;
+  /** The address asks for a new visit. */
+  isEntering: boolean;
+  onEntered: () => void;
 }
 
-function Shown({ calendar, view, day, hrefOfDay, visit, onVisit }: ShownProps) {
+function Shown({ calendar, view, day, hrefOfDay, visit, onVisit, isEntering, onEntered }: ShownProps) {
   const words = useWords('calendar');
-  const [open, setOpen] = useState<Open>();
+  const [chosenOpen, setOpen] = useState<Open>();
+  const open = isEntering ? ({ is: 'entry', at: view === 'day' ? { day } : {} } as const) : chosenOpen;
   const [only, setOnly] = useState('');
   const [isMore, setIsMore] = useState(false);
   const isPrinted = usePrinted();
-  const close = () => setOpen(undefined);
+  const close = () => (isEntering ? onEntered() : setOpen(undefined));
   const active = calendar.staff.filter(({ isActive }) => isActive);
   const chosen = active.some(({ id }) => id === only) ? only : undefined;
   const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);

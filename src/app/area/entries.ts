@@ -1,0 +1,51 @@
+import type { SessionUser } from '../../api/session.ts';
+import { servicePlanOf } from '../../contract/plans.ts';
+import { paths } from '../../paths.ts';
+import { CalendarIcon, ChatIcon, ClockIcon, EditIcon, HomeIcon, ListIcon, UserIcon } from '../../ui/icons.tsx';
+import { DocumentIcon, EuroIcon, GearIcon, PeopleIcon } from './icons.tsx';
+
+/** What is needed all day. Each `name` is a word of `area` in the namespace `business`. */
+export const dayEntries = [
+  { name: 'today', path: paths.providerDashboard(), Icon: HomeIcon },
+  { name: 'calendar', path: paths.providerCalendar(), Icon: CalendarIcon },
+  { name: 'clients', path: paths.clients(), Icon: PeopleIcon },
+  { name: 'messages', path: paths.messages(), Icon: ChatIcon },
+] as const;
+
+/** Below their names; the rail has the picture of each, which leads to its first entry. */
+const groups = [
+  {
+    name: 'offer',
+    Icon: ListIcon,
+    entries: [
+      { name: 'cards', path: paths.serviceCards(), Icon: ListIcon },
+      { name: 'hours', path: paths.providerHours(), Icon: ClockIcon },
+      { name: 'staff', path: paths.providerStaff(), Icon: UserIcon },
+      { name: 'profile', path: paths.providerPersonal(), Icon: EditIcon },
+    ],
+  },
+  {
+    name: 'operation',
+    Icon: EuroIcon,
+    entries: [
+      { name: 'bank', path: paths.providerBank(), Icon: DocumentIcon },
+      { name: 'settings', path: paths.settings(), Icon: GearIcon },
+    ],
+  },
+] as const;
+
+/** Seldom needed: below the last group, without a picture. The way to a larger package stands after them. */
+export const furtherEntries = [
+  { name: 'business', path: paths.providerBusiness() },
+  { name: 'address', path: paths.providerAddress() },
+  { name: 'support', path: paths.providerSupport() },
+] as const;
+
+/** Who can have nobody else sees nothing of a team. */
+export function groupsOf(user: SessionUser) {
+  const hasTeam = servicePlanOf(user.package).staff > 1;
+  return groups.map((group) => ({
+    ...group,
+    entries: group.entries.filter(({ name }) => hasTeam || name !== 'staff'),
+  }));
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { NavLink } from 'react-router-dom';
+import type { SessionUser } from '../../api/session.ts';
+import { largerPlan } from '../../contract/plans.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { UnreadPlace } from '../frame/bell-place.tsx';
+import styles from './area.module.css';
+import { dayEntries, furtherEntries, groupsOf } from './entries.ts';
+
+interface EntryListsProps {
+  user: SessionUser;
+  /** In a sheet, whose links take the place of the step that it added to the history. */
+  onChosen?: () => void;
+}
+
+type Listed = (typeof dayEntries)[number] | ReturnType<typeof groupsOf>[number]['entries'][number];
+
+/** Everything that a provider's area has, in three groups. */
+export function EntryLists({ user, onChosen }: EntryListsProps) {
+  const words = useWords('business');
+  const link = { className: styles['entry'] ?? '', replace: onChosen !== undefined, onClick: onChosen };
+  const listed = (entries: readonly Listed[]) => (
+    <ul className={styles['entries']}>
+      {entries.map(({ name, path, Icon }) => (
+        <li key={name}>
+          <NavLink to={path} {...link}>
+            <Icon />
+            {words(`area.${name}`)}
+            {name === 'messages' && <UnreadPlace />}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {listed(dayEntries)}
+      {groupsOf(user).map(({ name, entries }) => (
+        <Fragment key={name}>
+          <p className={styles['groupName']}>{words(`area.${name}`)}</p>
+          {listed(entries)}
+        </Fragment>
+      ))}
+      <ul className={`${styles['entries']} ${styles['further']}`}>
+        {furtherEntries.map(({ name, path }) => (
+          <li key={name}>
+            <NavLink to={path} {...link}>
+              {words(`area.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to={paths.providerPackages()} {...link}>
+            <PackageWords user={user} />
+          </NavLink>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function PackageWords({ user }: { user: SessionUser }) {
+  const words = useWords('business');
+  const shared = useWords('account');
+  const larger = largerPlan(user.package);
+  return larger === undefined
+    ? words('area.packages')
+    : words('area.upgrade', { plan: shared(`plans.${larger}.name`) });
+}
