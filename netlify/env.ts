@@ -70,6 +70,44 @@ const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATA
   );
 };
 
+const maybe = z.optional(z.string().check(z.trim(), z.minLength(1)));
+const filled = z.string().check(z.trim(), z.minLength(1));
+
+/** Who runs the site and issues its invoices (docs/operations.md, "Invoices"). */
+const operator = z.object({
+  name: filled,
+  street: filled,
+  zip: filled,
+  city: filled,
+  /** ISO 3166-1 alpha-2. The rates of VAT are those of Germany. */
+  country: z.literal('DE'),
+  vatId: filled,
+  taxNumber: maybe,
+  register: maybe,
+  representative: maybe,
+  contactName: maybe,
+  phone: maybe,
+  email: filled,
+  website: maybe,
+  iban: filled,
+  bic: maybe,
+  holder: filled,
+  /** Where sellers in the Philippines pay. Without it no plan in pesos is sold. */
+  peso: z.optional(z.object({ account: filled, bank: filled, holder: filled })),
+  /** `oss` once sales to other countries of the EU exceed 10,000 € a year. */
+  salesAbroad: z._default(z.enum(['home', 'oss']), 'home'),
+  isPesoWithVat: z._default(z.boolean(), false),
+});
+export type Operator = z.output<typeof operator>;
+
+function operatorIn(text: string): Operator | undefined {
+  try {
+    return z.parse(operator, JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
 /** The parts behind the product, each with the variables that name it. */
 const parts = {
   database: z
@@ -120,6 +158,15 @@ const parts = {
       ),
     ),
   }),
+  operator: z.object({
+    /** JSON. Without it nothing is sold: paid plans stay trials. */
+    OPERATOR: z.optional(
+      variable(
+        (text) => operatorIn(text) !== undefined,
+        'is not the JSON of who issues invoices, as docs/operations.md describes it',
+      ),
+    ),
+  }),
   sealing: z.object({
     /** Encrypts what must not stand in the database in the clear: bank accounts, tax numbers. */
     DATA_KEY: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
@@ -154,6 +201,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'sms'> &
   PartOf<'support'> &
   PartOf<'metrics'> &
+  PartOf<'operator'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
 export type Source = Record<string, string | undefined>;
@@ -200,10 +248,15 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('sms', source),
     ...readPart('support', source),
     ...readPart('metrics', source),
+    ...readPart('operator', source),
     ...readPart('sealing', source),
     ...readPart('site', source),
   };
 }
+
+/** Who issues invoices; undefined: nobody does. */
+export const issuerIn = ({ OPERATOR }: PartOf<'operator'>): Operator | undefined =>
+  OPERATOR === undefined ? undefined : operatorIn(OPERATOR);
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

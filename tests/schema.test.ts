@@ -10,6 +10,7 @@ import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
+import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
 import { vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
@@ -96,6 +97,11 @@ const enums: Record<string, readonly (string | number)[]> = {
   'listing_reminder.kind': reminderKinds,
   'place.country': countries,
   'account.property_plan': planNames.filter((name) => plans[name].strand === 'property'),
+  'invoice.kind': ['invoice', 'correction'],
+  'invoice.strand': planStrands,
+  'plan_choice.pays': pays,
+  'plan_choice.plan': planNames,
+  'plan_choice.strand': planStrands,
   'plan_trial.strand': planStrands,
   'postal_code.country': countries,
   'provider_business.country': countries,

@@ -8,6 +8,7 @@ import { knownMigrations } from './database/known-migrations.ts';
 import { FormerMigrations, migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
+import { exampleOperator } from './example-operator.ts';
 import { blobsImageStore, startBlobsServer } from './images/blobs.ts';
 import { folderImageStore } from './images/folder.ts';
 import { outboxMailer } from './mail/outbox.ts';
@@ -193,6 +194,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       siteUrl,
       supportEmail: 'support@example.com',
       metricsToken: undefined,
+      operator: exampleOperator,
       ...behindCircuits(live, parts),
     },
     movedAside,

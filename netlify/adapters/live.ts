@@ -1,4 +1,4 @@
-import { certificateIn, dataKeysIn, env, gatewayIn, keysIn } from '../env.ts';
+import { certificateIn, dataKeysIn, env, gatewayIn, issuerIn, keysIn } from '../env.ts';
 import { behindCircuits } from './circuit.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
@@ -26,5 +26,6 @@ export function liveAdapters(): Adapters {
     siteUrl: read.URL.replace(/\/$/, ''),
     supportEmail: read.SUPPORT_EMAIL,
     metricsToken: read.METRICS_TOKEN,
+    operator: issuerIn(read),
   };
 }

@@ -1,3 +1,5 @@
+import type { Operator } from '../env.ts';
+
 /**
  * The interfaces to everything outside the process: database, image store, mail, text messages, clock. The adapters stand
  * beside this file: live.ts (production), embedded.ts (local).
@@ -131,6 +133,8 @@ export interface Adapters {
   supportEmail: string;
   /** Whoever sends it may read /metrics; undefined: nobody may. */
   metricsToken: string | undefined;
+  /** Who sells the plans and issues the invoices; undefined: nothing is sold. */
+  operator: Operator | undefined;
 }
 
 /** A service that we depend on is down. The door answers 503. */

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { changePackage, getPackages } from '../features/billing/handlers.ts';
+import { changePackage, getPackages, previewPackage } from '../features/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(getPackages, changePackage);
+export default serve(getPackages, changePackage, previewPackage);
 
-export const config: Config = { path: '/api/provider/package' };
+export const config: Config = { path: ['/api/provider/package', '/api/provider/package/preview'] };

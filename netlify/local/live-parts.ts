@@ -12,6 +12,7 @@ import {
   EnvironmentError,
   gatewayIn,
   isNamed,
+  issuerIn,
   keysIn,
   readPart,
   type Source,
@@ -49,6 +50,8 @@ export function liveParts(source: Source): LiveParts {
   // Mail that is really sent must not go to an example's address.
   if (isNamed('mail', source) || isNamed('support', source))
     live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
+  // Nor may the example's business send invoices.
+  if (isNamed('mail', source) || isNamed('operator', source)) live.operator = issuerIn(readPart('operator', source));
   if (isNamed('metrics', source)) live.metricsToken = readPart('metrics', source).METRICS_TOKEN;
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {

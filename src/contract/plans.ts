@@ -118,6 +118,9 @@ export const trialDays = 30;
 
 export const isPaid = (plan: PlanName): boolean => plans[plan].priceMinor > 0;
 
+/** The plan that may be paid by a commission in place of the fee. */
+export const paysCommission = (plan: PlanName): boolean => plan === 'gold';
+
 /** What is left when a trial ends. */
 export const smallestPlan = { services: 'free', property: 'basic' } as const satisfies Record<PlanStrand, PlanName>;
 

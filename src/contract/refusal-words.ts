@@ -38,7 +38,7 @@ export const refusalWords = {
       'Diesen Termin können Sie nicht bewerten: Das geht nach einem Termin, den Sie gebucht oder bestätigt haben, 90 Tage lang.',
     objection_over: 'Die Frist für einen Einspruch ist vorbei.',
     own_decision: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders aus der Verwaltung.',
-    trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es, sobald Rechnungen möglich sind.',
+    trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es jetzt nur auf Bestellung.',
     role_taken: 'Ihr Konto hat das schon.',
     last_staff: 'Eine Person muss buchbar bleiben.',
     no_provider:
@@ -79,7 +79,7 @@ export const refusalWords = {
       'You cannot rate this visit: that is possible after a visit that you booked or confirmed, for 90 days.',
     objection_over: 'The time for an objection is over.',
     own_decision: 'A complaint about your own decision is decided by another administrator.',
-    trial_over: 'Your trial is over. Paid plans will be offered as soon as there are invoices.',
+    trial_over: 'Your trial is over. Paid plans now have to be ordered.',
     role_taken: 'Your account has this already.',
     last_staff: 'One person has to stay bookable.',
     no_provider:

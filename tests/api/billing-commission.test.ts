@@ -41,9 +41,14 @@ const day = 24 * hour;
 /** Commission counts for the provider from now on, or no more. */
 const choose = (account: string, isCommission = true): Promise<unknown> =>
   world.database.query(
-    `insert into app.commission_choice (account_id, counts_from, is_commission, chosen_at)
-     values ($1, $2::timestamptz, $3, $2::timestamptz)`,
-    [account, new Date(world.clock.now().getTime() - hour).toISOString(), isCommission],
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'gold', $3, $4, $2::timestamptz, $2::timestamptz)`,
+    [
+      account,
+      new Date(world.clock.now().getTime() - hour).toISOString(),
+      isCommission ? 'commission' : 'fee',
+      isCommission ? 0 : 499,
+    ],
   );
 
 async function booked(
@@ -223,7 +228,7 @@ describe('a line', () => {
       `update app.commission_objection set body = 'Doch.'`,
       'delete from app.commission_objection',
       'update app.met_customer set met_at = now()',
-      'update app.commission_choice set is_commission = false',
+      `update app.plan_choice set pays = 'fee'`,
     ])
       await expect(world.database.query(change), change).rejects.toThrow(/append-only/);
   });
@@ -241,7 +246,7 @@ describe('a line', () => {
     await completed(await booked());
     const { held } = (await world.ask(exportAccount, {}, { token: await sessionOf(world, provider.id) })).body;
     expect(held['commissionLines']).toMatchObject([{ commission_cents: 250 }]);
-    expect(held['commissionChoices']).toMatchObject([{ is_commission: true }]);
+    expect(held['planChoices']).toMatchObject([{ pays: 'commission' }]);
   });
 
   it('comes in pages, and a cursor that is none of ours is refused', async () => {

@@ -228,6 +228,8 @@ describe('a paid plan', () => {
       package: 'basic',
       trialEndsAt: null,
       isTrialOver: false,
+      pays: 'nothing',
+      isPayable: true,
       next: null,
       ended: null,
     });
@@ -404,6 +406,8 @@ describe('a paid plan', () => {
       package: 'free',
       trialEndsAt: null,
       isTrialOver: true,
+      pays: 'nothing',
+      isPayable: true,
       next: null,
       ended: { at: expect.any(String), package: 'gold', cards: 2, listings: 0, resting: 0 },
     });

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { onPhone } from './support/on-phone.ts';
 import { wordsIn } from './support/words.ts';
-import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
+import { aListing, aProvider, aSeller, expect, signIn, test } from './support/world.ts';
 
 test('a provider chooses which cards and people a smaller plan keeps, and reads what it hides', async ({
   page,
@@ -67,5 +67,29 @@ test(
     await page.goto(addressIn(language, paths.createProperty()));
     await expect(page.getByText(words('room.full.listings'))).toBeVisible();
     await expectAccessible(page);
+  },
+);
+
+test(
+  'a provider on trial reads to the cent what an order brings, orders it, and takes it back',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const language = isPhone ? 'de' : 'en';
+    const words = wordsIn(language)('billing');
+    const provider = await aProvider(ask, 'pro');
+    await signIn(page, provider);
+    await page.goto(addressIn(language, paths.providerPackages()));
+    const price = language === 'de' ? '4,99\u{A0}€' : '€4.99';
+    await page.getByRole('button', { name: words('pay.after.fee', { price }) }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText(words('order.month', { price, plan: 'Gold' }))).toBeVisible();
+    // What is said to be the total is the sum of the lines.
+    await expect(dialog.getByRole('row').last()).toContainText(words('order.total'));
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: words('order.confirm') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(words('untilOrder', { day: '' }).trim(), { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: words('takeBack') }).click();
+    await expect(page.getByRole('button', { name: words('pay.after.fee', { price }) })).toBeVisible();
   },
 );

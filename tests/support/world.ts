@@ -1,5 +1,6 @@
 import { install } from '../../netlify/adapters/adapters.ts';
 import { knownMigrations } from '../../netlify/adapters/database/known-migrations.ts';
+import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
@@ -90,6 +91,7 @@ export async function startWorld(): Promise<World> {
     siteUrl: origin,
     supportEmail: 'support@example.com',
     metricsToken: undefined,
+    operator: exampleOperator,
   });
   install(adapters);
   const logged: string[] = [];

@@ -6,25 +6,26 @@ import {
   listingPlanOf,
   type PlanName,
   type PlanStrand,
+  paysCommission,
   plans,
   smallestPlan,
 } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import type { Action } from '../../http/answer.ts';
+import type { Action, Refuse } from '../../http/answer.ts';
 import { beginTrial } from '../account/plan-actions.ts';
-import { daysAfter, planHeld } from '../account/plan-rules.ts';
+import { daysAfter, type Held as HeldPlans, planHeld } from '../account/plan-rules.ts';
 import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
 import { settleReach } from '../service-card/sql.ts';
-import { trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
+import { choiceAt, type Held, heldPlanShown, type Order, orderOf, type Wanted, withdrawalOf } from './choice-rules.ts';
+import { addChoice, choicesOf, dueChange } from './choice-sql.ts';
+import { planBegunSaid, trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
 import {
   beginsAt,
-  heldPlanShown,
   languageOfPlan,
-  mayTake,
   packagesLink,
   packagesPath,
   strandsOf,
@@ -55,55 +56,118 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
 const none = { listings: 0, cards: 0, staff: 0 };
 const nothing = { drafted: { listings: 0, cards: 0 }, restored: none, resting: 0 };
 
-const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
-  (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
+/** What an account has in a strand. */
+export async function standingIn(
+  database: Database,
+  owner: AccountId,
+  held: HeldPlans,
+  strand: PlanStrand,
+): Promise<Held> {
+  const trial = (await sql.trialsOf(database, owner)).find((one) => one.strand === strand);
+  return { plan: planHeld(held, strand), trial, choices: await choicesOf(database, owner, strand) };
+}
+
+/** Plans in pesos are sold where there is an account for them. */
+const isSold = (strand: PlanStrand, operator: Adapters['operator']): boolean =>
+  operator !== undefined && (strand === 'services' || operator.peso !== undefined);
 
 export const getPackages: Action<typeof contract.getPackages> = async ({ actor, world, refuse }) => {
-  const held = (await plansHeld(world.database, actor.id)) ?? refuse('unauthenticated');
-  const trials = await sql.trialsOf(world.database, actor.id);
-  const now = world.clock.now();
-  return {
-    plans: strandsOf(held.type).map((strand) =>
-      heldPlanShown(
-        held,
-        strand,
-        trials.find((trial) => trial.strand === strand),
-        now,
-      ),
-    ),
-  };
+  const { database, clock, operator } = world;
+  const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
+  const now = clock.now();
+  const shown = strandsOf(held.type).map(async (strand) =>
+    heldPlanShown(await standingIn(database, actor.id, held, strand), { isPayable: isSold(strand, operator), now }),
+  );
+  return { plans: await Promise.all(shown) };
 };
 
 export const getCounted: Action<typeof contract.getCounted> = async ({ actor, world }) => ({
   items: await sql.countedOf(world.database, actor.id, world.clock.now()),
 });
 
+/** Refuses a plan that the account cannot have, or cannot pay so. */
+export function wantedOf(
+  { package: plan, pays }: { package: PlanName; pays?: contract.PlanPays | undefined },
+  held: HeldPlans,
+  { operator }: Adapters,
+  refuse: Refuse<'trial_over'>,
+): Wanted {
+  if (!strandsOf(held.type).includes(plans[plan].strand))
+    refuse('invalid', { package: { word: 'notInList', values: {} } });
+  const isPossible = pays === undefined || (isPaid(plan) && (pays === 'fee' || paysCommission(plan)));
+  if (!isPossible) refuse('invalid', { pays: { word: 'notInList', values: {} } });
+  if (pays !== undefined && !isSold(plans[plan].strand, operator)) refuse('trial_over');
+  return { plan, pays };
+}
+
+/** Refuses what no order comes of. Undefined: nothing is ordered. */
+export function orderFor(
+  wanted: Wanted,
+  standing: Held,
+  refuse: Refuse<'trial_over' | 'conflict'>,
+  now: Date,
+): Order | undefined {
+  const order = orderOf(wanted, standing, now);
+  return order === 'trial_over' || order === 'conflict' ? refuse(order) : order;
+}
+
+/** A trial begins, goes on with another plan, or is given up; a plan without a price counts. */
+async function changeUnpaid(
+  transaction: Database,
+  owner: AccountId,
+  { wanted, standing }: { wanted: Wanted; standing: Held },
+  now: Date,
+) {
+  const { plan } = wanted;
+  const { strand } = plans[plan];
+  const begins = beginsAt(plan, standing.plan, standing.trial, now);
+  const isLater = begins > now;
+  await sql.giveUp(transaction, owner, strand, isLater ? now : null);
+  const withdrawal = withdrawalOf(wanted, standing, smallestPlan[strand]);
+  if (withdrawal !== undefined) await addChoice(transaction, owner, strand, withdrawal, now);
+  if (plan !== standing.plan) await beginTrial(transaction, owner, plan, now);
+  // A change that begins later is made by the job that ends the trial.
+  return { begins, changes: isLater ? nothing : await changePlan(transaction, owner, plan, now) };
+}
+
+async function carryOut(
+  transaction: Database,
+  owner: AccountId,
+  { wanted: { plan }, standing, order }: { wanted: Wanted; standing: Held; order: Order },
+  now: Date,
+) {
+  const { strand } = plans[plan];
+  await sql.giveUp(transaction, owner, strand, null);
+  if (standing.trial === undefined) await beginTrial(transaction, owner, plan, now);
+  if (order.choice !== undefined) await addChoice(transaction, owner, strand, order.choice, now);
+  const changes = order.atOnce === undefined ? nothing : await changePlan(transaction, owner, order.atOnce, now);
+  return { begins: order.begins, changes };
+}
+
 export const changePackage: Action<typeof contract.changePackage> = async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
   const { strand } = plans[body.package];
   return world.database.transaction(async (transaction) => {
-    const held = (await lockedPlans(transaction, actor.id)) ?? refuse('unauthenticated');
-    if (!strandsOf(held.type).includes(strand)) refuse('invalid', { package: { word: 'notInList', values: {} } });
-    const former = planHeld(held, strand);
-    const trial = await trialIn(transaction, actor.id, strand);
-    if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
+    const plansOf = (await lockedPlans(transaction, actor.id)) ?? refuse('unauthenticated');
+    const wanted = wantedOf(body, plansOf, world, refuse);
+    const standing = await standingIn(transaction, actor.id, plansOf, strand);
+    const order = orderFor(wanted, standing, refuse, now);
     for (const kind of contract.countedKinds) {
       const ids = body.keep?.[kind];
       if (ids !== undefined) await sql.keep(transaction, actor.id, kind, ids);
     }
-    const begins = beginsAt(body.package, former, trial, now);
-    const isLater = begins > now;
-    await sql.giveUp(transaction, actor.id, strand, isLater ? now : null);
-    if (body.package !== former) await beginTrial(transaction, actor.id, body.package, now);
-    // A change that begins later is made by the job that ends the trial.
-    const beyond = isLater ? nothing : await changePlan(transaction, actor.id, body.package, now);
-    const running = isPaid(body.package) ? await trialIn(transaction, actor.id, strand) : undefined;
+    const { begins, changes } =
+      order === undefined
+        ? await changeUnpaid(transaction, actor.id, { wanted, standing }, now)
+        : await carryOut(transaction, actor.id, { wanted, standing, order }, now);
+    const after = await standingIn(transaction, actor.id, plansOf, strand);
+    const shown = heldPlanShown({ ...after, plan: body.package }, { isPayable: true, now });
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
     return {
       user: accountShown(account, (key) => world.images.urlOf(key)),
-      ...beyond,
+      ...changes,
       effectiveAt: begins.toISOString(),
-      trialEndsAt: isLater ? begins.toISOString() : (running?.endsAt ?? null),
+      trialEndsAt: order === undefined && begins > now ? begins.toISOString() : shown.trialEndsAt,
     };
   });
 };
@@ -155,8 +219,9 @@ async function endOne(world: Adapters): Promise<boolean> {
   await world.database.transaction(async (transaction) => {
     const held = await lockedPlans(transaction, due.owner);
     if (held === undefined || !(await sql.endTrial(transaction, due, now))) return;
-    const plan = planHeld(held, due.strand);
-    if (!isPaid(plan)) return;
+    const { plan, choices } = await standingIn(transaction, due.owner, held, due.strand);
+    // What was ordered goes on where the trial ends.
+    if (!isPaid(plan) || (choices.at(-1)?.pays ?? 'nothing') !== 'nothing') return;
     const { drafted, resting } = await changePlan(transaction, due.owner, smallestPlan[due.strand], now);
     const outcome = { plan, ...drafted, resting };
     await sql.keepOutcome(transaction, due, outcome);
@@ -165,10 +230,29 @@ async function endOne(world: Adapters): Promise<boolean> {
   return true;
 }
 
+/** Makes one change that was chosen before and has begun; false if there is none. */
+async function changeOne(world: Adapters): Promise<boolean> {
+  const now = world.clock.now();
+  const due = await dueChange(world.database, now);
+  if (due === undefined) return false;
+  await world.database.transaction(async (transaction) => {
+    const held = await lockedPlans(transaction, due.owner);
+    if (held === undefined) return;
+    const { plan, choices } = await standingIn(transaction, due.owner, held, due.strand);
+    const choice = choiceAt(choices, now);
+    // Another run may have made it.
+    if (choice === undefined || choice.plan === plan) return;
+    await changePlan(transaction, due.owner, choice.plan, now);
+    const said = { de: planBegunSaid('de', choice), en: planBegunSaid('en', choice) };
+    await tellOfSite(transaction, due.owner, { said, path: packagesPath(due.strand, held.type) }, now);
+  });
+  return true;
+}
+
 const endedAtOnce = 1000;
 
 /** Run by the schedule. */
-export async function runTrials(world: Adapters): Promise<{ told: number; ended: number }> {
+export async function runTrials(world: Adapters): Promise<{ told: number; ended: number; changed: number }> {
   let told = 0;
   // The latest first: what it has told of is not told of again as being farther away.
   for (const days of toldDays) {
@@ -180,5 +264,7 @@ export async function runTrials(world: Adapters): Promise<{ told: number; ended:
   }
   let ended = 0;
   while (ended < endedAtOnce && (await endOne(world))) ended += 1;
-  return { told, ended };
+  let changed = 0;
+  while (changed < endedAtOnce && (await changeOne(world))) changed += 1;
+  return { told, ended, changed };
 }

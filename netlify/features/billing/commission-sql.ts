@@ -30,9 +30,7 @@ export const chargedAmong = (
        from app.appointment visit join app.provider on provider.account_id = visit.provider_id
       where visit.id = any($1::uuid[]) and visit.origin = 'site' and visit.brought_at is not null
         and provider.time_zone <> 'Europe/Zurich'
-        and (select choice.is_commission from app.commission_choice choice
-              where choice.account_id = visit.provider_id and choice.counts_from <= $2::timestamptz
-              order by choice.counts_from desc limit 1)
+        and (app.plan_choice_at(visit.provider_id, 'services', $2::timestamptz)).pays = 'commission'
         and app.is_first_visit(visit)`,
     [ids, now.toISOString()],
   );

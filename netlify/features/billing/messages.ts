@@ -63,6 +63,10 @@ export function trialEndsSaid(language: Language, { plan, endsAt }: Omit<Ending,
     : `Your trial of ${nameOf(plan)} ends on ${day}. After that you have ${smaller}. Nothing is deleted.`;
 }
 
+/** For the bell: what was chosen before has begun. */
+export const planBegunSaid = (language: Language, { plan }: { plan: PlanName }): string =>
+  language === 'de' ? `Ab heute gilt ${nameOf(plan)}, wie gewählt.` : `From today you have ${nameOf(plan)}, as chosen.`;
+
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
 

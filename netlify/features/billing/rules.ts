@@ -1,9 +1,9 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import type { HeldPlan } from '../../../src/contract/billing.ts';
-import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } from '../../../src/contract/plans.ts';
+import { isPaid, type PlanName, type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
-import { daysAfter, type Held, planHeld } from '../account/plan-rules.ts';
+import { daysAfter } from '../account/plan-rules.ts';
 
 /** Days before the end of a trial at which the account gets a mail about it. The latest that is due is sent, the others are not. */
 export const toldDays = [1, 7] as const;
@@ -34,20 +34,16 @@ export interface Trial {
   outcome: TrialOutcome | null;
 }
 
-const endedShown = (trial: Trial | undefined, now: Date): HeldPlan['ended'] =>
+export const endedShown = (trial: Trial | undefined, now: Date): HeldPlan['ended'] =>
   typeof trial?.endedAt === 'string' &&
   trial.outcome !== null &&
   Date.parse(trial.endedAt) > daysAfter(now, -outcomeDays).getTime()
     ? { at: trial.endedAt, package: trial.outcome.plan, ...trial.outcome }
     : null;
 
-const isOver = (trial: Trial | undefined, now: Date): boolean =>
+export const isOver = (trial: Trial | undefined, now: Date): boolean =>
   trial !== undefined &&
   (trial.endedAt !== null || (trial.endsAt !== null && Date.parse(trial.endsAt) <= now.getTime()));
-
-/** Whether an account may change to a plan. A paid plan that it does not have yet needs a trial that has not ended. */
-export const mayTake = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): boolean =>
-  !isPaid(plan) || plan === held || !isOver(trial, now);
 
 /**
  * When a plan counts that an account changes to. Until a trial is over nothing is taken away that it promised; between its
@@ -57,21 +53,6 @@ export const beginsAt = (plan: PlanName, held: PlanName, trial: Trial | undefine
   isPaid(held) && !isPaid(plan) && typeof trial?.endsAt === 'string' && !isOver(trial, now)
     ? new Date(trial.endsAt)
     : now;
-
-export const heldPlanShown = (held: Held, strand: PlanStrand, trial: Trial | undefined, now: Date): HeldPlan => {
-  const plan = planHeld(held, strand);
-  return {
-    strand,
-    package: plan,
-    trialEndsAt: isPaid(plan) ? (trial?.endsAt ?? null) : null,
-    isTrialOver: isOver(trial, now),
-    next:
-      isPaid(plan) && typeof trial?.endsAt === 'string' && trial.givenUpAt !== null
-        ? { package: smallestPlan[strand], from: trial.endsAt }
-        : null,
-    ended: isPaid(plan) ? null : endedShown(trial, now),
-  };
-};
 
 /** The language of a mail about a plan is that of its strand. */
 export const languageOfPlan = (strand: PlanStrand): Language => (strand === 'services' ? 'de' : 'en');

@@ -88,6 +88,8 @@ export const toldTrials = (
           from app.plan_trial due join app.account owner on owner.id = due.account_id
          where due.ended_at is null and coalesce(due.told_days > $4, true) and due.given_up_at is null and due.ends_at > $1::timestamptz
            and due.ends_at <= $2::timestamptz and owner.suspended_at is null
+           -- Who has ordered a plan keeps one.
+           and coalesce((app.plan_choice_at(due.account_id, due.strand, 'infinity')).pays, 'nothing') = 'nothing'
            and case when due.strand = 'property' then coalesce(owner.property_plan, owner.plan) in ('premium', 'developer')
                     else owner.plan in ('gold', 'platin') end
          order by due.ends_at limit $3 for update of due skip locked)

@@ -91,7 +91,7 @@ const deletions: readonly string[] = [
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
   'delete from app.plan_trial where account_id = $1',
-  // Lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
+  // Choices of plans, lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
   // purpose without the provider.
   'delete from app.met_customer where provider_id = $1',
   'update app.commission_decision set decided_by = null where decided_by = $1',
@@ -206,7 +206,7 @@ const holdings = {
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
-  commissionChoices: 'select to_jsonb(own) from app.commission_choice own where account_id = $1 order by counts_from',
+  planChoices: 'select to_jsonb(own) from app.plan_choice own where account_id = $1 order by id',
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)
                       from app.commission_line own left join app.commission_end ended on ended.line_id = own.id
                      where provider_id = $1 order by created_at, id`,

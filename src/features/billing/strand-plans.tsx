@@ -1,16 +1,27 @@
+import { useState } from 'react';
 import { useChange } from '../../api/query.ts';
 import { replaceUser } from '../../api/session.ts';
-import { changePackage, countedKinds, getCounted, getPackages, type HeldPlan } from '../../contract/billing.ts';
+import {
+  changePackage,
+  countedKinds,
+  getCounted,
+  getPackages,
+  type HeldPlan,
+  previewPackage,
+} from '../../contract/billing.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
+import { doPlansDiffer } from '../../contract/plan-features.ts';
 import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../contract/plans.ts';
-import { formatDate, formatEuros, formatNumber, formatPesos } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { dayOf } from './money.ts';
+import { hasPreview, isLarger, type Offer } from './offers.ts';
+import { isLater, OrderDialog } from './order-dialog.tsx';
+import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 
 interface StrandPlansProps {
@@ -23,12 +34,17 @@ interface StrandPlansProps {
 export function StrandPlans({ held, refreshes }: StrandPlansProps) {
   const words = useWords('billing');
   const shared = useWords('account');
-  const change = usePlanChange(held, refreshes);
+  const [ordered, setOrdered] = useState<Offer>();
+  const change = usePlanChange(held, { refreshes, onDone: () => setOrdered(undefined) });
+  const choose = (offer: Offer): Promise<void> | void =>
+    hasPreview(offer, held) ? setOrdered(offer) : change.to(offer.plan);
   const offered = planNames.filter((plan) => plans[plan].strand === held.strand);
   return (
     <>
       {!doPlansDiffer(offered) && <p className={styles['quiet']}>{shared('plans.same')}</p>}
-      {held.isTrialOver && <Notice kind="info">{words('over')}</Notice>}
+      {held.isTrialOver && held.pays === 'nothing' && (
+        <Notice kind="info">{words(held.isPayable ? 'overPayable' : 'over')}</Notice>
+      )}
       {held.next !== null && (
         <Notice
           kind="info"
@@ -38,88 +54,33 @@ export function StrandPlans({ held, refreshes }: StrandPlansProps) {
             </Button>
           }
         >
-          {words('next', { plan: shared(`plans.${held.next.package}.name`), day: formatDate(held.next.from) })}
+          {words(held.next.pays === 'commission' ? 'nextCommission' : 'next', {
+            plan: shared(`plans.${held.next.package}.name`),
+            day: dayOf(held.next.from, held.strand),
+          })}
         </Notice>
       )}
       <ul className={styles['plans']}>
         {offered.map((plan) => (
-          <PlanCard key={plan} plan={plan} held={held} isBusy={change.isBusy} onChoose={() => void change.to(plan)} />
+          <PlanCard
+            key={plan}
+            plan={plan}
+            held={held}
+            isBusy={change.isBusy}
+            onChoose={(offer) => void choose(offer)}
+          />
         ))}
       </ul>
+      {ordered !== undefined && (
+        <OrderDialog
+          held={held}
+          offer={ordered}
+          isBusy={change.isBusy}
+          onConfirm={() => change.order(ordered)}
+          onClose={() => setOrdered(undefined)}
+        />
+      )}
     </>
-  );
-}
-
-interface PlanCardProps {
-  plan: PlanName;
-  held: HeldPlan;
-  isBusy: boolean;
-  onChoose: () => void;
-}
-
-const isLarger = (plan: PlanName, than: PlanName): boolean => plans[plan].priceMinor > plans[than].priceMinor;
-
-const priceOf = (plan: PlanName): string =>
-  (plans[plan].currency === 'PHP' ? formatPesos : formatEuros)(plans[plan].priceMinor / 100);
-
-function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
-  const words = useWords('billing');
-  const shared = useWords('account');
-  const name = shared(`plans.${plan}.name`);
-  const isOwn = plan === held.package;
-  const isNext = plan === held.next?.package;
-  const isUpgrade = isLarger(plan, held.package);
-  return (
-    <li className={styles['plan']} data-own={isOwn}>
-      <h3>{name}</h3>
-      <p className={styles['price']}>
-        <strong>{priceOf(plan)}</strong> {shared('plans.perMonth')}
-        {isPaid(plan) && !held.isTrialOver && (
-          <small className={styles['trial']}>
-            {shared('plans.trial', {
-              days: trialDays,
-              smallest: shared(`plans.${smallestPlan[plans[plan].strand]}.name`),
-            })}
-          </small>
-        )}
-      </p>
-      <ul className={styles['features']}>
-        {shownFeaturesOf(plan).map(({ name: feature, count = 0 }) => (
-          <li key={feature}>
-            <CheckIcon size={16} /> {shared(`plans.features.${feature}`, { count, written: formatNumber(count) })}
-          </li>
-        ))}
-      </ul>
-      {isOwn && <OwnPlan held={held} />}
-      {isNext && held.next !== null && (
-        <p className={styles['own']}>{words('from', { day: formatDate(held.next.from) })}</p>
-      )}
-      {!isOwn && !isNext && (
-        <Button
-          variant={isUpgrade ? 'primary' : 'plain'}
-          isBusy={isBusy}
-          disabled={held.isTrialOver && isPaid(plan)}
-          onClick={onChoose}
-        >
-          {words(isUpgrade ? 'upgrade' : 'choose', { plan: name })}
-        </Button>
-      )}
-    </li>
-  );
-}
-
-function OwnPlan({ held: { strand, trialEndsAt } }: { held: HeldPlan }) {
-  const words = useWords('billing');
-  const shared = useWords('account');
-  return (
-    <p className={styles['own']}>
-      {words('own')}
-      {trialEndsAt !== null && (
-        <span className={styles['until']}>
-          {words('since', { day: formatDate(trialEndsAt), plan: shared(`plans.${smallestPlan[strand]}.name`) })}
-        </span>
-      )}
-    </p>
   );
 }
 
@@ -149,25 +110,36 @@ function useQuestion({ strand, package: own, trialEndsAt }: HeldPlan): (plan: Pl
 }
 
 interface PlanChange {
+  /** Asks first. */
   to: (plan: PlanName) => Promise<void>;
+  order: (offer: Offer) => void;
   takeBack: () => void;
   isBusy: boolean;
 }
 
-function usePlanChange(held: HeldPlan, refreshes: readonly Endpoint[]): PlanChange {
+interface Afterwards {
+  refreshes: readonly Endpoint[];
+  onDone: () => void;
+}
+
+/** During a trial an order is taken back by choosing what comes after a trial without one. */
+const withoutNext = ({ strand, package: own, pays, next }: HeldPlan) =>
+  pays === 'nothing' ? { package: next?.pays === 'nothing' ? own : smallestPlan[strand] } : { package: own, pays };
+
+function usePlanChange(held: HeldPlan, { refreshes, onDone }: Afterwards): PlanChange {
   const words = useWords('billing');
   const shared = useWords('account');
   const confirm = useConfirm();
   const questionOf = useQuestion(held);
   const nameOf = (plan: PlanName): string => shared(`plans.${plan}.name`);
   const change = useChange(changePackage, {
-    refreshes: [getPackages, getCounted, ...refreshes],
+    refreshes: [getPackages, getCounted, previewPackage, ...refreshes],
     onSuccess: ({ user, drafted: { listings, cards }, restored, resting, effectiveAt }, { body }) => {
       replaceUser(user);
+      onDone();
       const plan = nameOf(body.package);
+      if (isLater(effectiveAt)) return toast.success(words('later', { plan, day: dayOf(effectiveAt, held.strand) }));
       if (body.package === held.package) return toast.success(words('kept', { plan }));
-      if (held.trialEndsAt === effectiveAt)
-        return toast.success(words('later', { plan, day: formatDate(effectiveAt) }));
       const hidden = listings === 0 ? '' : words('withdrawn', { count: listings, written: formatNumber(listings) });
       const moved = cards === 0 ? '' : words('drafted', { count: cards, written: formatNumber(cards) });
       const rest = resting === 0 ? '' : words('resting', { count: resting });
@@ -186,5 +158,10 @@ function usePlanChange(held: HeldPlan, refreshes: readonly Endpoint[]): PlanChan
     });
     if (isWanted) change.mutate({ body: { package: plan } });
   };
-  return { to, takeBack: () => change.mutate({ body: { package: held.package } }), isBusy: change.isPending };
+  return {
+    to,
+    order: ({ plan, pays }) => change.mutate({ body: { package: plan, ...(pays === undefined ? {} : { pays }) } }),
+    takeBack: () => change.mutate({ body: withoutNext(held) }),
+    isBusy: change.isPending,
+  };
 }

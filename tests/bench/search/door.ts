@@ -83,6 +83,7 @@ export const worldOver = (database: Database): Adapters => ({
   dataKey: new TextEncoder().encode('a data key of the figures, at least 32 bytes'),
   formerDataKeys: [],
   metricsToken: undefined,
+  operator: undefined,
   supportEmail: 'support@example.com',
   siteUrl: 'http://localhost',
 });

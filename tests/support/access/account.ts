@@ -1,5 +1,5 @@
 import * as account from '../../../src/contract/account.ts';
-import { changePackage, getCounted, getPackages } from '../../../src/contract/billing.ts';
+import { changePackage, getCounted, getPackages, previewPackage } from '../../../src/contract/billing.ts';
 import { sendContactMessage } from '../../../src/contract/contact.ts';
 import { endDevice, listDevices } from '../../../src/contract/device.ts';
 import { prepareImage } from '../../../src/contract/image.ts';
@@ -192,6 +192,11 @@ export const accountRows: Record<string, Row> = {
   ),
   getPackages: row(getPackages, { ask: () => ({}) }, naming(oneself, listers('200'))),
   getCounted: row(getCounted, { ask: () => ({}) }, naming(oneself, listers('200'))),
+  previewPackage: row(
+    previewPackage,
+    { ask: (plan) => ({ query: { package: plan as never } }) },
+    naming(oneself, listers('200'), async (_stage, actor) => (actor === 'provider' ? 'platin' : 'developer')),
+  ),
   changePackage: row(
     changePackage,
     { ask: (plan) => ({ body: { package: plan as never } }) },

@@ -1,0 +1,20 @@
+import type { Operator } from '../env.ts';
+
+/** Who issues invoices where nobody is named: the placeholder of the imprint, with account numbers of the banks' own examples. */
+export const exampleOperator: Operator = {
+  name: 'Casa & Kiez (Platzhalter) GmbH',
+  street: 'Musterstraße 1',
+  zip: '10115',
+  city: 'Berlin',
+  country: 'DE',
+  vatId: 'DE123456789',
+  register: 'HRB 00000, Amtsgericht Musterstadt',
+  email: 'rechnung@example.com',
+  website: 'example.com',
+  iban: 'DE89370400440532013000',
+  bic: 'COBADEFFXXX',
+  holder: 'Casa & Kiez (Platzhalter) GmbH',
+  peso: { account: '0012 3456 78', bank: 'Example Bank, Makati', holder: 'Casa & Kiez (Platzhalter) GmbH' },
+  salesAbroad: 'home',
+  isPesoWithVat: false,
+};

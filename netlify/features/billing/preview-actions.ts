@@ -1,0 +1,39 @@
+import type * as contract from '../../../src/contract/billing.ts';
+import { plans } from '../../../src/contract/plans.ts';
+import type { Action } from '../../http/answer.ts';
+import { plansHeld } from '../account/plan-sql.ts';
+import { orderFor, standingIn, wantedOf } from './actions.ts';
+import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-rules.ts';
+import { type Choice, endOfMonth, monthAt } from './choice-rules.ts';
+import { countryOf, dueCommissions } from './invoice-sql.ts';
+import { beginsAt, languageOfPlan } from './rules.ts';
+
+/** Says what an order would bring, by the same rules that issue the invoices. Nothing is written. */
+export const previewPackage: Action<typeof contract.previewPackage> = async ({ query, actor, world, refuse }) => {
+  const { database, clock } = world;
+  const now = clock.now();
+  const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
+  const wanted = wantedOf(query, held, world, refuse);
+  const operator = world.operator ?? refuse('trial_over');
+  const { strand } = plans[wanted.plan];
+  const standing = await standingIn(database, actor.id, held, strand);
+  const order = orderFor(wanted, standing, refuse, now);
+  const choices: readonly Choice[] =
+    order?.choice === undefined ? standing.choices : [...standing.choices, order.choice];
+  const begins = order?.begins ?? beginsAt(wanted.plan, standing.plan, standing.trial, now);
+  const { vat } = vatOf(isoCountry(await countryOf(database, actor.id), strand), strand, operator);
+  const [first, second] = [monthAt(now, strand), monthAt(begins, strand)];
+  const bills = [...new Set([first, second])].map(async (month) => {
+    const until = endOfMonth(month, strand);
+    // What is due by then is on the first of the two.
+    const commissions = month === first && strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
+    return billOf(owedOf(month, strand, choices, commissions), vat, languageOfPlan(strand)) ?? [];
+  });
+  const last = choices.at(-1);
+  return {
+    effectiveAt: begins.toISOString(),
+    currency: currencyOf(strand),
+    bills: (await Promise.all(bills)).flat(),
+    monthMinor: last?.pays === 'fee' ? monthOf(last.plan, vat) : 0,
+  };
+};
