@@ -3,6 +3,7 @@ import { onColourScheme, token } from '../ui/colour-scheme.ts';
 import type { City } from './cities.ts';
 import styles from './map-marks.module.css';
 import type { OutlineLoader } from './map-view.ts';
+import { marksShown } from './marks.ts';
 import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/outline.ts';
 
 const pane = 'outline';
@@ -32,7 +33,7 @@ async function nameWhenLoaded(map: L.Map, names: L.LayerGroup): Promise<void> {
   // The map may have been removed before the names arrive.
   if (map.getPane(cityPane) === undefined) return;
   const showNames = (): void => nameCities(map, names, cities);
-  map.on('zoomend moveend', showNames);
+  map.on(`zoomend moveend ${marksShown}`, showNames);
   showNames();
 }
 
@@ -54,15 +55,20 @@ function drawLand(map: L.Map, land: L.FeatureGroup, renderer: L.Canvas, file: Ou
     ).addTo(land);
 }
 
-/** The bigger a city, the earlier its name appears; names never overlap by much. */
+/** The bigger a city, the earlier its name appears; names never overlap by much, and none lies under a mark. */
 function nameCities(map: L.Map, names: L.LayerGroup, cities: readonly City[]): void {
   names.clearLayers();
   const seen = map.getBounds();
   const taken: L.Point[] = [];
+  const marks: L.Point[] = [];
+  map.eachLayer((layer) => {
+    if (layer instanceof L.Marker) marks.push(map.latLngToContainerPoint(layer.getLatLng()));
+  });
   for (const { name, position } of cities) {
     if (!seen.contains(position)) continue;
     const at = map.latLngToContainerPoint(position);
     if (taken.some((other) => Math.abs(other.x - at.x) < 90 && Math.abs(other.y - at.y) < 22)) continue;
+    if (marks.some(({ x, y }) => x - at.x < 100 && at.x - x < 36 && Math.abs(y - at.y) < 40)) continue;
     taken.push(at);
     const label = document.createElement('span');
     label.textContent = name;

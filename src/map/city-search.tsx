@@ -7,12 +7,10 @@ import styles from './position.module.css';
 
 interface CitySearchProps {
   onCity: (city: City) => void;
-  /** As high as the filters beside it. */
-  isCompact?: boolean;
 }
 
 /** Finds a city in the shipped list as one types. */
-export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
+export function CitySearch({ onCity }: CitySearchProps) {
   const words = useWords('map');
   const id = useId();
   const [text, setText] = useState('');
@@ -37,7 +35,7 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
         id={id}
         type="text"
         autoComplete="off"
-        className={isCompact ? `${fields['input']} ${fields['compact']}` : fields['input']}
+        className={fields['input']}
         placeholder={words('position.searchPlaceholder')}
         value={text}
         onFocus={() => void load()}

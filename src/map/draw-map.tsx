@@ -41,6 +41,8 @@ export interface DrawMapProps {
   info?: ReactNode;
   /** The tools and the list of shapes are shown. */
   isDrawable?: boolean;
+  /** They lie on the map, which fills its place to the edges; otherwise above and below it. */
+  isFloating?: boolean;
   /** More buttons beside "Clear Drawing". */
   actions?: ReactNode;
   /** A line over the map's lower edge. */
@@ -144,7 +146,7 @@ export function DrawMap(props: DrawMapProps) {
   };
 
   return (
-    <div className={styles['frame']}>
+    <div className={`${styles['frame']} ${props.isFloating === true ? styles['floating'] : ''}`}>
       {isDrawable && (
         <DrawToolbar
           controls={drawing}

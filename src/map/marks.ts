@@ -19,3 +19,6 @@ export interface MapCluster {
 }
 
 export type DrawTool = 'polygon' | 'rectangle' | 'circle' | 'freehand';
+
+/** The map's event after its marks have changed. */
+export const marksShown = 'marks';

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
 import styles from './map-marks.module.css';
-import type { MapCluster, MapPin } from './marks.ts';
+import { type MapCluster, type MapPin, marksShown } from './marks.ts';
 
 interface PinEvents {
   onOpen: (id: string) => void;
@@ -68,6 +68,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
     shown = next;
     thinOut();
     mark(highlighted, true);
+    map.fire(marksShown);
   };
 
   /** Of pins that would overlap only the first shows its price. The others are dots until somebody zooms in. */

@@ -16,6 +16,8 @@ interface ChipLooks {
   icon?: ReactNode;
   /** What is chosen is dark. */
   isChosen?: boolean;
+  /** What is read out, where the words alone say too little. */
+  label?: string;
   children: ReactNode;
 }
 
@@ -29,8 +31,8 @@ type ChipProps = ChipLooks &
   );
 
 /** A word to press: on or off, or with `to` a link. */
-export function Chip({ icon, isChosen = false, children, ...rest }: ChipProps) {
-  const looks = { variant: 'plain', isPill: true, icon, className: styles['chip'] } as const;
+export function Chip({ icon, isChosen = false, label, children, ...rest }: ChipProps) {
+  const looks = { variant: 'plain', isPill: true, icon, className: styles['chip'], 'aria-label': label } as const;
   if (rest.to !== undefined)
     return (
       <Button {...looks} {...rest} {...(isChosen ? { 'aria-current': 'true' } : {})}>

@@ -1,12 +1,21 @@
-import type { Page } from '@playwright/test';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
-import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
+import {
+  cards,
+  chip,
+  expectTotal,
+  openFilters,
+  openHome,
+  quietIslands,
+  showFound,
+  shownTotal,
+  toggle,
+} from './support/browse.ts';
 import { onPhone } from './support/on-phone.ts';
-import { expect, test, untilItWorks } from './support/world.ts';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
-test('Buy, Rent and Favorites exclude each other', async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone);
+test('Buy, Rent and Favorites exclude each other', async ({ page, ask }) => {
+  await openHome(page, false);
   await cards(page)
     .first()
     .getByRole('button', { name: /^Favorite: / })
@@ -27,8 +36,8 @@ test('Buy, Rent and Favorites exclude each other', async ({ page, ask, isPhone }
   await expectTotal(page, ask, {});
 });
 
-test('categories filter, and architects and constructors show rating and projects', async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone);
+test('categories filter, and architects and constructors show rating and projects', async ({ page, ask }) => {
+  await openHome(page, false);
   await toggle(page, 'Condominium').click();
   await expect(toggle(page, 'Condominium')).toHaveAttribute('aria-pressed', 'true');
   await expectTotal(page, ask, { category: 'condominium' });
@@ -43,51 +52,63 @@ test('categories filter, and architects and constructors show rating and project
   await expectTotal(page, ask, {});
 });
 
-/** The number of rows of the filter bar, by the vertical middles of its parts. */
-async function filterRows(page: Page): Promise<number> {
-  const main = page.getByRole('main');
-  const groups = await main.getByRole('group').filter({ visible: true }).all();
-  const more = main.getByRole('button', { name: /^(More filters|Weitere Filter)/ });
-  const boxes = await Promise.all(
-    [main.getByRole('searchbox'), more, ...groups].map((control) => control.boundingBox()),
-  );
-  return new Set(boxes.map((box) => Math.round(((box?.y ?? 0) + (box?.height ?? 0) / 2) / 20))).size;
-}
-
-for (const width of [768, 1024, 1280, 1439])
-  test(`at ${width} pixels the filters take two rows, and what is set is counted where the others fold away`, async ({
+for (const width of [360, 768, 1024, 1280, 1440])
+  test(`at ${width} pixels the filters take one row, and what is set in the sheet is counted on its button`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/home?available=true&furnished=true');
+    await page.goto('/home?bedrooms=2&furnished=true');
     await untilItWorks(page);
-    const more = page.getByRole('main').getByRole('button', { name: /^More filters/ });
-    expect(await filterRows(page)).toBeLessThanOrEqual(2);
-    await expect(toggle(page, 'Available Now')).toBeHidden();
-    await expect(chip(page, 'Available Now')).toBeVisible();
-
-    await expect(more).toHaveAccessibleName('More filters 2 set');
-    await expect(more).toHaveAttribute('aria-expanded', 'false');
-    await more.press('Enter');
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(more).toBeFocused();
-    await toggle(page, 'Available Now').press('Space');
-    await expect(more).toHaveAccessibleName('More filters 1 set');
-    await more.click();
-    await expect(toggle(page, 'Available Now')).toBeHidden();
+    const row = page.getByRole('group', { name: 'Filters and tools' });
+    const tops = await row
+      .getByRole('button')
+      .filter({ visible: true })
+      .evaluateAll((all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().top))).size);
+    expect(tops).toBe(1);
+    const open = row.getByRole('button', { name: 'Filters · 2', exact: true });
+    await open.press('Enter');
+    await toggle(page, '2 bedrooms').press('Space');
+    await page.keyboard.press('Escape');
+    await expect(row.getByRole('button', { name: 'Filters · 1', exact: true })).toBeFocused();
     await expect(page).toHaveURL('/home?furnished=true');
-
-    await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
-    await expect(page.getByRole('button', { name: /^Weitere Filter 1 gesetzt/ })).toBeVisible();
-    expect(await filterRows(page)).toBeLessThanOrEqual(2);
+    await page.goBack();
+    await expect(page).toHaveURL('/home?bedrooms=2&furnished=true');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-test('bedrooms match exactly, four means four or more, a second press takes it back', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  await openHome(page, isPhone);
+test('where little is found, each filter says what comes without it', async ({ page, ask, seller }) => {
+  const word = aWord();
+  await aListing(ask, seller, { title: `Studio ${word}`, bedrooms: 1 });
+  await aListing(ask, seller, { title: `House ${word}`, bedrooms: 3 });
+  await page.goto(`/home?q=${word}&bedrooms=2&dealType=buy`);
+  const without = page.getByRole('button', { name: 'without 2 bedrooms: +2' });
+  await expect(without).toBeVisible();
+  await expect(chip(page, 'Buy')).toHaveText('Buy');
+  await without.click();
+  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
+});
+
+test('several pictures of a listing are looked at on its card, by a swipe or the mouse', async ({ page, ask }) => {
+  const { items } = await ask(listListings, { query: { category: 'vacation' } });
+  const listing = items.find(({ images }) => images.length > 1);
+  await page.goto(`/home?${new URLSearchParams({ q: listing?.title ?? '' }).toString()}`);
+  await untilItWorks(page);
+  const first = cards(page).first();
+  const pictures = first.locator('img');
+  await expect(pictures).toHaveCount(1);
+  await first.hover({ position: { x: 60, y: 60 } });
+  await expect.poll(() => pictures.count()).toBeGreaterThan(1);
+  const second = pictures.nth(1);
+  await expect(second).not.toBeInViewport();
+  await first.locator('button[tabindex="-1"]').click();
+  await expect(second).toBeInViewport({ ratio: 0.99 });
+  await expect(page).toHaveURL(/^[^?]*\/home\?q=/);
+  await second.click();
+  await expect(page).toHaveURL(/\/property\//);
+});
+
+test('bedrooms match exactly, four means four or more, a second press takes it back', async ({ page, ask }) => {
+  await openHome(page, true);
   await toggle(page, '2 bedrooms').click();
   await expectTotal(page, ask, { bedrooms: 2 });
   await expect(chip(page, '2 bedrooms')).toBeVisible();
@@ -99,8 +120,8 @@ test('bedrooms match exactly, four means four or more, a second press takes it b
   await expectTotal(page, ask, {});
 });
 
-test('Furnished has three states', async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone);
+test('Furnished has three states', async ({ page, ask }) => {
+  await openHome(page, false);
   await toggle(page, 'Furnished?').click();
   await expectTotal(page, ask, { furnished: true });
   await toggle(page, 'Furnished').click();
@@ -110,8 +131,8 @@ test('Furnished has three states', async ({ page, ask, isPhone }) => {
   await expectTotal(page, ask, {});
 });
 
-test('ranges are read when a field is left: as whole numbers, within their limits', async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone);
+test('ranges are read when a field is left: as whole numbers, within their limits', async ({ page, ask }) => {
+  await openHome(page, true);
   const price = page.getByRole('group', { name: 'Price ₱' });
   const size = page.getByRole('group', { name: 'Size m²' });
   const enter = async (group: typeof price, name: 'from' | 'to', text: string): Promise<void> => {
@@ -137,10 +158,8 @@ test('ranges are read when a field is left: as whole numbers, within their limit
 test('a price is typed as people say it, and a slip stays to be mended instead of asking for something else', async ({
   page,
   ask,
-  isPhone,
 }) => {
-  await openHome(page, isPhone);
-  await untilItWorks(page);
+  await openHome(page, true);
   const from = page.getByRole('group', { name: 'Price ₱' }).getByRole('textbox', { name: 'from' });
   const enter = async (text: string): Promise<void> => {
     await from.fill(text);
@@ -171,34 +190,38 @@ test('a price is typed as people say it, and a slip stays to be mended instead o
   await expect(from).toHaveAccessibleDescription('The value must not be above 50,000,000');
   await enter('2000000');
   await expect(from).toHaveAccessibleDescription('');
+  await showFound(page);
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await page.getByRole('button', { name: /^Filter · 1/ }).click();
   await expect(page.getByRole('group', { name: 'Preis ₱' }).getByRole('textbox', { name: 'von' })).toHaveValue(
     '2.000.000',
   );
 });
 
 test(
-  'the filters come into sight wherever the list was scrolled, and say what they would show',
+  'the sheet of all filters counts while one chooses, and leads back to the list where it was',
   onPhone,
   async ({ page, ask, isPhone }) => {
-    test.skip(!isPhone, 'where there is room the filters stand above the list');
     const bar = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' });
     await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands) }).toString()}`);
     await untilItWorks(page);
     const place = () => page.evaluate(() => Math.round(scrollY));
-    await page.evaluate(() => scrollTo(0, 1500));
-    await expect.poll(place).toBe(1500);
-    await bar.click();
-    await expect(toggle(page, 'Buy')).toBeInViewport();
+    if (isPhone) {
+      await page.evaluate(() => scrollTo(0, 1500));
+      await expect.poll(place).toBe(1500);
+      await bar.click();
+    } else await openFilters(page);
+    await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    await expect(page).not.toHaveURL(/filters=open/);
 
     await test.step('nothing changed: back to where the list was', async () => {
-      await page.getByRole('button', { name: /^Show [\d,]+ results$/ }).click();
-      await expect.poll(place).toBe(1500);
-      await expect(page).not.toHaveURL(/filters=open/);
+      await showFound(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      if (isPhone) await expect.poll(place).toBe(1500);
     });
 
     await test.step('each choice is counted at once', async () => {
-      await bar.click();
+      await (isPhone ? bar.click() : openFilters(page));
       for (const [name, query] of [
         ['Buy', { dealType: 'buy' }],
         ['Furnished?', { dealType: 'buy', furnished: true }],
@@ -207,16 +230,27 @@ test(
         const { total } = await ask(listListings, { query: { area: JSON.stringify(quietIslands), ...query } });
         await expect(page.getByRole('button', { name: `Show ${total.toLocaleString('en')} results` })).toBeInViewport();
       }
-      await page.getByRole('button', { name: /^Show/ }).click();
-      await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeInViewport();
-      await expect(toggle(page, 'Buy')).toBeHidden();
+      await showFound(page);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(cards(page).first()).toContainText('Furnished');
+    });
+
+    await test.step('one step back takes all of it away', async () => {
+      await page.goBack();
+      await expect(page).not.toHaveURL(/dealType|furnished/);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     });
   },
 );
 
-test('whoever enters a range by keys goes on from the same field', async ({ page, isPhone }) => {
-  await openHome(page, isPhone, { priceMax: '5000000' });
+test('the first result is in sight without scrolling', onPhone, async ({ page }) => {
+  await page.goto('/home?dealType=rent&furnished=true');
   await untilItWorks(page);
+  await expect(cards(page).first().getByRole('heading')).toBeInViewport();
+});
+
+test('whoever enters a range by keys goes on from the same field', async ({ page }) => {
+  await openHome(page, true, { priceMax: '5000000' });
   const price = page.getByRole('group', { name: 'Price ₱' });
   const [from, to] = [price.getByRole('textbox', { name: 'from' }), price.getByRole('textbox', { name: 'to' })];
   await from.fill('2000000');
@@ -233,12 +267,11 @@ test('whoever enters a range by keys goes on from the same field', async ({ page
 
 test('a filter pressed without a network keeps the list that was there, and says so', async ({
   page,
-  isPhone,
   context,
   silence,
 }) => {
   silence.expect(/ERR_INTERNET_DISCONNECTED/);
-  await openHome(page, isPhone);
+  await openHome(page, false);
   await untilItWorks(page);
   const found = page.getByRole('region', { name: 'Results' }).getByRole('article');
   const first = await found.first().getByRole('heading').innerText();
@@ -251,8 +284,8 @@ test('a filter pressed without a network keeps the list that was there, and says
   await expect(found.first()).toContainText('For rent');
 });
 
-test('no letter is lost while one types slowly on a slow device', async ({ page, isPhone }) => {
-  await openHome(page, isPhone);
+test('no letter is lost while one types slowly on a slow device', async ({ page }) => {
+  await openHome(page, false);
   await untilItWorks(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
@@ -263,13 +296,12 @@ test('no letter is lost while one types slowly on a slow device', async ({ page,
   await expect(search).toHaveValue('makati condo');
 });
 
-test('each active filter can be taken back alone, or all at once', onPhone, async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone, {
+test('each active filter can be taken back alone, or all at once', onPhone, async ({ page, ask }) => {
+  await openHome(page, false, {
     category: 'condominium',
     dealType: 'rent',
     bedrooms: '1',
     furnished: 'true',
-    filters: 'open',
   });
   await expectTotal(page, ask, { category: 'condominium', dealType: 'rent', bedrooms: 1, furnished: true });
   await chip(page, '1 bedroom').click();
@@ -283,12 +315,12 @@ test('each active filter can be taken back alone, or all at once', onPhone, asyn
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 });
 
-test('links by type and by category narrow the list', async ({ page, ask, isPhone }) => {
+test('links by type and by category narrow the list', async ({ page, ask }) => {
   for (const type of ['residential', 'commercial', 'land'] as const) {
-    await openHome(page, isPhone, { type, filters: 'open' });
+    await openHome(page, false, { type });
     await expectTotal(page, ask, { type });
   }
-  await openHome(page, isPhone, { category: 'vacation', filters: 'open' });
+  await openHome(page, false, { category: 'vacation' });
   await expectTotal(page, ask, { category: 'vacation' });
   await expect(toggle(page, 'Vacation home')).toHaveAttribute('aria-pressed', 'true');
 });

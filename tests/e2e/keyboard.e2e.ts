@@ -22,7 +22,7 @@ test('a filter taken back by the keyboard leaves the focus at the next, and the 
 });
 
 test('a filter that is off while the answer comes has the focus again with the answer', async ({ page }) => {
-  await page.goto('/home?filters=open');
+  await page.goto('/home');
   await comeByKeyboard(page);
   await button(page, 'Favorites').press('Space');
   await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();

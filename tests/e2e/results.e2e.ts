@@ -4,8 +4,8 @@ import { untilStill } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
-test('sorting by price puts the cheapest or the dearest first', async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone, { category: 'condominium' });
+test('sorting by price puts the cheapest or the dearest first', async ({ page, ask }) => {
+  await openHome(page, false, { category: 'condominium' });
   for (const [sort, word] of [
     ['price_asc', 'Lowest price first'],
     ['price_desc', 'Highest price first'],
@@ -19,8 +19,8 @@ test('sorting by price puts the cheapest or the dearest first', async ({ page, a
   }
 });
 
-test('reload and Back restore the filters and the place on the page', onPhone, async ({ page, isPhone }) => {
-  await openHome(page, isPhone, { dealType: 'buy', sort: 'price_asc' });
+test('reload and Back restore the filters and the place on the page', onPhone, async ({ page }) => {
+  await openHome(page, false, { dealType: 'buy', sort: 'price_asc' });
   await untilItWorks(page);
   // The page grows while one scrolls.
   const scrollOn = () => page.evaluate(() => (window.scrollTo(0, 1500), window.scrollY));
@@ -42,8 +42,8 @@ test('reload and Back restore the filters and the place on the page', onPhone, a
   await expect(chip(page, 'Buy')).toBeVisible();
 });
 
-test('scrolling loads card after card up to the exact number', onPhone, async ({ page, ask, isPhone }) => {
-  await openHome(page, isPhone, { type: 'residential', filters: 'open' });
+test('scrolling loads card after card up to the exact number', onPhone, async ({ page, ask }) => {
+  await openHome(page, false, { type: 'residential' });
   const total = await shownTotal(page);
   expect(total).toBeGreaterThan(60);
   await expectTotal(page, ask, { type: 'residential' });
@@ -92,7 +92,8 @@ test('a favourite is kept, and its removal is confirmed first', async ({ page, a
   const heart = page.getByRole('button', { name: `Favorite: ${title}` });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/home?filters=open');
+  await page.goto('/home');
+  await untilItWorks(page);
   await toggle(page, 'Favorites').click();
   await expect(page).toHaveURL(/favorites=true/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -109,8 +110,8 @@ test('a favourite is kept, and its removal is confirmed first', async ({ page, a
   await expect(page).not.toHaveURL(/favorites=true/);
 });
 
-test('whoever looks for favourites without any is told how to get some', async ({ page, isPhone }) => {
-  await openHome(page, isPhone);
+test('whoever looks for favourites without any is told how to get some', async ({ page }) => {
+  await openHome(page, false);
   await untilItWorks(page);
   await toggle(page, 'Favorites').click();
   await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();

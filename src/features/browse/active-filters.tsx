@@ -1,6 +1,6 @@
 import type { Shape } from '../../contract/area.ts';
 import type { ConditionName } from '../../contract/browse.ts';
-import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
+import { formatArea, formatBedroomChoice, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { withoutShape } from '../../map/shape-rules.ts';
 import { sizeOf } from '../../map/shape-size.ts';
@@ -8,16 +8,25 @@ import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './active-filters.module.css';
 import type { BrowseState } from './browse-state.ts';
 import { conditionWord } from './condition-word.ts';
-import { activeFilters, type FilterName, isCondition, withoutFilter, withoutFilters } from './filter-rules.ts';
+import {
+  activeFilters,
+  type BrowseChange,
+  type FilterName,
+  isCondition,
+  withoutFilter,
+  withoutFilters,
+} from './filter-rules.ts';
+import { type Brings, useBrought } from './use-brought.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 
 interface ActiveFiltersProps {
   state: BrowseState;
   change: ChangeBrowseState;
+  brings: Brings;
 }
 
-/** The active filters, each with a button that removes it. */
-export function ActiveFilters({ state, change }: ActiveFiltersProps) {
+/** The active filters, each with a button that removes it. Where little is found it says what that brings. */
+export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
   const words = useWords('browse');
   const nameOf = useFilterNames(state);
   const active = activeFilters(state);
@@ -27,9 +36,16 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
       {active
         .filter((name) => name !== 'shapes')
         .map((name) => (
-          <Chip key={name} label={nameOf(name)} onRemove={() => change(withoutFilter(name))} />
+          <Chip
+            key={name}
+            label={nameOf(name)}
+            state={state}
+            without={withoutFilter(name)}
+            brings={brings}
+            change={change}
+          />
         ))}
-      <ShapeChips state={state} change={change} />
+      <ShapeChips state={state} change={change} brings={brings} />
       {(active.length > 1 || state.shapes.length > 1) && (
         <li>
           <button type="button" className={styles['clear']} onClick={() => change(withoutFilters(state))}>
@@ -41,17 +57,26 @@ export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   );
 }
 
-function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+interface ChipProps extends ActiveFiltersProps {
+  label: string;
+  without: BrowseChange;
+}
+
+function Chip({ label, state, without, brings, change }: ChipProps) {
   const words = useWords('browse');
+  const more = useBrought({ ...state, ...without }, brings);
+  const said = more === undefined ? undefined : words('active.brings', { filter: label, number: formatNumber(more) });
+  const removal = words('active.remove', { filter: label });
   return (
     <li>
       <button
         type="button"
         className={styles['chip']}
-        aria-label={words('active.remove', { filter: label })}
-        onClick={onRemove}
+        // By voice it is called by the words that stand there.
+        aria-label={said === undefined ? removal : `${said}. ${removal}`}
+        onClick={() => change(without)}
       >
-        {label}
+        {said ?? label}
         <CloseIcon size={14} />
       </button>
     </li>
@@ -59,7 +84,8 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
 }
 
 /** One chip for each drawn area. Several are numbered. */
-function ShapeChips({ state: { shapes }, change }: ActiveFiltersProps) {
+function ShapeChips({ state, change, brings }: ActiveFiltersProps) {
+  const { shapes } = state;
   const words = useWords('browse');
   const map = useWords('map');
   const nameOf = (shape: Shape, index: number): string => {
@@ -72,7 +98,10 @@ function ShapeChips({ state: { shapes }, change }: ActiveFiltersProps) {
       // A shape's only identity is its position in the list.
       key={index}
       label={nameOf(shape, index)}
-      onRemove={() => change({ shapes: withoutShape(shapes, index) })}
+      state={state}
+      without={{ shapes: withoutShape(shapes, index) }}
+      brings={brings}
+      change={change}
     />
   ));
 }

@@ -104,6 +104,7 @@ export function BrowseMap({
         onOpen={setOpened}
         info={opened === undefined ? undefined : <InfoWindow id={opened} />}
         isDrawable={state.isDrawing}
+        isFloating
         refusal={isRefused && state.isDrawing ? words('drawFirst') : undefined}
         corner={follow === undefined ? undefined : <FollowMap {...follow} />}
         status={

@@ -102,8 +102,8 @@ export function activeFilters(state: BrowseState): FilterName[] {
   return names.filter((name) => isOn[name]);
 }
 
-const folding: readonly FilterName[] = [...conditionNames, 'area'];
+const inSheet: readonly FilterName[] = ['dealType', 'isFavorites', ...conditionNames, 'bedrooms', 'price', 'area'];
 
-/** The active ones among the filters that fold away. */
-export const foldedFilters = (state: BrowseState): FilterName[] =>
-  activeFilters(state).filter((name) => folding.includes(name));
+/** The active ones among the filters that the sheet holds. */
+export const sheetFilters = (state: BrowseState): FilterName[] =>
+  activeFilters(state).filter((name) => inSheet.includes(name));

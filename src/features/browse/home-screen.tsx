@@ -6,7 +6,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
-import fields from '../../ui/field.module.css';
+import { Chip } from '../../ui/chip.tsx';
 import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -16,7 +16,7 @@ import { useAreFavoritesComing, useFavorites } from '../favorite/favorites.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { CategoryBar } from './category-bar.tsx';
-import { FilterBar } from './filter-bar.tsx';
+import { FilterRow } from './filter-row.tsx';
 import { kindOf, withCategory } from './filter-rules.ts';
 import styles from './home.module.css';
 import { Results } from './results.tsx';
@@ -28,7 +28,7 @@ import { useSplitListings } from './use-split-listings.ts';
 /** Loaded late, because most stays end before the map is opened. */
 const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
 
-/** /home (docs/product/property.md): category bar, filter bar, card grid and map. */
+/** /home (docs/product/property.md): category bar, filters, card grid and map. */
 export function HomeScreen() {
   const words = useWords('browse');
   const [state, change] = useBrowseState();
@@ -37,7 +37,7 @@ export function HomeScreen() {
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;
-  const { listings: found, isAsked, searched } = useSplitListings(state, ids, isSplit);
+  const { listings: found, isAsked, searched, box } = useSplitListings(state, ids, isSplit);
   const areaProblem = useDrawnAreas(state, change);
   const isComingBack = useKeptScroll(found);
   const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
@@ -46,28 +46,29 @@ export function HomeScreen() {
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
     <Page title={words('title')} description={words('about')} isTitleHidden width="full">
-      <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
-      <div className={styles['frame']}>
-        <FilterBar
-          state={state}
-          change={change}
-          isDisabled={isAsked}
-          total={listings.isOld ? undefined : listings.total}
-        />
-        <ActiveFilters state={state} change={change} />
-        {areaProblem !== undefined && (
-          <p role="alert" className={styles['alert']}>
-            {words(`areaProblems.${areaProblem}`)}
-          </p>
-        )}
-        <ViewBar
-          state={state}
-          change={change}
-          total={listings.total}
-          isFailed={listings.state === 'failed'}
-          isInView={isSplit && !state.isFavorites}
-        />
-        <div className={isSplit ? styles['split'] : undefined}>
+      <div className={styles['screen']} data-split={isSplit || undefined} data-map={(isMap && !isSplit) || undefined}>
+        <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
+        <div className={styles['list']}>
+          <FilterRow state={state} change={change} isDisabled={isAsked} listings={listings}>
+            <ViewChips state={state} change={change} />
+          </FilterRow>
+          <ActiveFilters
+            state={state}
+            change={change}
+            brings={{ total: listings.isOld || state.isFavorites ? undefined : listings.total, box }}
+          />
+          {areaProblem !== undefined && (
+            <p role="alert" className={styles['alert']}>
+              {words(`areaProblems.${areaProblem}`)}
+            </p>
+          )}
+          <ResultsHead
+            state={state}
+            change={change}
+            total={listings.total}
+            isFailed={listings.state === 'failed'}
+            isInView={isSplit && !state.isFavorites}
+          />
           {(!isMap || isSplit) && (
             <div
               ref={results}
@@ -84,37 +85,37 @@ export function HomeScreen() {
               />
             </div>
           )}
-          {isMap && (
-            <div className={styles['map']}>
-              <Suspense fallback={<ComingMap isDrawable={state.isDrawing} />}>
-                <BrowseMap
-                  state={state}
-                  change={change}
-                  listings={listings}
-                  highlighted={highlighted}
-                  onHover={hover}
-                  onSeen={searched.onSeen}
-                  onFailed={searched.onFailed}
-                  onSearched={() => {
-                    focusResults();
-                    // Beside the map the results are there already.
-                    change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
-                  }}
-                  follow={
-                    isSplit && !state.isFavorites
-                      ? {
-                          isFollowed: state.isMapFollowed,
-                          onFollow: (isMapFollowed) => change({ isMapFollowed }, 'replace'),
-                          isElsewhere: searched.isElsewhere,
-                          onSearchHere: searched.searchHere,
-                        }
-                      : undefined
-                  }
-                />
-              </Suspense>
-            </div>
-          )}
         </div>
+        {isMap && (
+          <div className={styles['map']} data-drawable={state.isDrawing || undefined}>
+            <Suspense fallback={<Loading />}>
+              <BrowseMap
+                state={state}
+                change={change}
+                listings={listings}
+                highlighted={highlighted}
+                onHover={hover}
+                onSeen={searched.onSeen}
+                onFailed={searched.onFailed}
+                onSearched={() => {
+                  focusResults();
+                  // Beside the map the results are there already.
+                  change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
+                }}
+                follow={
+                  isSplit && !state.isFavorites
+                    ? {
+                        isFollowed: state.isMapFollowed,
+                        onFollow: (isMapFollowed) => change({ isMapFollowed }, 'replace'),
+                        isElsewhere: searched.isElsewhere,
+                        onSearchHere: searched.searchHere,
+                      }
+                    : undefined
+                }
+              />
+            </Suspense>
+          </div>
+        )}
       </div>
     </Page>
   );
@@ -138,17 +139,38 @@ function useResultsFocus(isDrawing: boolean) {
   return { results, focusResults };
 }
 
-function ComingMap({ isDrawable }: { isDrawable: boolean }) {
+interface ViewChipsProps {
+  state: BrowseState;
+  change: ChangeBrowseState;
+}
+
+/** To draw an area, and the choice of list or map. */
+function ViewChips({ state, change }: ViewChipsProps) {
+  const words = useWords('browse');
+  const isMap = state.view === 'map';
   return (
-    <div className={styles['coming']} data-drawable={isDrawable || undefined}>
-      <Loading />
-    </div>
+    <>
+      <Chip
+        icon={<PolygonIcon size={18} />}
+        isChosen={state.isDrawing}
+        onPress={() => change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true })}
+      >
+        {words('drawArea')}
+      </Chip>
+      <Button
+        variant="plain"
+        isPill
+        className={styles['views']}
+        onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
+      >
+        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
+        {words(isMap ? 'view.list' : 'view.map')}
+      </Button>
+    </>
   );
 }
 
-interface ViewBarProps {
-  state: BrowseState;
-  change: ChangeBrowseState;
+interface ResultsHeadProps extends ViewChipsProps {
   total: number | undefined;
   /** Loading has failed; the error is shown below. */
   isFailed: boolean;
@@ -156,10 +178,9 @@ interface ViewBarProps {
   isInView: boolean;
 }
 
-/** The number of matches, their order, and the choice of list or map. */
-function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
+/** The number of matches, their order, and the search that is kept. */
+function ResultsHead({ state, change, total, isFailed, isInView }: ResultsHeadProps) {
   const words = useWords('browse');
-  const isMap = state.view === 'map';
   const count = { count: total ?? 0, number: formatNumber(total ?? 0) };
   return (
     <div className={styles['bar']}>
@@ -171,7 +192,6 @@ function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
       <label className={styles['sort']}>
         <span className="visually-hidden">{words('sort.title')}</span>
         <select
-          className={`${fields['input']} ${fields['compact']}`}
           value={state.sort}
           onChange={(event) => {
             const sort = listingSorts.find((known) => known === event.currentTarget.value);
@@ -186,27 +206,6 @@ function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
         </select>
       </label>
       <SaveSearch state={state} />
-      <Button
-        variant="plain"
-        isCompact
-        className={styles['button']}
-        aria-pressed={state.isDrawing}
-        onClick={() =>
-          change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true, isFilterBarOpen: false })
-        }
-      >
-        <PolygonIcon size={18} />
-        {words('drawArea')}
-      </Button>
-      <Button
-        variant="plain"
-        isCompact
-        className={`${styles['button']} ${styles['inBottomBar']}`}
-        onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
-      >
-        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
-        {words(isMap ? 'view.list' : 'view.map')}
-      </Button>
     </div>
   );
 }

@@ -4,11 +4,8 @@ import type { ListingCard as Listing } from '../../contract/browse.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import cardStyles from '../../ui/card.module.css';
-import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { AreaIcon, BathIcon, BedIcon } from '../../ui/icons.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { CardPictures } from './card-pictures.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './listing-card.module.css';
 import { hasReducedPrice, priceOf } from './prices.ts';
@@ -22,9 +19,6 @@ interface ListingCardProps {
   isHighlighted: boolean;
   onHover?: ((id: string | undefined) => void) | undefined;
 }
-
-/** The cards of one row on most screens. */
-const eagerPictures = 4;
 
 /**
  * The widths of the columns of result-grid.module.css on the whole screen. For the densest phones it names less: nobody sees
@@ -40,92 +34,72 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const words = useWords('browse');
   const isReduced = hasReducedPrice(listing);
   const [picture] = listing.images;
+  const kind = words(`categories.${listing.category}`);
+  const deal = isProvider(listing) ? null : listing.dealType;
   return (
-    <article className={`${cardStyles['card']} ${styles['card']}`} data-highlighted={isHighlighted || undefined}>
-      <div className={styles['picture']}>
-        <FallbackImage
-          {...sourcesOf(picture, pictureSizes)}
-          alt={picture?.alt ?? ''}
-          width={640}
-          height={480}
-          decoding="async"
-          loading={place < eagerPictures ? 'eager' : 'lazy'}
-          fetchPriority={place === 0 ? 'high' : 'auto'}
-        />
-        {isReduced && <span className={styles['ribbon']}>{words('card.reduced')}</span>}
-        {listing.isAvailableNow && <span className={styles['available']}>{words('card.available')}</span>}
-      </div>
+    <article className={styles['card']} data-highlighted={isHighlighted || undefined}>
+      <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} />
+      {(isReduced || listing.isAvailableNow) && (
+        <p className={styles['tags']}>
+          {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
+          {listing.isAvailableNow && <span>{words('card.available')}</span>}
+        </p>
+      )}
       <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
-      <div className={styles['body']}>
-        <p className={styles['kind']}>
-          {words(`categories.${listing.category}`)}
-          {listing.dealType !== null && !isProvider(listing) && ` · ${words(`card.${listing.dealType}`)}`}
-        </p>
-        <h2 className={styles['title']} lang={languageOfStrand.property}>
-          <Link
-            className={styles['link']}
-            to={paths.property(listing.id)}
-            onMouseEnter={() => onHover?.(listing.id)}
-            onMouseLeave={() => onHover?.(undefined)}
-            onFocus={() => onHover?.(listing.id)}
-            onBlur={() => onHover?.(undefined)}
-          >
-            {listing.title}
-          </Link>
-        </h2>
-        <p className={styles['location']}>{listing.location}</p>
-        {isProvider(listing) ? <ProviderFacts listing={listing} /> : <PropertyFacts listing={listing} />}
-        <p className={styles['price']}>
-          {priceOf(listing) ?? words('card.noPrice')}
-          {isReduced && listing.oldPrice !== null && (
-            <>
-              <del>
-                <span className="visually-hidden">{words('card.oldPrice')} </span>
-                {formatPesos(listing.oldPrice)}
-              </del>
-              {listing.oldPriceDays !== null && (
-                <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
-              )}
-              <span className={styles['newPrice']}>{words('card.newPrice')}</span>
-            </>
-          )}
-        </p>
-        {/* The server's text may be a moment older than the browser's. */}
-        <p className={styles['updated']} suppressHydrationWarning>
-          {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
-        </p>
-      </div>
+      <p className={styles['price']}>
+        {priceOf(listing) ?? words('card.noPrice')}
+        {isReduced && listing.oldPrice !== null && (
+          <>
+            <del>
+              <span className="visually-hidden">{words('card.oldPrice')} </span>
+              {formatPesos(listing.oldPrice)}
+            </del>
+            {listing.oldPriceDays !== null && (
+              <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
+            )}
+            <span className={styles['newPrice']}>{words('card.newPrice')}</span>
+          </>
+        )}
+      </p>
+      <h2 className={styles['title']} lang={languageOfStrand.property}>
+        <Link
+          className={styles['link']}
+          to={paths.property(listing.id)}
+          onMouseEnter={() => onHover?.(listing.id)}
+          onMouseLeave={() => onHover?.(undefined)}
+          onFocus={() => onHover?.(listing.id)}
+          onBlur={() => onHover?.(undefined)}
+        >
+          {listing.title}
+        </Link>
+      </h2>
+      {isProvider(listing) ? <ProviderFacts listing={listing} /> : <PropertyFacts listing={listing} />}
+      <p className={styles['quiet']}>{listing.location}</p>
+      {/* The server's text may be a moment older than the browser's. */}
+      <p className={styles['quiet']} suppressHydrationWarning>
+        {deal === null ? kind : `${kind} · ${words(`card.${deal}`)}`}
+        {' · '}
+        {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
+      </p>
+      {picture !== undefined && picture.alt !== '' && <span className="visually-hidden">{picture.alt}</span>}
     </article>
   );
 });
 
-function PropertyFacts({ listing: { bedrooms, bathrooms, area, isFurnished } }: { listing: Listing }) {
+/** 1 bed · 1 bath · 40 m² · ₱875/m² */
+function PropertyFacts({ listing: { bedrooms, bathrooms, area, isFurnished, price } }: { listing: Listing }) {
   const words = useWords('browse');
-  return (
-    <ul className={styles['facts']}>
-      {bedrooms !== null && bedrooms > 0 && (
-        <li>
-          <BedIcon size={16} />
-          <span className="visually-hidden">{words('card.bedrooms')} </span>
-          {bedrooms}
-        </li>
-      )}
-      {bathrooms !== null && bathrooms > 0 && (
-        <li>
-          <BathIcon size={16} />
-          <span className="visually-hidden">{words('card.bathrooms')} </span>
-          {bathrooms}
-        </li>
-      )}
-      {area !== null && area > 0 && (
-        <li>
-          <AreaIcon size={16} />
-          {formatArea(area)}
-        </li>
-      )}
-      {isFurnished && <li>{words('filters.furnished.yes')}</li>}
-    </ul>
-  );
+  const facts = [
+    bedrooms !== null && bedrooms > 0 && words('card.beds', { count: bedrooms }),
+    bathrooms !== null && bathrooms > 0 && words('card.baths', { count: bathrooms }),
+    area !== null && area > 0 && formatArea(area),
+    area !== null &&
+      area > 0 &&
+      price !== null &&
+      words('card.perSquareMetre', { price: formatPesos(Math.round(price / area)) }),
+    isFurnished && words('filters.furnished.yes'),
+  ];
+  return <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>;
 }
 
 function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { listing: Listing }) {

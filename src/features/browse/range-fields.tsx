@@ -12,7 +12,7 @@ import fields from '../../ui/field.module.css';
 import { NumberFault } from '../../ui/number-fault.tsx';
 import { groupedInPlace } from '../../ui/use-number-entry.ts';
 import { orderedRange } from './browse-state.ts';
-import styles from './filter-bar.module.css';
+import styles from './filter-sheet.module.css';
 
 interface RangeFieldsProps {
   legend: string;
@@ -31,21 +31,23 @@ export function RangeFields({ legend, minimum, maximum, unit, most, onRange, isD
   return (
     <fieldset className={styles['range']} disabled={isDisabled}>
       <legend>{legend}</legend>
-      <NumberField
-        label={words('filters.from')}
-        value={minimum}
-        unit={unit}
-        most={most}
-        onValue={(value) => onRange(...orderedRange(value, maximum))}
-      />
-      <span aria-hidden="true">–</span>
-      <NumberField
-        label={words('filters.to')}
-        value={maximum}
-        unit={unit}
-        most={most}
-        onValue={(value) => onRange(...orderedRange(minimum, value))}
-      />
+      <div className={styles['fields']}>
+        <NumberField
+          label={words('filters.from')}
+          value={minimum}
+          unit={unit}
+          most={most}
+          onValue={(value) => onRange(...orderedRange(value, maximum))}
+        />
+        <span aria-hidden="true">–</span>
+        <NumberField
+          label={words('filters.to')}
+          value={maximum}
+          unit={unit}
+          most={most}
+          onValue={(value) => onRange(...orderedRange(minimum, value))}
+        />
+      </div>
     </fieldset>
   );
 }
@@ -108,7 +110,7 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        className={`${fields['input']} ${fields['compact']} ${styles['number']}`}
+        className={`${fields['input']} ${styles['number']}`}
         placeholder={label}
         value={text}
         aria-invalid={problem !== undefined}

@@ -36,7 +36,7 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
     return (
       <>
         {gone}
-        <EmptyState title={words(`empty.title.${kind}`)} text={words('empty.text')}>
+        <EmptyState title={words(`empty.title.${kind}`)} text={words('empty.text')} drawing="search">
           {activeFilters(state).length > 0 && (
             <Button variant="plain" onClick={() => change(withoutFilters(state))}>
               {words('active.clear')}

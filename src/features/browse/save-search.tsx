@@ -19,9 +19,14 @@ export function SaveSearch({ state }: { state: BrowseState }) {
   if (state.isFavorites) return null;
   return (
     <>
-      <Button variant="plain" isCompact className={styles['open']} onClick={() => setIsOpen(true)}>
-        <BellIcon size={18} />
-        {words('saveSearch.open')}
+      <Button
+        variant="plain"
+        isPill
+        icon={<BellIcon size={18} />}
+        className={styles['open']}
+        onClick={() => setIsOpen(true)}
+      >
+        <span>{words('saveSearch.open')}</span>
       </Button>
       {session.state === 'signed-in' && (
         <Link className={styles['manage']} to={paths.savedSearches()}>

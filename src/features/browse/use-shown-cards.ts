@@ -15,7 +15,8 @@ const columnSteps = [
 const columnsFor = (width: number): number => columnSteps.find(([from]) => width >= from)?.[1] ?? 1;
 
 const gapPixels = 16;
-const textPixels = 196;
+const rowGapPixels = 26;
+const textPixels = 130;
 /** So many cards before the end of the loaded ones, the next page is requested. */
 const cardsAhead = 6;
 const rowsAheadMinimum = 2;
@@ -49,7 +50,7 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
   const virtualizer = useWindowVirtualizer({
     count: rows,
     estimateSize: (row) => heightBefore(row) ?? Math.round(cardWidth * 0.75) + textPixels,
-    gap: gapPixels,
+    gap: rowGapPixels,
     overscan: 3,
     scrollMargin: top,
   });

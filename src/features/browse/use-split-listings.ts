@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Bounds } from '../../contract/area.ts';
 import type { BrowseState } from './browse-state.ts';
 import { type Listings, useListings } from './use-listings.ts';
 import { type SearchedBox, useSearchedBox } from './use-searched-box.ts';
@@ -8,6 +9,8 @@ interface SplitListings {
   /** The first answer is on its way. */
   isAsked: boolean;
   searched: SearchedBox;
+  /** The area that the list is of, beside the map. */
+  box: Bounds | undefined;
 }
 
 /**
@@ -22,10 +25,11 @@ export function useSplitListings(
   // Without a view in the address the map is about to move.
   const searched = useSearchedBox(state.isMapFollowed || state.map === undefined);
   const seen = searched.searched;
-  const listings = useListings(state, favoriteIds, isSplit && seen !== 'no map' ? seen : undefined);
+  const box = isSplit && seen !== 'no map' ? seen : undefined;
+  const listings = useListings(state, favoriteIds, box);
   const [areAwaited, setAreAwaited] = useState(state.view === 'map');
   const areThere = seen === 'no map' || (seen !== undefined && listings.state !== 'loading' && !listings.isOld);
   if (areAwaited && (areThere || !isSplit || state.isFavorites)) setAreAwaited(false);
   const shown: Listings = areAwaited ? { ...listings, items: [], total: undefined, state: 'loading' } : listings;
-  return { listings: shown, isAsked: listings.state === 'loading', searched };
+  return { listings: shown, isAsked: listings.state === 'loading', searched, box };
 }

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import fields from '../../ui/field.module.css';
 import { SearchIcon } from '../../ui/icons.tsx';
-import styles from './filter-bar.module.css';
+import styles from './filter-row.module.css';
 
 const typingMilliseconds = 300;
 

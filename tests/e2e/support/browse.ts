@@ -6,7 +6,8 @@ import { writeShapes } from '../../../src/contract/shape-text.ts';
 import type { Ask } from './ask.ts';
 import { expect } from './world.ts';
 
-export const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A filter: while the sheet of all filters is open, the one in it and not the chip below. */
+export const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).last();
 export const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });
 export const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
 const countWord = (total: number): string => `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;
@@ -19,14 +20,22 @@ export const quietIslands: Shape[] = [
   { type: 'rectangle', bounds: { west: 120, south: 14, east: 120.9, north: 15 }, exclude: true },
 ];
 
-/** Looks at the quiet islands. On a phone the filters are folded away until the bar at the bottom opens them. */
-export async function openHome(page: Page, isPhone: boolean, filters: Record<string, string> = {}): Promise<void> {
+/** Looks at the quiet islands. `isSheet` opens the sheet of all filters. */
+export async function openHome(page: Page, isSheet: boolean, filters: Record<string, string> = {}): Promise<void> {
   await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands), ...filters }).toString()}`);
   await expect(page.getByText(/^[\d,]+ results?$/)).toBeVisible();
-  if (isPhone && filters['filters'] !== 'open')
-    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' }).click();
   await expect(toggle(page, 'Favorites')).toBeEnabled();
+  if (isSheet) await openFilters(page);
 }
+
+export async function openFilters(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+}
+
+/** Closes the sheet by the button that says how many there are. */
+export const showFound = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Show (all |[\d,]+ )?results?$/ }).click();
 
 /** The number above the cards is the server's own for the same question. */
 export async function expectTotal(page: Page, ask: Ask, query: Question): Promise<void> {

@@ -1,0 +1,104 @@
+import { type UIEvent, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListingCard } from '../../contract/browse.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import styles from './card-pictures.module.css';
+
+interface CardPicturesProps {
+  listing: Pick<ListingCard, 'id' | 'images'>;
+  /** The `sizes` of an <img>. */
+  sizes: string;
+  /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
+  place: number;
+  onHover: ((id: string | undefined) => void) | undefined;
+}
+
+/** The cards of one row on most screens. */
+const eagerPictures = 4;
+const picturesMaximum = 5;
+
+/**
+ * The first pictures of a listing, the next by a swipe or with the mouse by two buttons. Only the first is loaded until a
+ * pointer comes near. The title is the link for who listens or uses keys; this one is for pointers.
+ */
+export function CardPictures({ listing, sizes, place, onHover }: CardPicturesProps) {
+  const [isNear, setIsNear] = useState(false);
+  const [shown, setShown] = useState(0);
+  const strip = useRef<HTMLAnchorElement>(null);
+  const images = listing.images.slice(0, picturesMaximum);
+  const turn = (by: number): void => {
+    const { current } = strip;
+    current?.scrollBy({ left: by * current.clientWidth, behavior: 'smooth' });
+  };
+  return (
+    <div
+      className={styles['picture']}
+      aria-hidden="true"
+      onPointerEnter={() => {
+        setIsNear(true);
+        onHover?.(listing.id);
+      }}
+      onPointerLeave={() => onHover?.(undefined)}
+    >
+      <Link
+        ref={strip}
+        className={styles['strip']}
+        to={paths.property(listing.id)}
+        tabIndex={-1}
+        draggable={false}
+        onScroll={({ currentTarget }: UIEvent) =>
+          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {(images.length === 0 ? [undefined] : images).map((image, index) => (
+          <span key={image?.id ?? ''}>
+            {(index === 0 || isNear) && (
+              <FallbackImage
+                {...sourcesOf(image, sizes)}
+                alt=""
+                width={640}
+                height={480}
+                decoding="async"
+                loading={place < eagerPictures || index > 0 ? 'eager' : 'lazy'}
+                fetchPriority={place === 0 && index === 0 ? 'high' : 'auto'}
+              />
+            )}
+          </span>
+        ))}
+      </Link>
+      {images.length > 1 && (
+        <span className={styles['dots']}>
+          {images.map((image, index) => (
+            <i key={image.id} data-shown={index === shown || undefined} />
+          ))}
+        </span>
+      )}
+      {isNear && shown > 0 && (
+        <Button
+          variant="plain"
+          isIcon
+          isCompact
+          tabIndex={-1}
+          className={styles['before']}
+          icon={<ChevronLeftIcon size={18} />}
+          onClick={() => turn(-1)}
+        />
+      )}
+      {isNear && shown < images.length - 1 && (
+        <Button
+          variant="plain"
+          isIcon
+          isCompact
+          tabIndex={-1}
+          className={styles['after']}
+          icon={<ChevronRightIcon size={18} />}
+          onClick={() => turn(1)}
+        />
+      )}
+    </div>
+  );
+}
