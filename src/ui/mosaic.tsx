@@ -19,6 +19,7 @@ interface MosaicProps {
 }
 
 const halfPage = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 100vw';
+const wholePage = '(min-width: 1280px) 1248px, 100vw';
 const quarterPage = '(min-width: 1240px) 300px, (min-width: 768px) 25vw, 100vw';
 
 /** Four pictures would leave a hole. */
@@ -46,7 +47,7 @@ export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicPro
               onClick={() => setOpened(at)}
             >
               <FallbackImage
-                {...sourcesOf(image, at === 0 ? halfPage : quarterPage)}
+                {...sourcesOf(image, at > 0 ? quarterPage : shown.length === 1 ? wholePage : halfPage)}
                 alt={altOf(image)}
                 {...(at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
               />

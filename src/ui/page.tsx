@@ -20,7 +20,8 @@ interface PageProps {
   titleLanguage?: Language;
   /** A line below the heading. */
   lead?: ReactNode;
-  children: ReactNode;
+  /** As a function it gets the heading and puts it where it belongs: pictures stand above it. */
+  children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
 
 /** The frame of a screen: title, one h1, width. After a navigation the heading gets the focus, so that it is read out. */
@@ -58,8 +59,8 @@ export function Page(props: PageProps) {
     },
     [hash],
   );
-  return (
-    <div className={styles[width]}>
+  const first = (
+    <>
       <h1
         ref={heading}
         tabIndex={-1}
@@ -69,7 +70,18 @@ export function Page(props: PageProps) {
         {drawn}
       </h1>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-      {children}
+    </>
+  );
+  return (
+    <div className={styles[width]}>
+      {typeof children === 'function' ? (
+        children(first)
+      ) : (
+        <>
+          {first}
+          {children}
+        </>
+      )}
     </div>
   );
 }

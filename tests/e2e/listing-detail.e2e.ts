@@ -1,71 +1,99 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type ListingCard } from '../../src/contract/browse.ts';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
+import type { Ask } from './support/ask.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Open sea: whatever is near was put there by the same test. */
 const aPlaceApart = () => ({ latitude: 5 + Math.random(), longitude: 130 + Math.random() });
 
-test('the gallery turns by keys and by buttons, small and over the whole screen', onPhone, async ({ page, ask }) => {
+const withPictures = async (ask: Ask): Promise<ListingCard> => {
   const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
   const many = items.find(({ images }) => images.length > 2);
   if (many === undefined) throw new Error('no demo property has three pictures');
-  const total = many.images.length;
-  await page.goto(`/property/${many.id}`, { waitUntil: 'networkidle' });
-  const gallery = page.getByRole('region', { name: 'Images' });
-  const place = (within: Locator, number: number) => within.getByText(`${number} / ${total}`, { exact: true });
-  const enlarge = gallery.getByRole('button', { name: /^Enlarge: / });
-  await expect(place(gallery, 1)).toBeVisible();
+  return many;
+};
 
-  await enlarge.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(place(gallery, 2)).toBeVisible();
-  await expect(gallery.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await expect(place(gallery, total)).toBeVisible();
-  await gallery.getByRole('button', { name: 'Next image' }).click();
-  await expect(place(gallery, 1)).toBeVisible();
+test(
+  'each picture opens all of them over the whole screen, where keys and buttons turn them',
+  onPhone,
+  async ({ page, ask }) => {
+    const many = await withPictures(ask);
+    const total = many.images.length;
+    await page.goto(`/property/${many.id}`, { waitUntil: 'networkidle' });
+    const large = page.getByRole('dialog', { name: 'Images' });
+    const place = (number: number) => large.getByText(`${number} / ${total}`, { exact: true });
+    const second = page
+      .getByRole('list', { name: 'Images' })
+      .getByRole('button', { name: /^Enlarge: / })
+      .nth(1);
+    await second.focus();
+    await page.keyboard.press('Enter');
+    const picture = large.getByRole('img');
+    await expect(place(2)).toBeVisible();
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    const box = await large.boundingBox();
+    expect([box?.width, box?.height]).toEqual([width, height]);
+    const before = await picture.getAttribute('src');
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(1)).toBeVisible();
+    await expect(picture).not.toHaveAttribute('src', before ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(place(total)).toBeVisible();
+    await large.getByRole('button', { name: 'Next image' }).click();
+    await expect(place(1)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(large).toBeHidden();
+    await expect(second).toBeFocused();
+  },
+);
 
-  await enlarge.focus();
-  await page.keyboard.press('Enter');
-  const large = page.getByRole('dialog', { name: 'Images' });
-  const picture = large.getByRole('img');
-  await expect(picture).toBeVisible();
-  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  const box = await large.boundingBox();
-  expect([box?.width, box?.height]).toEqual([width, height]);
-  const before = await picture.getAttribute('src');
-  await page.keyboard.press('ArrowRight');
-  await expect(place(large, 2)).toBeVisible();
-  await expect(picture).not.toHaveAttribute('src', before ?? '');
-  await page.keyboard.press('Escape');
-  await expect(large).toBeHidden();
-  // What stood in the dialog goes a moment after it has closed.
-  await expect(place(gallery, 2)).toHaveCount(1);
-  await expect(enlarge).toBeFocused();
+test('price, five facts and the way to the seller are in the first screen', onPhone, async ({ page, ask, isPhone }) => {
+  const many = await withPictures(ask);
+  await page.goto(`/property/${many.id}`);
+  await untilItWorks(page);
+  const facts = page.getByLabel('At a glance').getByRole('definition');
+  await expect(facts).toHaveCount(5);
+  await expect(facts.last()).toBeInViewport({ ratio: 1 });
+  const price = new RegExp(`₱${(many.price ?? 0).toLocaleString('en')}`);
+  await expect(page.getByText(price).filter({ visible: true }).last()).toBeInViewport();
+  await expect(page.getByRole('button', { name: isPhone ? 'Message' : 'Write a message', exact: true })).toBeInViewport(
+    { ratio: 1 },
+  );
+});
+
+test('a price says how it lies beside similar ones', async ({ page, ask, seller }) => {
+  const place = aPlaceApart();
+  const hotel = { ...place, category: 'hotel', area: 100 } as const;
+  for (const price of [1_000_000, 2_000_000, 3_000_000]) await aListing(ask, seller, { ...hotel, price });
+  const { id } = await aListing(ask, seller, { ...hotel, price: 1_500_000 });
+  await page.goto(`/property/${id}`);
+  await untilItWorks(page);
+  const said = page.getByRole('complementary', { name: 'Contact' }).getByText('25% below 3 similar');
+  await expect(said).toBeVisible();
+  await said.click();
+  await expect(page.getByText('the same kind, within 50 km', { exact: false })).toBeVisible();
 });
 
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  test('turns the pictures sideways, and scrolls past them', onPhone, async ({ page, ask }) => {
-    const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
-    const many = items.find(({ images }) => images.length > 2);
-    if (many === undefined) throw new Error('no demo property has three pictures');
+  test('turns the large pictures sideways, and not by a stroke up', onPhone, async ({ page, ask }) => {
+    const many = await withPictures(ask);
     await page.goto(`/property/${many.id}`);
     await untilItWorks(page);
-    const gallery = page.getByRole('region', { name: 'Images' });
-    const at = (number: number) => gallery.getByText(`${number} / ${many.images.length}`, { exact: true });
+    await page.getByRole('button', { name: /^All \d+ pictures$/ }).click();
+    const large = page.getByRole('dialog', { name: 'Images' });
+    const at = (number: number) => large.getByText(`${number} / ${many.images.length}`, { exact: true });
     await expect(at(1)).toBeVisible();
     const swipe = async (right: number, down: number): Promise<void> => {
-      const box = await gallery.boundingBox();
+      const box = await large.boundingBox();
       const from = { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 100 };
       const to = { x: from.x + right, y: from.y + down };
-      await gallery
+      await large
         .getByRole('img')
         .first()
         .evaluate(

@@ -1,7 +1,6 @@
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
@@ -16,7 +15,7 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
   const inquiryWords = useWords('inquiry');
   const subject = words('agent.subject', { title });
   return (
-    <div className={`${cardStyles['card']} ${styles['agent']}`}>
+    <div className={styles['agent']}>
       <h2 className={styles['partTitle']}>{words('agent.title')}</h2>
       <p className={styles['agentName']}>
         <strong>{agent.name}</strong>

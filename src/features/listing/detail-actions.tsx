@@ -9,10 +9,25 @@ import { useFavorites } from '../favorite/favorites.ts';
 import styles from './detail.module.css';
 import { useStepBack } from './use-step-back.ts';
 
-/** Back, favourite and share. A preview for the owner has only Back. */
-export function DetailActions({ listing: { id, title }, isPreview }: { listing: ListingDetail; isPreview: boolean }) {
+/** Over the pictures, where one came from. */
+export function BackButton() {
   const words = useWords('listing');
   const back = useStepBack();
+  return (
+    <Button
+      variant="plain"
+      isIcon
+      className={styles['back']}
+      icon={<ArrowLeftIcon />}
+      aria-label={words('detail.back')}
+      onClick={back}
+    />
+  );
+}
+
+/** Over the pictures. */
+export function ListingActions({ listing: { id, title } }: { listing: ListingDetail }) {
+  const words = useWords('listing');
   const favorites = useFavorites();
   const isFavorite = favorites.isFavorite(id);
   const shareListing = async (): Promise<void> => {
@@ -21,28 +36,23 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
     if (outcome === 'failed') toast.error(words('detail.linkNotCopied', { url: location.href }));
   };
   return (
-    <div className={styles['actions']}>
-      <Button variant="plain" aria-label={words('detail.back')} onClick={back}>
-        <ArrowLeftIcon />
-        <span className={styles['backWord']}>{words('detail.back')}</span>
-      </Button>
-      {isPreview ? null : (
-        <>
-          <span className={styles['spring']} />
-          <Button
-            variant="plain"
-            icon={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
-            data-heart={heartOf('favorites', id)}
-            aria-pressed={isFavorite}
-            onClick={() => favorites.toggle(id)}
-          >
-            {words('detail.favorite')}
-          </Button>
-          <Button variant="plain" icon={<ShareIcon />} onClick={() => void shareListing()}>
-            {words('detail.share')}
-          </Button>
-        </>
-      )}
-    </div>
+    <>
+      <Button
+        variant="plain"
+        isIcon
+        icon={<ShareIcon />}
+        aria-label={words('detail.share')}
+        onClick={() => void shareListing()}
+      />
+      <Button
+        variant="plain"
+        isIcon
+        icon={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
+        data-heart={heartOf('favorites', id)}
+        aria-label={words('detail.favorite')}
+        aria-pressed={isFavorite}
+        onClick={() => favorites.toggle(id)}
+      />
+    </>
   );
 }

@@ -3,7 +3,6 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { isProviderCategory } from '../../contract/taxonomy.ts';
 import { formatArea, formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import cardStyles from '../../ui/card.module.css';
 import styles from './detail.module.css';
 
 type Fact = readonly [label: string, value: ReactNode, isStated?: true];
@@ -56,7 +55,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
   const facts = useFacts(listing);
   return (
     <div className={styles['factsBlock']}>
-      <dl className={`${cardStyles['card']} ${styles['facts']}`} aria-label={words('facts.label')}>
+      <dl className={styles['facts']} aria-label={words('facts.label')}>
         {facts.map(([label, value, isStated]) => (
           <div key={label} className={styles['fact']}>
             <dt>{label}</dt>

@@ -4,17 +4,21 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../paths.ts';
-import { Gallery } from '../../ui/gallery.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
+import { Mosaic } from '../../ui/mosaic.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { CashToOwnSection } from './cash-to-own-section.tsx';
 import styles from './detail.module.css';
-import { DetailActions } from './detail-actions.tsx';
+import { BackButton, ListingActions } from './detail-actions.tsx';
 import { FactsTable } from './facts-table.tsx';
 import { InquirySection } from './inquiry-section.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { PriceBeside } from './price-beside.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { propertyHead } from './property-first.ts';
@@ -37,63 +41,89 @@ interface ListingViewProps {
 export function ListingView({ listing, notice }: ListingViewProps) {
   const words = useWords('listing');
   const { title, location, images, latitude, longitude, isPositionExact } = listing;
+  const isPreview = notice !== undefined;
   return (
     <Page title={title} titleLanguage={language} description={propertyHead(listing.id, listing).description}>
-      {notice}
-      <p className={styles['place']}>
-        <PinIcon /> {location}
-      </p>
-      <DetailActions listing={listing} isPreview={notice !== undefined} />
-      <Gallery
-        images={images}
-        title={title}
-        {...(listing.oldPrice === null ? {} : { ribbon: words('price.reduced') })}
-      />
-      <div className={styles['columns']}>
-        <div className={styles['first']}>
-          <PriceTag listing={listing} />
-          {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
-          <FactsTable listing={listing} />
-        </div>
-        <aside className={styles['side']} aria-label={words('agent.label')}>
-          <AgentCard listing={listing} />
-        </aside>
-        <div className={styles['rest']}>
-          <Part title={words('detail.description')}>
-            <p className={styles['description']} lang={listing.description === '' ? undefined : language}>
-              {listing.description === '' ? words('detail.noDescription') : listing.description}
-            </p>
-          </Part>
-          {listing.features.length > 0 && (
-            <Part title={words('detail.features')}>
-              <ul className={styles['features']} lang={language}>
-                {listing.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </Part>
-          )}
-          <CashToOwnSection listing={listing} />
-          <PriceHistory listing={listing} />
-          <Part title={words('detail.position')}>
-            {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
-            <div className={styles['map']}>
-              <WhenNear height={mapHeight}>
-                <Suspense fallback={null}>
-                  <PositionMap
-                    position={{ lat: latitude, lng: longitude }}
-                    isExact={isPositionExact}
-                    height={mapHeight}
-                    loadOutline={loadOutline}
-                  />
-                </Suspense>
-              </WhenNear>
+      {(heading) => (
+        <>
+          {notice}
+          <div className={styles['pictures']}>
+            <Mosaic
+              images={images}
+              title={title}
+              ribbon={<BackButton />}
+              actions={isPreview ? undefined : <ListingActions listing={listing} />}
+              substitute={
+                <div className={styles['pictureless']}>
+                  <Drawing name="house" />
+                </div>
+              }
+            />
+          </div>
+          <div className={styles['columns']}>
+            <div className={styles['first']}>
+              <div className={styles['head']}>
+                <p className={styles['tags']}>
+                  {listing.dealType !== null && <span>{words(`deals.${listing.dealType}`)}</span>}
+                  {listing.oldPrice !== null && <span className={styles['reduced']}>{words('price.reduced')}</span>}
+                </p>
+                {heading}
+                <p className={styles['place']}>
+                  <PinIcon /> {location}
+                </p>
+                {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
+              </div>
+              <KeyFacts listing={listing} />
             </div>
-          </Part>
-          <InquirySection listing={listing} />
-        </div>
-      </div>
-      <SimilarListings listings={listing.similar} />
+            <aside className={styles['side']} aria-label={words('agent.label')}>
+              <div className={styles['panel']}>
+                <PriceTag listing={listing} />
+                <PriceBeside listing={listing} />
+                <AgentCard listing={listing} />
+              </div>
+            </aside>
+            <div className={styles['rest']}>
+              <Part title={words('detail.description')}>
+                <p className={styles['description']} lang={listing.description === '' ? undefined : language}>
+                  {listing.description === '' ? words('detail.noDescription') : listing.description}
+                </p>
+              </Part>
+              {listing.features.length > 0 && (
+                <Part title={words('detail.features')}>
+                  <ul className={styles['features']} lang={language}>
+                    {listing.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </Part>
+              )}
+              <Part title={words('facts.label')}>
+                <FactsTable listing={listing} />
+              </Part>
+              <CashToOwnSection listing={listing} />
+              <PriceHistory listing={listing} />
+              <Part title={words('detail.position')}>
+                {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
+                <div className={styles['map']}>
+                  <WhenNear height={mapHeight}>
+                    <Suspense fallback={null}>
+                      <PositionMap
+                        position={{ lat: latitude, lng: longitude }}
+                        isExact={isPositionExact}
+                        height={mapHeight}
+                        loadOutline={loadOutline}
+                      />
+                    </Suspense>
+                  </WhenNear>
+                </div>
+              </Part>
+              <InquirySection listing={listing} />
+            </div>
+          </div>
+          <SimilarListings listings={listing.similar} />
+          {!isPreview && <ListingBar listing={listing} />}
+        </>
+      )}
     </Page>
   );
 }
