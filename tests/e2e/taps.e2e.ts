@@ -1,0 +1,97 @@
+import enAccount from '../../src/i18n/locales/en/account.json' with { type: 'json' };
+import enUi from '../../src/i18n/locales/en/ui.json' with { type: 'json' };
+import { aNumber } from './support/bookable.ts';
+import { cards, toggle } from './support/browse.ts';
+import { overCebu, zoom } from './support/draw.ts';
+import { beside, drag, mapSurface, seenMap } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
+import { countTaps } from './support/taps.ts';
+import { aListing, aWord, expect, field, goodPassword, test, untilItWorks } from './support/world.ts';
+
+// How many taps the product costs, beside typing (docs/product/overview.md).
+
+test(
+  'a condominium for rent in a drawn area is asked about with eight taps',
+  onPhone,
+  async ({ page, ask, seller, isPhone }) => {
+    const word = aWord();
+    const place = { latitude: overCebu.lat, longitude: overCebu.lng, isPositionExact: true };
+    const { title } = await aListing(ask, seller, {
+      ...place,
+      title: `Condo ${word}`,
+      category: 'condominium',
+      dealType: 'rent',
+      price: 25_000,
+    });
+    const taps = await countTaps(page);
+    await page.goto(`/home?map=${overCebu.lat},${overCebu.lng},${zoom}`);
+    await untilItWorks(page);
+    await toggle(page, 'Condominium').click();
+    await toggle(page, 'Rent').click();
+    await page.getByRole('button', { name: 'Draw Area Search' }).click();
+    await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
+    await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
+    const map = await seenMap(page, isPhone, overCebu, zoom);
+    await drag(map, [beside(map, -60, -20), beside(map, 60, 60)]);
+    await expect(page).toHaveURL(/area=/);
+    await page.getByRole('button', { name: 'Search in This Area' }).click();
+    const card = cards(page).filter({ hasText: title });
+    await card.getByRole('link').click();
+    await page.getByRole('button', { name: isPhone ? 'Message' : 'Write a message', exact: true }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await page.keyboard.type('Ana Reyes');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(`${word}@example.org`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your message was sent')).toBeVisible();
+    expect(await taps.counted()).toBeLessThanOrEqual(8);
+  },
+);
+
+test('a new seller lists a property with eighteen taps', onPhone, async ({ page, isPhone }) => {
+  const word = aWord();
+  const taps = await countTaps(page);
+  await page.goto('/');
+  await untilItWorks(page);
+  if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
+  await page.getByRole('link', { name: 'List a property' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL('/create-property');
+  for (const [label, text] of [
+    ['Title', `Garden house ${word}`],
+    ['Location', 'Puerto Princesa, Palawan'],
+    ['Description', 'Three bedrooms and a garden.'],
+    ['Price', '4.5M'],
+    ['Area', '120'],
+  ] as const) {
+    const entry = page.getByRole('textbox', { name: label, exact: true });
+    await entry.click();
+    await page.keyboard.type(text);
+  }
+  await taps.choose(page.getByRole('combobox', { name: 'Category' }), 'House & Lot');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('link', { name: 'Register as a seller' }).click();
+  const { phone, birthDate, businessName, street, houseNumber, zip, city, description, confirmPassword, submit } =
+    enAccount.provider;
+  for (const [label, text] of [
+    [enUi.firstName, 'Maria'],
+    [enUi.lastName, 'Santos'],
+    [phone, aNumber().dialled],
+    [birthDate, '1985-02-28'],
+    [businessName, `Santos ${word}`],
+    [street, 'Ayala Avenue'],
+    [houseNumber, '12'],
+    [zip, '1226'],
+    [city, 'Makati'],
+    [description, 'Houses and gardens.'],
+    [enAccount.email, `${word}@example.org`],
+    [enAccount.password, goodPassword],
+    [confirmPassword, goodPassword],
+  ] as const)
+    await field(page, label).fill(text);
+  await page.getByRole('button', { name: submit, exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: enAccount.provider.continue }).click();
+  await expect(page).toHaveURL('/create-property');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Saved as a draft')).toBeVisible();
+  expect(await taps.counted()).toBeLessThanOrEqual(18);
+});
