@@ -1,11 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import cardStyles from '../../ui/card.module.css';
 import styles from './editor.module.css';
 
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section className={`${cardStyles['card']} ${styles['section']}`} aria-labelledby={id}>
+    <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id} className={styles['sectionTitle']}>
         {title}
       </h2>

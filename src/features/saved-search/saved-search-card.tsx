@@ -14,7 +14,6 @@ import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { SwitchField } from '../../ui/choice-fields.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
@@ -35,7 +34,7 @@ export function SavedSearchCard({ search }: Search) {
   const read = z.safeParse(savedFilters, search.filters);
   const { lastMailedAt } = search;
   return (
-    <article className={`${cardStyles['card']} ${styles['card']}`} aria-label={search.name}>
+    <article className={styles['card']} aria-label={search.name}>
       <AreaSketch shapes={read.success ? shapesOf(read.data) : []} />
       <div className={styles['told']}>
         {isRenaming ? <NameForm search={search} onDone={() => setIsRenaming(false)} /> : <h2>{search.name}</h2>}

@@ -14,7 +14,7 @@ interface LateRowProps {
 }
 
 /** The height of a row on a wide screen. */
-const rowHeight = 180;
+const rowHeight = 206;
 
 /** A row far down a long list. Its data is requested when it is near the viewport. */
 export const LateRow = (props: LateRowProps) => (

@@ -63,7 +63,7 @@ function StatusToggle({ property }: { property: ListedProperty }) {
     if (next !== 'published' || (await mayBePublished(id))) change.mutate({ body: { id, status: next } });
   };
   return (
-    <Button variant="plain" disabled={change.isPending} onClick={() => void go()}>
+    <Button variant="plain" isCompact disabled={change.isPending} onClick={() => void go()}>
       {words(change.isPending ? 'changing' : `become.${next}`)}
     </Button>
   );
@@ -81,6 +81,7 @@ function RenewButton({ id, isUrgent }: { id: Property['id']; isUrgent: boolean }
   return (
     <Button
       variant={isUrgent ? 'primary' : 'plain'}
+      isCompact
       disabled={renewal.isPending}
       onClick={() => renewal.mutate({ params: { id } })}
     >
@@ -98,7 +99,12 @@ function ConfirmButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button variant="plain" disabled={confirmation.isPending} onClick={() => confirmation.mutate({ params: { id } })}>
+    <Button
+      variant="plain"
+      isCompact
+      disabled={confirmation.isPending}
+      onClick={() => confirmation.mutate({ params: { id } })}
+    >
       {words(confirmation.isPending ? 'changing' : 'stillAvailable.label')}
     </Button>
   );
@@ -113,7 +119,12 @@ function DuplicateButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button variant="plain" disabled={duplication.isPending} onClick={() => duplication.mutate({ params: { id } })}>
+    <Button
+      variant="plain"
+      isCompact
+      disabled={duplication.isPending}
+      onClick={() => duplication.mutate({ params: { id } })}
+    >
       {words(duplication.isPending ? 'changing' : 'duplicate.label')}
     </Button>
   );

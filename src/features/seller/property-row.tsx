@@ -1,7 +1,6 @@
 import type { ListedProperty } from '../../contract/listing.ts';
 import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
@@ -29,27 +28,26 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
   return (
-    <div className={`${cardStyles['card']} ${styles['row']}`}>
+    <div className={styles['row']}>
       <FallbackImage
         className={styles['thumbnail']}
-        {...sourcesOf(cover ?? undefined, '(min-width: 768px) 160px, 96px')}
+        {...sourcesOf(cover ?? undefined, '(min-width: 768px) 220px, 112px')}
         alt={cover?.alt ?? ''}
         loading="lazy"
-        width={160}
-        height={120}
+        width={220}
+        height={165}
       />
       <div className={styles['about']}>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['quiet']}>{location}</p>
-        <p className={styles['badges']}>
-          <span className={styles[status]}>{words(`statuses.${status}`)}</span>
-          <span className={styles['badge']}>{kinds(`deals.${dealType}`)}</span>
-          <span className={styles['badge']}>{kinds(`categories.${category}`)}</span>
-          {isAvailableNow && <span className={styles['available']}>{words('availableNow')}</span>}
-        </p>
-        <p className={styles['line']}>
+        <p className={styles['price']}>
           <strong>{written(price)}</strong>
           {oldPrice !== null && oldPrice > price && <s className={styles['quiet']}>{written(oldPrice)}</s>}
+          <span className={styles[status]}>{words(`statuses.${status}`)}</span>
+        </p>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['quiet']}>{location}</p>
+        <p className={styles['quiet']}>
+          {kinds(`deals.${dealType}`)} · {kinds(`categories.${category}`)}
+          {isAvailableNow && ` · ${words('availableNow')}`}
         </p>
         <p className={styles['quiet']}>
           {isRecentlyAdded(property) ? words('recentlyAdded') : words('updated', { when: formatRelative(lastUpdate) })}
