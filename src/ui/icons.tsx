@@ -58,9 +58,6 @@ export const PhoneIcon = icon(
 );
 export const MailIcon = icon('M3 5h18v14H3zM3 6l9 7 9-7');
 export const ChatIcon = icon('M21 12a8 8 0 0 1-8 8H3l2-4a8 8 0 1 1 16-4z');
-export const BedIcon = icon('M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-7v6M7 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z');
-export const BathIcon = icon('M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 12V5a2 2 0 0 1 4 0M7 19l-1 2M17 19l1 2');
-export const AreaIcon = icon('M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6');
 export const PinIcon = icon(
   <>
     <path d="M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12z" />
