@@ -47,7 +47,11 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   home: [
     ...ofGuest('browse', paths.home(), 'browse'),
     ...ofGuest('browse-empty', paths.home({ q: 'zzzz' })),
-    ...ofGuest('browse-map', paths.home({ view: 'map' })),
+    ...ofGuest('browse-few', paths.home({ category: 'condominium', dealType: 'rent', bedrooms: '3' })),
+    ...ofGuest('browse-filters', paths.home({ filters: 'open' })),
+    ...ofGuest('browse-map', paths.home({ view: 'map' }), 'browse'),
+    ...ofGuest('browse-drawing', paths.home({ areaSearch: 'true' })),
+    ...ofGuest('browse-architects', paths.home({ category: 'architects' })),
   ],
   services: [
     ...ofGuest('services', paths.services()),

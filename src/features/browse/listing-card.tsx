@@ -37,7 +37,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const kind = words(`categories.${listing.category}`);
   const deal = isProvider(listing) ? null : listing.dealType;
   return (
-    <article className={styles['card']} data-highlighted={isHighlighted || undefined}>
+    <article
+      className={styles['card']}
+      data-highlighted={isHighlighted || undefined}
+      data-unpriced={listing.price === null || undefined}
+    >
       <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} />
       {(isReduced || listing.isAvailableNow) && (
         <p className={styles['tags']}>
