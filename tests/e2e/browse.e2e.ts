@@ -203,9 +203,12 @@ test(
   onPhone,
   async ({ page, ask, isPhone }) => {
     const bar = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' });
+    await page.goto('/help');
     await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands) }).toString()}`);
     await untilItWorks(page);
     const place = () => page.evaluate(() => Math.round(scrollY));
+    const step = () => page.evaluate(() => (history.state as { idx: number }).idx);
+    const first = await step();
     if (isPhone) {
       await page.evaluate(() => scrollTo(0, 1500));
       await expect.poll(place).toBe(1500);
@@ -217,11 +220,14 @@ test(
     await test.step('nothing changed: back to where the list was', async () => {
       await showFound(page);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      // A sheet's own step of the history goes a moment after the sheet.
+      await expect.poll(step).toBe(first);
       if (isPhone) await expect.poll(place).toBe(1500);
     });
 
     await test.step('each choice is counted at once', async () => {
       await (isPhone ? bar.click() : openFilters(page));
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
       for (const [name, query] of [
         ['Buy', { dealType: 'buy' }],
         ['Furnished?', { dealType: 'buy', furnished: true }],
@@ -235,10 +241,12 @@ test(
       await expect(cards(page).first()).toContainText('Furnished');
     });
 
-    await test.step('one step back takes all of it away', async () => {
+    await test.step('one step back takes all of it away, and another leaves', async () => {
       await page.goBack();
       await expect(page).not.toHaveURL(/dealType|furnished/);
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/help');
     });
   },
 );

@@ -5,6 +5,7 @@ import { useFavoriteProviders } from '../../features/favorite/favorite-providers
 import { useFavorites } from '../../features/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
+import { useHistoryEntry } from '../../ui/history-entry.ts';
 import {
   CalendarIcon,
   ChatIcon,
@@ -58,14 +59,18 @@ interface EntryProps {
   Icon: typeof CalendarIcon;
   /** Replaces the word for who listens. */
   label?: string;
+  /** What opens over /home is no step of its own: Back leads to where one was before. */
+  opensOver?: boolean;
   children?: ReactNode;
 }
 
-function Entry({ name, place, path, Icon, label, children }: EntryProps) {
+function Entry({ name, place, path, Icon, label, opensOver = false, children }: EntryProps) {
   const words = useWords('shell');
   const { pathname } = useLocation();
+  const entry = useHistoryEntry();
+  const kept = opensOver && pathname === routes.home ? { replace: true, state: { entry } } : {};
   return (
-    <Link to={path} aria-label={label} aria-current={currentAs(place === name, pathname === path)}>
+    <Link to={path} {...kept} aria-label={label} aria-current={currentAs(place === name, pathname === path)}>
       <Icon />
       {words(`bar.${name}`)}
       {children}
@@ -84,7 +89,7 @@ function PropertyEntries({ place, asked }: PlaceInBar & { asked: URLSearchParams
   return (
     <>
       <Entry name="home" place={place} path={paths.landing()} Icon={HomeIcon} />
-      <Entry name="filter" place={place} path={toggledHome(asked, 'filters', 'open')} Icon={FilterIcon} />
+      <Entry name="filter" place={place} path={toggledHome(asked, 'filters', 'open')} Icon={FilterIcon} opensOver />
       <Link to={toggledMap(asked)}>
         {isMap ? <ListIcon /> : <MapIcon />}
         {words(isMap ? 'bar.list' : 'bar.map')}
