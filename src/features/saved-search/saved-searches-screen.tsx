@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { BellIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './saved-search.module.css';
@@ -25,7 +24,7 @@ export function SavedSearchesScreen() {
 function SignInInvitation() {
   const words = useWords('saved-search');
   return (
-    <EmptyState icon={<BellIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
+    <EmptyState drawing="bell" title={words('list.signIn')} text={words('list.signInText')}>
       <Button to={paths.login(paths.savedSearches())}>{words('list.toLogin')}</Button>
     </EmptyState>
   );
@@ -48,7 +47,7 @@ function OwnSearches() {
   }
   if (asked.data.length === 0) {
     return (
-      <EmptyState icon={<BellIcon size={40} />} title={words('list.empty')} text={words('list.emptyText')}>
+      <EmptyState drawing="bell" title={words('list.empty')} text={words('list.emptyText')}>
         <Button to={paths.home()}>{words('list.browse')}</Button>
       </EmptyState>
     );

@@ -8,7 +8,6 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ChatIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -46,7 +45,7 @@ export function InquiriesTab() {
     return <ErrorState title={words('inbox.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const listings = data.pages.at(-1)?.listings ?? [];
   if (listings.length === 0)
-    return <EmptyState icon={<ChatIcon size={40} />} title={words('inbox.empty')} text={words('inbox.emptyText')} />;
+    return <EmptyState drawing="messages" title={words('inbox.empty')} text={words('inbox.emptyText')} />;
   return (
     <Inbox inquiries={inquiries} listings={listings} opened={opened}>
       {hasNextPage && (

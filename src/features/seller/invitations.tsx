@@ -3,13 +3,12 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { BuildingIcon } from '../../ui/icons.tsx';
 
 export function SignInInvitation() {
   const words = useWords('seller');
   const { pathname, search } = useLocation();
   return (
-    <EmptyState icon={<BuildingIcon size={40} />} title={words('signedOut.title')} text={words('signedOut.text')}>
+    <EmptyState drawing="house" title={words('signedOut.title')} text={words('signedOut.text')}>
       <Button to={paths.login(pathname + search)}>{words('signedOut.signIn')}</Button>
       <Button to={paths.becomeProviderPlans()} variant="plain">
         {words('signedOut.register')}
@@ -21,7 +20,7 @@ export function SignInInvitation() {
 export function NotASeller() {
   const words = useWords('seller');
   return (
-    <EmptyState icon={<BuildingIcon size={40} />} title={words('notASeller.title')} text={words('notASeller.text')}>
+    <EmptyState drawing="house" title={words('notASeller.title')} text={words('notASeller.text')}>
       <Button to={paths.becomeProviderPlans()}>{words('notASeller.plans')}</Button>
     </EmptyState>
   );

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { BuildingIcon, PlusIcon } from '../../ui/icons.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ExpiringNotice, rowId } from './expiring-notice.tsx';
@@ -27,7 +27,7 @@ export function PropertiesTab() {
     return (
       <>
         <UnconfirmedNotice properties={properties} />
-        <EmptyState icon={<BuildingIcon size={40} />} title={words('empty.title')} text={words('empty.text')}>
+        <EmptyState drawing="house" title={words('empty.title')} text={words('empty.text')}>
           <NewProperty />
         </EmptyState>
       </>
