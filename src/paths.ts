@@ -242,6 +242,8 @@ type SiteLanguage = (typeof siteLanguages)[number];
 
 /** docs/product/overview.md: the service strand opens in German, the property strand in English. */
 export const languageOfStrand = { property: 'en', services: 'de' } as const;
+/** Which strand leads on the landing page of a language, until somebody has chosen. */
+export const strandOfLanguage = { de: 'services', en: 'property' } as const satisfies Record<SiteLanguage, Strand>;
 
 /** What belongs to both strands is written in German, but for the landing page: see docs/decisions/screens.md. */
 export function ownLanguage(address: string): SiteLanguage {

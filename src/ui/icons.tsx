@@ -66,9 +66,6 @@ export const PinIcon = icon(
 );
 export const ShieldIcon = icon('M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6zM9 12l2 2 4-4');
 export const BuildingIcon = icon('M5 21V3h10v18M15 9h4v12M3 21h18M8.5 7h3M8.5 11h3M8.5 15h3');
-export const LandIcon = icon('M3 20h18M5 20c0-6 3-9 7-9s7 3 7 9M12 11V4l5 2.5L12 9');
-export const RulerIcon = icon('m3 17 14-14 4 4L7 21zM8 12l2 2M11 9l2 2M14 6l2 2');
-export const HammerIcon = icon('m13 8 6 6M4 21l9-9M10 5l3-2 8 8-2 3-2-1-6-6z');
 export const StarIcon = icon('m12 3 2.8 5.8 6.2.9-4.5 4.4 1 6.3-5.5-3-5.5 3 1-6.3L3 9.7l6.2-.9z');
 export const BellIcon = icon('M18 16v-5a6 6 0 0 0-12 0v5l-2 2h16zM10 21h4');
 export const CalendarIcon = icon('M4 6h16v15H4zM4 11h16M8 3v5M16 3v5');

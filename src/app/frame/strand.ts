@@ -1,8 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useChosenStrand } from '../../api/chosen-strand.ts';
 import { useSession } from '../../api/session.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
-import { routes, type Strand, strandShown } from '../../paths.ts';
+import { routes, type Strand, strandOfLanguage, strandShown } from '../../paths.ts';
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 const key = 'strand';
@@ -18,7 +19,8 @@ const neverByItself = () => () => undefined;
 /** The strand of the screen: on the landing page the one that leads there. Undefined for screens of both. */
 export function useShownStrand(): Strand | undefined {
   const { pathname, search } = useLocation();
-  const leading = useLanguage() === 'de' ? 'services' : 'property';
+  const usual = strandOfLanguage[useLanguage()];
+  const leading = useChosenStrand() ?? usual;
   return strandShown(pathname + search) ?? (pathname === routes.landing ? leading : undefined);
 }
 

@@ -64,7 +64,7 @@ const screens: Record<FirstRoute, FirstScreen> = {
     Screen: LandingScreen,
     questionOf: (address) => landingQuestion(readAddress(address.pathname).language),
     isKnown: () => true,
-    headOf: () => landingHead(),
+    headOf: (address) => landingHead(readAddress(address.pathname).language),
     isWholeAlone: true,
   },
   [routes.home]: {

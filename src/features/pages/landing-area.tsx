@@ -63,8 +63,8 @@ export function AreaBand({ children }: { children: ReactNode }) {
   return (
     <section className={styles['band']} data-open={isOpen || undefined}>
       <div>
-        <h2>{words('other.title')}</h2>
-        <p>{words('other.text')}</p>
+        <h2>{words('other.property.title')}</h2>
+        <p>{words('other.property.text')}</p>
         <div className={styles['ways']}>
           {button}
           {children}

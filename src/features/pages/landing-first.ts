@@ -3,7 +3,7 @@ import type { FirstQuestion } from '../../api/written-answers.ts';
 import { listListings } from '../../contract/browse-listings.ts';
 import { listProviders } from '../../contract/provider.ts';
 import { type Language, wordsOf } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { paths, strandOfLanguage } from '../../paths.ts';
 import type { PageHead } from '../../ui/page-head.ts';
 import { newest, soonestAround } from './landing-asks.ts';
 
@@ -13,7 +13,12 @@ import { newest, soonestAround } from './landing-asks.ts';
 export const landingQuestion = (language: Language): FirstQuestion =>
   language === 'de' ? firstQuestion(listProviders, soonestAround(undefined)) : firstQuestion(listListings, newest);
 
-export function landingHead(): PageHead {
+export function landingHead(language: Language): PageHead {
   const words = wordsOf('landing');
-  return { title: `${words('promise')} ${words('promiseEnd')}`, description: words('lead'), path: paths.landing() };
+  const strand = strandOfLanguage[language];
+  return {
+    title: `${words(`leads.${strand}.promise`)} ${words(`leads.${strand}.end`)}`,
+    description: words(`leads.${strand}.text`),
+    path: paths.landing(),
+  };
 }

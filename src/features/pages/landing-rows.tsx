@@ -5,8 +5,8 @@ import { useLightAnswer } from '../../api/light-answer.ts';
 import { type ListingCard } from '../../contract/browse.ts';
 import { listListings } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
-import { formatArea, formatMomentIn, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
-import { dayThere } from '../../i18n/format-moment.ts';
+import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
+import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
@@ -94,35 +94,66 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
   );
 }
 
-/** Providers with the next free times, around the place that was searched last, or else in Berlin. */
-export function FreeSoon() {
+interface Free {
+  provider: ProviderCard;
+  start: string;
+}
+
+interface FreeAround {
+  /** Undefined while they are on their way. */
+  soonest: readonly Free[] | undefined;
+  /** Undefined where nobody is free, or the server does not answer. */
+  row: { title: string; all: ReactNode } | undefined;
+  isToday: boolean;
+}
+
+/** So many stand in the row; the next two stand beside the search where there is room. */
+const inRow = 4;
+
+/** Providers with the next free times, around the place that was searched last, or else in the largest city. */
+export function useFreeSoon(): FreeAround {
   const words = useWords('landing');
   const present = usePresent();
   const last = useLastPlace();
   const { answer, isFailed } = useLightAnswer(listProviders, soonestAround(last));
-  const free = answer?.items
+  const soonest = answer?.items
     .flatMap((provider) => (provider.nextSlot === null ? [] : [{ provider, start: provider.nextSlot }]))
     .toSorted((one, other) => one.start.localeCompare(other.start));
-  if (isFailed || free?.length === 0) return null;
-  const where = answer?.place?.name ?? answer?.place?.code ?? '';
   const today = dayThere(present);
-  const isToday = free?.every(({ start }) => dayThere(Date.parse(start)) === today) ?? true;
-  return (
+  const isToday = soonest?.slice(0, inRow).every(({ start }) => dayThere(Date.parse(start)) === today) ?? true;
+  const where = answer?.place?.name ?? answer?.place?.code ?? '';
+  const all = (
+    <Link to={paths.services({ ...whereOf(last) })}>
+      {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
+    </Link>
+  );
+  const isNobody = isFailed || soonest?.length === 0;
+  const title = words(isToday ? 'rows.today' : 'rows.soon', { where });
+  return { soonest, isToday, row: isNobody ? undefined : { title, all } };
+}
+
+export const FreeSoon = ({ free: { soonest, row, isToday } }: { free: FreeAround }) =>
+  row && (
     <Row
-      title={words(isToday ? 'rows.today' : 'rows.soon', { where })}
-      all={
-        <Link to={paths.services({ ...whereOf(last) })}>
-          {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
-        </Link>
-      }
-      cards={free?.map(({ provider, start }) => (
+      {...row}
+      cards={soonest?.slice(0, inRow).map(({ provider, start }) => (
         <li key={provider.id}>
           <ProviderInRow provider={provider} start={start} isToday={isToday} />
         </li>
       ))}
     />
   );
-}
+
+/** Two more beside the search, on wide screens. */
+export const FreeInHero = ({ free: { soonest } }: { free: FreeAround }) => (
+  <ul className={styles['beside']}>
+    {soonest?.slice(inRow, inRow + 2).map(({ provider, start }) => (
+      <li key={provider.id}>
+        <ProviderInRow provider={provider} start={start} isToday={false} />
+      </li>
+    ))}
+  </ul>
+);
 
 interface ProviderInRowProps {
   provider: ProviderCard;
@@ -155,7 +186,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
           <TimeChip to={paths.book(id, { cards: nextCard, start })} isRequest={provider.isNextSlotRequest}>
             {/* Browsers abbreviate unlike the server. */}
             <time dateTime={start} suppressHydrationWarning>
-              {isToday ? formatTimeIn(start, timeZone) : formatMomentIn(start, timeZone, undefined, present)}
+              {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
             </time>
           </TimeChip>
         </TimeRow>

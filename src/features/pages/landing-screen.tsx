@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import { useChosenStrand } from '../../api/chosen-strand.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { paths, type Strand, strandOfLanguage } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { GermanOffer } from './german-offer.tsx';
 import styles from './landing.module.css';
 import { AreaBand, AreaHero } from './landing-area.tsx';
-import { FreeSoon, NewestListings } from './landing-rows.tsx';
+import { FreeInHero, FreeSoon, NewestListings, useFreeSoon } from './landing-rows.tsx';
 import { LandingSearch } from './landing-search.tsx';
-import { Ends, Features, Tiles } from './landing-sections.tsx';
+import { Ends, Features } from './landing-sections.tsx';
+import { PropertyTiles, ServiceTiles } from './landing-tiles.tsx';
 
-/** One strand leads, whole: property in English, the services in German. The other is a tab of the search and one block. */
+/** One strand leads, whole. The other is a tab of the search and one block. */
 export function LandingScreen() {
-  const leading = useLanguage() === 'de' ? 'services' : 'property';
+  const usual = strandOfLanguage[useLanguage()];
+  const leading = useChosenStrand() ?? usual;
   return (
     <div className={styles['landing']}>
       {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
       <Features />
       <Ends />
+      <GermanOffer />
     </div>
   );
 }
@@ -27,7 +32,7 @@ function PropertyFirst() {
   return (
     <>
       <div className={styles['hero']}>
-        <Opening>
+        <Opening strand="property">
           <LandingSearch key="property" leading="property" />
           <div className={styles['ways']}>
             <PropertyWays />
@@ -36,11 +41,11 @@ function PropertyFirst() {
         <AreaHero />
       </div>
       <NewestListings />
-      <Tiles />
+      <PropertyTiles />
       <section className={styles['other']}>
         <div>
-          <h2>{words('other.title')}</h2>
-          <p>{words('other.text')}</p>
+          <h2>{words('other.services.title')}</h2>
+          <p>{words('other.services.text')}</p>
         </div>
         <Button variant="call" icon={<SearchIcon />} to={paths.services()}>
           {words('services.find')}
@@ -52,11 +57,12 @@ function PropertyFirst() {
 
 function ServicesFirst() {
   const words = useWords('landing');
+  const free = useFreeSoon();
   const names = useWords('service-names');
   return (
     <>
-      <div className={`${styles['hero']} ${styles['alone']}`}>
-        <Opening>
+      <div className={styles['hero']}>
+        <Opening strand="services">
           <LandingSearch key="services" leading="services" />
           <div className={styles['ways']}>
             <span className={styles['often']}>{words('services.often')}</span>
@@ -67,12 +73,14 @@ function ServicesFirst() {
             ))}
           </div>
         </Opening>
+        <FreeInHero free={free} />
       </div>
-      <FreeSoon />
+      <FreeSoon free={free} />
+      <ServiceTiles />
       <AreaBand>
         <PropertyWays />
       </AreaBand>
-      <Tiles />
+      <PropertyTiles />
     </>
   );
 }
@@ -80,9 +88,9 @@ function ServicesFirst() {
 const often = ['haarschnitt', 'massage', 'reinigung'] as const;
 
 /** The promise, its second half in another colour, and a line of what that means. */
-function Opening({ children }: { children: ReactNode }) {
+function Opening({ strand, children }: { strand: Strand; children: ReactNode }) {
   const words = useWords('landing');
-  const [promise, end] = [words('promise'), words('promiseEnd')];
+  const [promise, end] = [words(`leads.${strand}.promise`), words(`leads.${strand}.end`)];
   return (
     <Page
       width="full"
@@ -92,7 +100,7 @@ function Opening({ children }: { children: ReactNode }) {
           {promise} <span className={styles['warm']}>{end}</span>
         </>
       }
-      lead={words('lead')}
+      lead={words(`leads.${strand}.text`)}
     >
       {children}
     </Page>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { keepChosenStrand } from '../../api/chosen-strand.ts';
 import { limits } from '../../contract/limits.ts';
 import { readTypedPlace } from '../../contract/postal-code.ts';
 import type { When } from '../../contract/when.ts';
@@ -30,7 +31,10 @@ export function LandingSearch({ leading }: { leading: Strand }) {
         look="tabs"
         choices={order.map((value) => ({ value, label: words(`search.${value}`), icon: icons[value] }))}
         value={strand}
-        onChange={setStrand}
+        onChange={(chosen) => {
+          setStrand(chosen);
+          keepChosenStrand(chosen);
+        }}
       />
       {strand === 'property' ? <PropertySearch /> : <ServicesSearch />}
     </>

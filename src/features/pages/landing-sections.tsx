@@ -1,48 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import {
-  BuildingIcon,
-  ChatIcon,
-  HammerIcon,
-  HomeIcon,
-  LandIcon,
-  ListIcon,
-  PolygonIcon,
-  RulerIcon,
-} from '../../ui/icons.tsx';
+import { ChatIcon, ListIcon, PolygonIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
-
-const tiles = [
-  ['residential', paths.home({ type: 'residential' }), HomeIcon],
-  ['commercial', paths.home({ type: 'commercial' }), BuildingIcon],
-  ['land', paths.home({ type: 'land' }), LandIcon],
-  ['architects', paths.home({ category: 'architects' }), RulerIcon],
-  ['constructors', paths.home({ category: 'constructors' }), HammerIcon],
-] as const;
-
-/** The types of property, and who plans and builds. */
-export function Tiles() {
-  const words = useWords('landing');
-  return (
-    <section aria-label={words('typesTitle')}>
-      <h2>{words('typesTitle')}</h2>
-      <ul className={styles['tiles']}>
-        {tiles.map(([name, path, Icon]) => (
-          <li key={name}>
-            <Link to={path}>
-              <Icon size={32} />
-              <strong>{words(`types.${name}`)}</strong>
-              <span>{words(`typeTexts.${name}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 const featureIcons: readonly ReactNode[] = [
   <PolygonIcon key="draw" size={32} />,

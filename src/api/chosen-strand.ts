@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, store } from './storage.ts';
+
+const key = 'leadingStrand';
+const strands = ['property', 'services'] as const;
+type Strand = (typeof strands)[number];
+
+/** Called when somebody turns to the other strand on the landing page: it leads there from the next visit on. */
+export const keepChosenStrand = (strand: Strand): void => store(key, strand);
+
+function kept(): Strand | undefined {
+  const stored = readStored(key);
+  return strands.find((strand) => strand === stored);
+}
+
+/** Nothing to subscribe to: a page that is open does not turn round under the one who reads it. */
+const never = () => () => undefined;
+
+export const useChosenStrand = (): Strand | undefined => useSyncExternalStore(never, kept, () => undefined);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { chooseLanguage, chosenLanguage, useLanguage, useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
+import styles from './landing.module.css';
+
+const never = () => () => undefined;
+const isGermanBrowser = (): boolean => chosenLanguage() === undefined && navigator.language.startsWith('de');
+
+/** One line above the edge of the window, where a browser speaks German and nobody has chosen a language. Both answers are kept. */
+export function GermanOffer() {
+  const words = useWords('landing');
+  const language = useLanguage();
+  const isGerman = useSyncExternalStore(never, isGermanBrowser, () => false);
+  if (!isGerman || language === 'de') return null;
+  return (
+    <p className={styles['offer']} lang="de">
+      {words('german.text')}
+      <Button variant="quiet" isCompact onClick={() => void chooseLanguage('de')}>
+        {words('german.choose')}
+      </Button>
+      <Button
+        variant="quiet"
+        isCompact
+        icon={<CloseIcon size={20} />}
+        aria-label={words('german.stay')}
+        onClick={() => void chooseLanguage('en')}
+      />
+    </p>
+  );
+}
