@@ -236,6 +236,8 @@ const statistics = z.object({
   revenueThisMonth: z.number(),
   ratingAverage: z.nullable(z.number()),
   totalReviews: z.number(),
+  /** Of them, those that the provider has not answered. */
+  reviewsUnanswered: z.number(),
   viewsTotal: z.number(),
   viewsThisWeek: z.number(),
 });

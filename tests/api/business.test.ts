@@ -418,17 +418,20 @@ describe('the statistics of a provider', () => {
          from (values (0, 3), (6, 4), (7, 10)) as given (days, views)`,
       [provider.user.id, new Date(now).toISOString()],
     );
-    const { body } = await world.ask(getStatistics, {}, { token: provider.token });
-    expect(body).toEqual({
+    const statistics = async () => (await world.ask(getStatistics, {}, { token: provider.token })).body;
+    expect(await statistics()).toEqual({
       totalAppointments: 3,
       appointmentsThisMonth: 1,
       revenue: 90,
       revenueThisMonth: 45,
       ratingAverage: 4,
       totalReviews: 1,
+      reviewsUnanswered: 1,
       viewsTotal: 17,
       viewsThisWeek: 7,
     });
+    await world.database.query(`update app.review set reply = 'Danke', replied_at = $1`, [new Date(now).toISOString()]);
+    expect(await statistics()).toMatchObject({ totalReviews: 1, reviewsUnanswered: 0 });
   });
 
   it('are all nought for who has just begun', async () => {

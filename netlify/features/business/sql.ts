@@ -155,12 +155,14 @@ export async function statisticsOf(
             (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done) as revenue,
             (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent) as "revenueThisMonth",
             rated.mean as "ratingAverage", rated.count as "totalReviews",
+            rated.unanswered as "reviewsUnanswered",
             (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.id) as "viewsTotal",
             (select coalesce(sum(views), 0)::integer from app.provider_day
               where provider_id = own.id and day > own.today - $4::integer) as "viewsThisWeek"
        from own
       cross join lateral (
-        select avg(rating)::float8 as mean, count(*) as count from app.review
+        select avg(rating)::float8 as mean, count(*) as count, count(*) filter (where reply is null) as unanswered
+          from app.review
          where provider_id = own.id and author = 'customer' and visible_at <= $2::timestamptz) as rated`,
     [owner, now.toISOString(), recentDays, weekDays],
   );
