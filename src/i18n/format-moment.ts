@@ -83,6 +83,22 @@ export const formatNearIn = (iso: string, timeZone: string, now: number): string
   return `${day}, ${formatTimeIn(iso, timeZone)}`;
 };
 
+/** How long it is until then: `in 25 Minuten` · `in 3 hours`; from a day on as `formatNearIn`. */
+export function formatAhead(iso: string, timeZone: string, now: number): string {
+  const minutes = Math.max(0, Math.round((Date.parse(iso) - now) / 60_000));
+  if (minutes >= 1440) return formatNearIn(iso, timeZone, now);
+  const inWords = new Intl.RelativeTimeFormat(locale());
+  return minutes < 60 ? inWords.format(minutes, 'minute') : inWords.format(Math.round(minutes / 60), 'hour');
+}
+
+/** A share or a change in whole percent: `81 %` · `+12%`, with the sign where it is a change. */
+export const formatPercent = (share: number, { isChange = false } = {}): string =>
+  new Intl.NumberFormat(locale(), {
+    style: 'percent',
+    maximumFractionDigits: 0,
+    signDisplay: isChange ? 'exceptZero' : 'auto',
+  }).format(share);
+
 const hereFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
 
 /** The time of an instant on the clock of this device; undefined where that is the time and day in the time zone, too. */

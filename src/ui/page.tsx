@@ -20,6 +20,10 @@ interface PageProps {
   titleLanguage?: Language;
   /** A line below the heading. */
   lead?: ReactNode;
+  /** A quiet line above the heading: the day. */
+  above?: ReactNode;
+  /** Beside the heading: the one thing to do here. */
+  actions?: ReactNode;
   /** As a function it gets the heading and puts it where it belongs: pictures stand above it. */
   children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
@@ -27,6 +31,7 @@ interface PageProps {
 /** The frame of a screen: title, one h1, width. After a navigation the heading gets the focus, so that it is read out. */
 export function Page(props: PageProps) {
   const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
+  const { above, actions } = props;
   const words = useWords('shell');
   const { heading: drawn = title } = props;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,16 +64,29 @@ export function Page(props: PageProps) {
     },
     [hash],
   );
+  const written = (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      lang={titleLanguage}
+      className={isTitleHidden ? 'visually-hidden' : styles['heading']}
+    >
+      {drawn}
+    </h1>
+  );
   const first = (
     <>
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        lang={titleLanguage}
-        className={isTitleHidden ? 'visually-hidden' : styles['heading']}
-      >
-        {drawn}
-      </h1>
+      {above === undefined && actions === undefined ? (
+        written
+      ) : (
+        <div className={styles['head']}>
+          <div>
+            {above !== undefined && <p className={styles['above']}>{above}</p>}
+            {written}
+          </div>
+          {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+        </div>
+      )}
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
     </>
   );

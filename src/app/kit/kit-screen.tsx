@@ -18,7 +18,7 @@ import { FieldStates } from './field-states.tsx';
 import { FormStates } from './form-states.tsx';
 import styles from './kit.module.css';
 import { Chips, Choices, Searches, Times } from './search-parts.tsx';
-import { Bars, Drawings, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
+import { Bars, Days, Drawings, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
 
 /** /kit, in development only: every part of src/ui in every state. Its words are samples and stand in no locale. */
 export function KitScreen() {
@@ -36,6 +36,9 @@ export function KitScreen() {
         </Section>
         <Section title="Choices" isCard={false}>
           <Choices />
+        </Section>
+        <Section title="A day" isCard={false}>
+          <Days />
         </Section>
         <Section title="Figures" isCard={false}>
           <Figures />

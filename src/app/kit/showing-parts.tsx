@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DayLine } from '../../ui/day-line.tsx';
 import { Drawing, drawingNames } from '../../ui/drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Face } from '../../ui/face.tsx';
@@ -9,6 +10,7 @@ import { FigureTile, FigureTiles } from '../../ui/figure-tile.tsx';
 import { HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { DateBefore, Line, Lines } from '../../ui/line.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { staffClassOf, staffColours } from '../../ui/staff-colours.ts';
 import styles from './kit.module.css';
@@ -65,6 +67,37 @@ export const Figures = () => (
   </FigureTiles>
 );
 
+const team = ['Sabine Krüger', 'Jonas', 'Miriam Öz', 'Ali', 'Petra', 'Yusuf', 'Linh', 'Anna'];
+
+const spans = [
+  { key: 'past', look: 'past', title: 'Ali Hartmann', text: 'Haircut', time: '13:00–13:50', from: 780, until: 830 },
+  { key: 'firm', look: 'firm', title: 'Renate Schwarz', text: 'Colour', time: '14:30–16:00', from: 870, until: 960 },
+  { key: 'free', look: 'free', title: 'Free until 16:45', from: 960, until: 1005 },
+  { key: 'asks', look: 'request', title: 'Daniel Kowalski asks', text: 'Haircut', from: 1005, until: 1060 },
+] as const;
+const items = spans.map(({ from, until, ...item }) => ({
+  ...item,
+  fromMinute: from,
+  untilMinute: until,
+  label: item.title,
+  onPress: () => undefined,
+}));
+
+export const Days = () => (
+  <>
+    <ProgressLine label="3 of 6 steps" done={3} of={6} />
+    {[1, 2].map((people) => (
+      <DayLine
+        key={people}
+        range={{ fromMinute: 780, untilMinute: 1080 }}
+        nowMinute={845}
+        timeOf={(minute) => `${minute / 60}:00`}
+        columns={team.slice(0, people).map((name, place) => ({ key: name, name, place, items }))}
+      />
+    ))}
+  </>
+);
+
 export const Ratings = () => (
   <>
     <Rating rating={4.7} count={42} />
@@ -72,8 +105,6 @@ export const Ratings = () => (
     <Rating rating={null} count={null} />
   </>
 );
-
-const team = ['Sabine Krüger', 'Jonas', 'Miriam Öz', 'Ali', 'Petra', 'Yusuf', 'Linh', 'Anna'];
 
 export const Staff = () => (
   <div className={styles['row']}>

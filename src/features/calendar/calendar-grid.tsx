@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { refresh, useChange } from '../../api/query.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
 import { formatClock } from '../../i18n/format.ts';
-import { formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatLongDay, formatStripDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { TimeGrid } from '../../ui/time-grid.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useClockIn } from '../../ui/use-clock.ts';
 import { changedByVisit } from './changed-by-visit.ts';
 import { localTime } from './days.ts';
 import type { Open } from './dialogs.tsx';
@@ -17,14 +18,7 @@ import { useSaid } from './undo-words.ts';
 
 /** The minute of the provider's clock, if one of the days is today. */
 function useNow({ today, days, timeZone }: Calendar): number | undefined {
-  const [now, setNow] = useState(() => localMomentIn(new Date().toISOString(), timeZone));
-  useEffect(
-    function follow() {
-      const timer = setInterval(() => setNow(localMomentIn(new Date().toISOString(), timeZone)), 30_000);
-      return () => clearInterval(timer);
-    },
-    [timeZone],
-  );
+  const now = useClockIn(timeZone);
   return now.day === today && days.some(({ day }) => day === today) ? now.minute : undefined;
 }
 
