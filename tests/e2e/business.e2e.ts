@@ -2,13 +2,15 @@ import type { Locator } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { me } from '../../src/contract/account.ts';
 import { bookAppointment } from '../../src/contract/appointment.ts';
+import { addEntry } from '../../src/contract/calendar.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { expectTowns } from './support/towns.ts';
-import { aCustomer, confirmEmail, expect, field, signIn, test } from './support/world.ts';
+import { aCustomer, aWord, confirmEmail, expect, field, signIn, test } from './support/world.ts';
 
 const isThere = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
@@ -130,3 +132,37 @@ test('what a provider shows is what customers see: telephone, street and picture
   const withWhom = profile.locator('dl div').filter({ hasText: studio.name });
   await isThere(withWhom.locator('img[width="40"]'));
 });
+
+test(
+  'the day of a provider begins with the next visit, and what is done with it is a tap away',
+  onPhone,
+  async ({ page, ask }) => {
+    const studio = await aStudio(ask);
+    const name = `Renate ${aWord()}`;
+    const day = addDays(dayAt(Date.now(), 'Europe/Berlin'), 1);
+    const [card] = studio.cards;
+    const entry = { isForm: true, day, minute: 600, name, phone: '0171 5550123', cards: [card?.id ?? ('' as never)] };
+    await ask(addEntry, { body: entry }, studio.token);
+    await signIn(page, studio);
+    await page.goto(paths.providerDashboard());
+    const next = page.getByRole('region', { name: 'Nächster Termin' });
+    await expect(next).toContainText('10:00');
+    await expect(next).toContainText(name);
+    await expect(next).toContainText('neu hier');
+    await expect(next.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+491715550123');
+    await expectAccessible(page);
+    await next.getByRole('button', { name: 'Später' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${name} verschieben`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+
+    // The form for a visit is an address: the button above and the middle of the bar of phones lead to it.
+    await page.getByRole('link', { name: 'Termin eintragen' }).filter({ visible: true }).first().click();
+    await expect(dialog).toContainText('Termin eintragen');
+    await expect(page).toHaveURL(/enter=visit/);
+    await page.keyboard.press('Escape');
+    await expect(page).not.toHaveURL(/enter=visit/);
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -17,6 +17,7 @@ export function CardsPanel() {
   const items = owned.data?.items ?? [];
   return (
     <Section
+      isCard={false}
       title={words('dashboard.cards')}
       actions={
         <>

@@ -1,15 +1,16 @@
 import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { type AdviceCode, adviceCodes, getReadiness, type ReadinessCode } from '../../contract/business.ts';
+import { type AdviceCode, getReadiness, type ReadinessCode } from '../../contract/business.ts';
 import { servicePlanOf } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Line, Lines } from '../../ui/line.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './business.module.css';
@@ -19,7 +20,7 @@ type Step = ReadinessCode | AdviceCode;
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
 const untilBookable = ['phone', 'hours', 'place'] as const satisfies readonly ReadinessCode[];
 
-/** Where a step is done. A step without a screen of its own says that it comes later. */
+/** Where a step is done. The address is confirmed by a link in a mail. */
 const places: Partial<Record<Step, string>> = {
   business: paths.providerBusiness(),
   card: paths.serviceCards(),
@@ -32,7 +33,10 @@ const places: Partial<Record<Step, string>> = {
   tax: paths.providerBank(),
 };
 
-/** What is missing until customers see the provider and can book, in any order; each line leads to where it is done. */
+/**
+ * What is missing until customers see the provider and can book: in any order, the next one raised, and each line leads to
+ * where it is done.
+ */
 export function FirstSteps({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
   const readiness = useAnswer(getReadiness, {}, { isAskedAnew: true });
@@ -41,12 +45,11 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
     return <ErrorState title={words('failed')} onRetry={() => void readiness.refetch()} />;
   if (readiness.data === undefined)
     return (
-      <Section title={title}>
-        <Skeleton lines={5} />
+      <Section title={title} isCard={false}>
+        <Skeleton lines={6} />
       </Section>
     );
   const { visible, bookable, missing, byArrangement, advised } = readiness.data;
-  const isOpen = (step: Step): boolean => [...missing, ...advised].some((code) => code === step);
   return (
     <>
       {visible && (
@@ -67,18 +70,100 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
         </Notice>
       )}
       {missing.length === 0 && advised.length > 0 && (
-        <Section title={words('steps.advised')}>
-          <StepList steps={advised} isOpen={isOpen} />
+        <Section title={words('steps.advised')} isCard={false}>
+          <Lines>
+            {advised.map((step) => (
+              <Line
+                key={step}
+                to={places[step] ?? paths.providerDashboard()}
+                title={words(`steps.${step}`)}
+                text={words(`steps.${step}Text`)}
+              />
+            ))}
+          </Lines>
         </Section>
       )}
       {missing.length > 0 && (
-        <Section title={title} lead={words('steps.lead')}>
-          {!visible && <Steps title={words('steps.visible')} steps={untilVisible} isOpen={isOpen} />}
-          {!bookable && <Steps title={words('steps.bookable')} steps={untilBookable} isOpen={isOpen} />}
-          {advised.length > 0 && <Steps title={words('steps.advised')} steps={adviceCodes} isOpen={isOpen} />}
+        <Section
+          title={title}
+          isCard={false}
+          lead={[
+            words(bookable ? 'steps.leftVisible' : 'steps.left', { count: missing.length }),
+            !visible && words('steps.firstThree'),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        >
+          <Checklist missing={missing} />
+          {advised.length > 0 && <Later advised={advised} />}
         </Section>
       )}
     </>
+  );
+}
+
+/** `place` is asked of those alone whom it concerns. */
+function Checklist({ missing }: { missing: readonly ReadinessCode[] }) {
+  const words = useWords('business');
+  const steps = [...untilVisible, ...untilBookable].filter((step) => step !== 'place' || missing.includes(step));
+  const done = steps.length - missing.length;
+  // The first that can be done here; the address is confirmed in the mailbox.
+  const next = steps.find((step) => missing.includes(step) && places[step] !== undefined);
+  return (
+    <>
+      <ProgressLine label={words('steps.progress', { done, of: steps.length })} done={done} of={steps.length} />
+      <ol className={styles['steps']}>
+        {steps.map((step, index) => (
+          <StepLine key={step} step={step} number={index + 1} isOpen={missing.includes(step)} isNext={step === next} />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface StepLineProps {
+  step: ReadinessCode;
+  number: number;
+  isOpen: boolean;
+  isNext: boolean;
+}
+
+function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
+  const words = useWords('business');
+  const place = places[step];
+  const name = words(`steps.${step}`);
+  return (
+    <li className={styles['step']} data-done={!isOpen} data-next={isNext}>
+      <span className={styles['mark']} aria-hidden="true">
+        {isOpen ? number : <CheckIcon size={18} />}
+      </span>
+      <span className={styles['stepText']}>
+        {isOpen && place !== undefined ? <Link to={place}>{name}</Link> : <strong>{name}</strong>}
+        {isOpen && <span className={styles['quiet']}>{words(`steps.${step}Text`)}</span>}
+        {!isOpen && <span className="visually-hidden">{words('steps.done')}</span>}
+      </span>
+      {isNext && (
+        <span className={styles['go']} aria-hidden="true">
+          {words('steps.go')}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** What nobody has to do now, in one line. */
+function Later({ advised }: { advised: readonly AdviceCode[] }) {
+  const words = useWords('business');
+  return (
+    <p className={styles['later']}>
+      {words('steps.later')}{' '}
+      {advised.map((step, index) => (
+        <span key={step}>
+          {index > 0 && ', '}
+          <Link to={places[step] ?? paths.providerDashboard()}>{words(`steps.${step}`)}</Link>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -90,42 +175,5 @@ function ArrangementLink({ owner }: { owner: SessionUser }) {
     <Button variant="plain" to={isInPlan ? paths.serviceCards() : paths.providerUpgrade()}>
       {words(isInPlan ? 'steps.toZones' : 'steps.toPlatin')}
     </Button>
-  );
-}
-
-interface StepListProps {
-  steps: readonly Step[];
-  isOpen: (step: Step) => boolean;
-}
-
-const Steps = ({ title, ...list }: StepListProps & { title: string }) => (
-  <>
-    <h3 className={styles['stepsTitle']}>{title}</h3>
-    <StepList {...list} />
-  </>
-);
-
-const StepList = ({ steps, isOpen }: StepListProps) => (
-  <ul className={styles['steps']}>
-    {steps.map((step) => (
-      <StepLine key={step} step={step} isOpen={isOpen(step)} />
-    ))}
-  </ul>
-);
-
-function StepLine({ step, isOpen }: { step: Step; isOpen: boolean }) {
-  const words = useWords('business');
-  const place = places[step];
-  const name = words(`steps.${step}`);
-  return (
-    <li className={styles['step']} data-done={!isOpen}>
-      <span className={styles['mark']}>{!isOpen && <CheckIcon size={16} />}</span>
-      <span className={styles['stepText']}>
-        {isOpen && place !== undefined ? <Link to={place}>{name}</Link> : <span>{name}</span>}
-        {isOpen && <span className={styles['quiet']}>{words(`steps.${step}Text`)}</span>}
-      </span>
-      {!isOpen && <Badge kind="success">{words('steps.done')}</Badge>}
-      {isOpen && place === undefined && step !== 'email' && <Badge>{words('steps.soon')}</Badge>}
-    </li>
   );
 }

@@ -23,6 +23,7 @@ export function NotificationsPanel() {
   const unread = asked.data?.unread ?? 0;
   return (
     <Section
+      isCard={false}
       title={words('dashboard.notifications')}
       actions={
         unread > 0 && (

@@ -17,6 +17,7 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
   const { data } = asked;
   return (
     <Section
+      isCard={false}
       title={words('dashboard.statistics')}
       lead={words('dashboard.statisticsLead')}
       actions={

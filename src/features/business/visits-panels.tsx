@@ -18,13 +18,13 @@ import styles from './business.module.css';
 
 const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
 
-const LateButtons = lazyPart(async () => (await import('../calendar/late-buttons.tsx')).LateButtons);
+export const LateButtons = lazyPart(async () => (await import('../calendar/late-buttons.tsx')).LateButtons);
 
 const upcomingShown = 8;
 
-interface Opened {
+export interface Opened {
   id: string;
-  start: 'look' | 'decline';
+  start: 'look' | 'decline' | 'message' | 'move';
 }
 
 const watched = { isWatched: true, isAskedAnew: true } as const;
@@ -51,7 +51,10 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
   });
   const items = asked.data?.items ?? [];
   return (
-    <Section title={words('dashboard.requests')}>
+    <Section
+      title={words('dashboard.requests')}
+      actions={items.length > 0 && <Badge kind="warning">{items.length}</Badge>}
+    >
       <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.requestsEmpty')} />
       {items.length > 0 && (
         <ul className={styles['visits']}>
@@ -96,6 +99,7 @@ export function UpcomingPanel({ asked }: { asked: ReturnType<typeof useUpcoming>
   const items = asked.data?.items ?? [];
   return (
     <Section
+      isCard={false}
       title={words('dashboard.upcoming')}
       actions={
         <Button variant="link" to={paths.providerCalendar()}>
@@ -151,11 +155,13 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
   const services = items.map(({ name }) => name).join(' + ');
   return (
     <div className={styles['visit']}>
-      <Button variant="link" onClick={onOpen}>
-        {[visitor, customer.name === '' ? words('dashboard.walkIn') : customer.name].filter(Boolean).join(' · ')}
-      </Button>
-      <span>{formatMomentIn(start, timeZone)}</span>
-      <span className={styles['quiet']}>{[services, formatEuros(totalCents / 100), staff.name].join(' · ')}</span>
+      <span className={styles['visitHead']}>
+        <Button variant="link" onClick={onOpen}>
+          {[visitor, customer.name === '' ? words('dashboard.walkIn') : customer.name].filter(Boolean).join(' · ')}
+        </Button>
+        <strong>{formatEuros(totalCents / 100)}</strong>
+      </span>
+      <span className={styles['quiet']}>{[formatMomentIn(start, timeZone), services, staff.name].join(' · ')}</span>
       {children}
     </div>
   );
@@ -184,7 +190,8 @@ function Thumbnails({ images, onOpen }: ThumbnailsProps) {
   );
 }
 
-function OpenedVisit({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
+/** The dialog of a visit, once there is one to open. */
+export function OpenedVisit({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
   if (opened === undefined) return null;
   return (
     <Suspense fallback={null}>

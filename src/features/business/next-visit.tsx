@@ -1,0 +1,138 @@
+import { Suspense, useState } from 'react';
+import { useAnswer, useChange } from '../../api/query.ts';
+import type { AppointmentDetail, ListedAppointment } from '../../contract/appointment.ts';
+import { completeAppointment } from '../../contract/appointment-actions.ts';
+import { listClients } from '../../contract/client.ts';
+import { formatEuros, formatNumber, formatTimeIn } from '../../i18n/format.ts';
+import { formatAhead } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChatIcon, CheckIcon, ClockIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { toast } from '../../ui/toast.tsx';
+import { changedByVisit } from '../calendar/changed-by-visit.ts';
+import { offerUndo } from '../calendar/undo.ts';
+import styles from './today.module.css';
+import { LateButtons, type Opened, OpenedVisit } from './visits-panels.tsx';
+
+/** Who comes next, large, with what one does with them: done, call, write, and that it will be later. */
+export function NextVisit({ visit }: { visit: ListedAppointment }) {
+  const words = useWords('business');
+  const [opened, setOpened] = useState<Opened['start']>();
+  const { customer, visitor, start, end, timeZone, items, totalCents, address, note, staff } = visit;
+  const now = Date.now();
+  const isNow = Date.parse(start) <= now && now < Date.parse(end);
+  const name = [visitor, customer.name || words('dashboard.walkIn')].filter(Boolean).join(' · ');
+  return (
+    <section className={styles['next']} aria-label={words('today.next')}>
+      <div className={styles['nextHead']}>
+        <p>{isNow ? words('today.running') : words('today.nextIn', { when: formatAhead(start, timeZone, now) })}</p>
+        <strong>{formatEuros(totalCents / 100)}</strong>
+      </div>
+      <p className={styles['time']}>{formatTimeIn(start, timeZone)}</p>
+      <p className={styles['who']}>
+        <Button variant="link" onClick={() => setOpened('look')}>
+          {name}
+        </Button>{' '}
+        · {items.map((item) => item.name).join(' + ')}
+      </p>
+      <p className={styles['facts']}>
+        {[
+          staff.name,
+          <Known key="known" id={visit.id} />,
+          address !== null && `${address.street}, ${address.zip} ${address.city}`,
+          note !== '' && words('dashboard.note', { note }),
+        ]
+          .filter((fact) => fact !== false)
+          .map((fact, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- their order never changes
+            <span key={index}>{fact}</span>
+          ))}
+      </p>
+      <Deeds visit={visit} onOpen={setOpened} />
+      <OpenedVisit
+        opened={opened === undefined ? undefined : { id: visit.id, start: opened }}
+        onClose={() => setOpened(undefined)}
+      />
+    </section>
+  );
+}
+
+/** How often they were here, of the client file. */
+function Known({ id }: { id: string }) {
+  const words = useWords('business');
+  const [client] = useAnswer(listClients, { query: { visit: id as never } }).data?.items ?? [];
+  if (client === undefined) return null;
+  return client.visits === 0 ? words('today.new') : words('today.times', { number: formatNumber(client.visits + 1) });
+}
+
+interface DeedsProps {
+  visit: ListedAppointment;
+  onOpen: (start: Opened['start']) => void;
+}
+
+function Deeds({ visit, onOpen }: DeedsProps) {
+  const words = useWords('business');
+  const [isLate, setIsLate] = useState(false);
+  const complete = useChange(completeAppointment, {
+    refreshes: changedByVisit,
+    onSuccess: ({ undo }: AppointmentDetail) => {
+      const said = words('today.isDone');
+      if (undo === null) toast.success(said);
+      else offerUndo({ id: undo.id, said, undo: words('today.undo'), undone: words('today.undone') });
+    },
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  const has = (action: ListedAppointment['can'][number]): boolean => visit.can.includes(action);
+  return (
+    <>
+      <div className={styles['deeds']}>
+        {has('complete') && (
+          <Button
+            className={styles['first']}
+            isCompact
+            icon={<CheckIcon />}
+            isBusy={complete.isPending}
+            onClick={() => complete.mutate({ params: { id: visit.id }, body: { seen: visit.version, undoable: true } })}
+          >
+            {words('today.done')}
+          </Button>
+        )}
+        {visit.customer.phone !== null && (
+          <Button className={styles['deed']} isCompact icon={<PhoneIcon />} href={telephoneLink(visit.customer.phone)}>
+            {words('today.call')}
+          </Button>
+        )}
+        {has('message') && (
+          <Button className={styles['deed']} isCompact icon={<ChatIcon />} onClick={() => onOpen('message')}>
+            {words('today.write')}
+          </Button>
+        )}
+        {has('late') ? (
+          <Button
+            className={styles['deed']}
+            isCompact
+            icon={<ClockIcon />}
+            aria-expanded={isLate}
+            onClick={() => setIsLate(!isLate)}
+          >
+            {words('today.later')}
+          </Button>
+        ) : (
+          has('move') && (
+            <Button className={styles['deed']} isCompact icon={<ClockIcon />} onClick={() => onOpen('move')}>
+              {words('today.later')}
+            </Button>
+          )
+        )}
+      </div>
+      {isLate && has('late') && (
+        <div className={styles['late']}>
+          <Suspense fallback={null}>
+            <LateButtons visit={visit} />
+          </Suspense>
+        </div>
+      )}
+    </>
+  );
+}

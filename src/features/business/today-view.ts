@@ -1,0 +1,126 @@
+import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import { closedSpans, type Range } from '../../ui/time-grid.ts';
+import { daysOfBlock } from '../calendar/grid-view.ts';
+
+/** What a provider's dashboard says of today, from the calendar of this week and the one before. Pure. */
+
+/** A free span that is shorter cannot be sold. */
+const shortestGapMinutes = 15;
+
+const isAgreed = ({ status }: CalendarVisit): boolean => status !== 'open';
+
+const minutesOf = (spans: readonly Range[]): number =>
+  spans.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
+
+const centsOf = (visits: readonly CalendarVisit[]): number =>
+  visits.reduce((sum, { totalCents }) => sum + totalCents, 0);
+
+/** What is left of some spans when others are taken out. */
+const without = (spans: readonly Range[], taken: readonly Range[]): Range[] =>
+  spans.flatMap((span) =>
+    closedSpans(
+      taken.map(({ fromMinute, untilMinute }) => ({
+        fromMinute: Math.max(fromMinute, span.fromMinute),
+        untilMinute: Math.max(untilMinute, span.fromMinute),
+      })),
+      span,
+    ),
+  );
+
+/** Of one of the staff: what they have today, and what is still free between. */
+export interface PersonsDay {
+  staffId: string;
+  name: string;
+  /** The place in the team, which is the colour. */
+  place: number;
+  visits: CalendarVisit[];
+  blocks: (Range & { id: string; note: string })[];
+  /** When they work: open, and not blocked. */
+  open: Range[];
+  /** From now on. */
+  gaps: Range[];
+}
+
+/** Whoever works on a day or has something then. Nothing before `fromMinute` is called free. */
+export function peopleOf(calendar: Calendar, today: string, fromMinute: number): PersonsDay[] {
+  const { staff, days, visits, blocks } = calendar;
+  const hours = days.find(({ day }) => day === today)?.hours ?? [];
+  return staff
+    .map(({ id, name }, place) => {
+      const own = visits.filter(({ day, staffId }) => day === today && staffId === id);
+      const blocked = blocks
+        .filter(({ staffId }) => staffId === id)
+        .flatMap((block) => daysOfBlock(block, [today]).map((part) => ({ ...part, id: block.id, note: block.note })));
+      const worked = hours
+        .filter(({ staffId }) => staffId === id)
+        .map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute }));
+      const open = without(worked, blocked);
+      const taken = own.map((visit) => ({ fromMinute: visit.fromMinute, untilMinute: visit.takenUntilMinute }));
+      const gaps = without(open, [...taken, { fromMinute: 0, untilMinute: fromMinute }]).filter(
+        (gap) => gap.untilMinute - gap.fromMinute >= shortestGapMinutes,
+      );
+      return { staffId: id, name, place, visits: own, blocks: blocked, open, gaps };
+    })
+    .filter(({ visits: own, open }) => own.length > 0 || open.length > 0);
+}
+
+export interface TodayFigures {
+  visits: number;
+  cents: number;
+  week: number;
+  weekBefore: number;
+  /** How much of the open time is taken, from 0 to 1; undefined while everything is closed. */
+  share: number | undefined;
+  gaps: number;
+}
+
+/** `people` are those of today, `monday` and `sunday` the ends of this week. What was only asked for counts nowhere. */
+export function figuresOf(
+  calendar: Calendar,
+  people: readonly PersonsDay[],
+  { monday, sunday }: { monday: string; sunday: string },
+): TodayFigures {
+  const agreed = calendar.visits.filter(isAgreed);
+  const today = agreed.filter(({ day }) => day === calendar.today);
+  const open = minutesOf(people.flatMap((person) => person.open));
+  const taken = minutesOf(people.flatMap(({ visits }) => visits.filter(isAgreed)));
+  return {
+    visits: today.length,
+    cents: centsOf(today),
+    week: centsOf(agreed.filter(({ day }) => monday <= day && day <= sunday)),
+    weekBefore: centsOf(agreed.filter(({ day }) => day < monday)),
+    share: open === 0 ? undefined : Math.min(1, taken / open),
+    gaps: people.flatMap(({ gaps }) => gaps).length,
+  };
+}
+
+/** What of the day is worth showing: from the hour before now on, or all of it where nothing would be left. */
+export function shownOf(people: readonly PersonsDay[], nowMinute: number): Range | undefined {
+  const spans = people.flatMap(({ open, visits }) => [
+    ...open,
+    ...visits.map(({ fromMinute, takenUntilMinute }) => ({ fromMinute, untilMinute: takenUntilMinute })),
+  ]);
+  if (spans.length === 0) return undefined;
+  const first = Math.floor(Math.min(...spans.map(({ fromMinute }) => fromMinute)) / 60) * 60;
+  const last = Math.ceil(Math.max(...spans.map(({ untilMinute }) => untilMinute)) / 60) * 60;
+  const recent = Math.floor((nowMinute - 60) / 60) * 60;
+  return { fromMinute: recent > first && recent < last - 60 ? recent : first, untilMinute: last };
+}
+
+/** The waits within a visit, in which its person is free: what lies between two pieces of work. */
+export const waitsOf = ({ work }: CalendarVisit): Range[] =>
+  work.slice(1).flatMap(({ fromMinute }, index) => {
+    const before = work[index]?.untilMinute ?? fromMinute;
+    return fromMinute - before >= shortestGapMinutes ? [{ fromMinute: before, untilMinute: fromMinute }] : [];
+  });
+
+/** The day that is shown: today, and the next one once nothing of today lies ahead. */
+export function dayAhead(calendar: Calendar, tomorrow: string, nowMinute: number) {
+  const today = peopleOf(calendar, calendar.today, nowMinute);
+  const range = shownOf(today, nowMinute);
+  if (range !== undefined && nowMinute < range.untilMinute) return { day: calendar.today, people: today, nowMinute };
+  const people = peopleOf(calendar, tomorrow, 0);
+  return people.length === 0
+    ? { day: calendar.today, people: today, nowMinute }
+    : { day: tomorrow, people, nowMinute: undefined };
+}
