@@ -149,7 +149,7 @@ test(
     await expect(next).toContainText('10:00');
     await expect(next).toContainText(name);
     await expect(next).toContainText('neu hier');
-    await expect(next.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:+491715550123');
+    await expect(next.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:01715550123');
     await expectAccessible(page);
     await next.getByRole('button', { name: 'Später' }).click();
     const dialog = page.getByRole('dialog');
