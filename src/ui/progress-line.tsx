@@ -9,14 +9,5 @@ interface ProgressLineProps {
 
 /** How much of something is done, as a line across the screen. */
 export const ProgressLine = ({ label, done, of }: ProgressLineProps) => (
-  <div
-    role="progressbar"
-    aria-label={label}
-    aria-valuemin={0}
-    aria-valuemax={of}
-    aria-valuenow={done}
-    className={styles['line']}
-  >
-    <span style={{ width: `${of === 0 ? 0 : Math.round((100 * done) / of)}%` }} />
-  </div>
+  <progress aria-label={label} className={styles['line']} max={of} value={done} />
 );

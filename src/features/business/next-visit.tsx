@@ -4,12 +4,13 @@ import type { AppointmentDetail, ListedAppointment } from '../../contract/appoin
 import { completeAppointment } from '../../contract/appointment-actions.ts';
 import { listClients } from '../../contract/client.ts';
 import { formatEuros, formatNumber, formatTimeIn } from '../../i18n/format.ts';
-import { formatAhead } from '../../i18n/format-moment.ts';
+import { formatAhead, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatIcon, CheckIcon, ClockIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useClockIn } from '../../ui/use-clock.ts';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { offerUndo } from '../calendar/undo.ts';
 import styles from './today.module.css';
@@ -20,7 +21,7 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
   const words = useWords('business');
   const [opened, setOpened] = useState<Opened['start']>();
   const { customer, visitor, start, end, timeZone, items, totalCents, address, note, staff } = visit;
-  const now = Date.now();
+  const now = useNow(start, timeZone);
   const isNow = Date.parse(start) <= now && now < Date.parse(end);
   const name = [visitor, customer.name || words('dashboard.walkIn')].filter(Boolean).join(' · ');
   return (
@@ -58,10 +59,18 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
   );
 }
 
+/** The instant that is as far from the start as the clock says, renewed as long as the screen is open. */
+function useNow(start: string, timeZone: string): number {
+  const clock = useClockIn(timeZone);
+  const then = localMomentIn(start, timeZone);
+  const minutes = (Date.parse(then.day) - Date.parse(clock.day)) / 60_000 + then.minute - clock.minute;
+  return Date.parse(start) - minutes * 60_000;
+}
+
 /** How often they were here, of the client file. */
 function Known({ id }: { id: string }) {
   const words = useWords('business');
-  const [client] = useAnswer(listClients, { query: { visit: id as never } }).data?.items ?? [];
+  const [client] = useAnswer(listClients, { query: { visit: id } }).data?.items ?? [];
   if (client === undefined) return null;
   return client.visits === 0 ? words('today.new') : words('today.times', { number: formatNumber(client.visits + 1) });
 }

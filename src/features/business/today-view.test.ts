@@ -42,6 +42,13 @@ const aCalendar = (visits: CalendarVisit[], blocks: Calendar['blocks'] = []): Ca
   blocks,
 });
 
+const figures = (visits: CalendarVisit[], nowMinute = 540) => {
+  const calendar = aCalendar(visits);
+  return figuresOf(calendar, peopleOf(calendar, today, nowMinute), week);
+};
+
+const shown = (nowMinute: number) => shownOf(peopleOf(aCalendar([]), today, nowMinute), nowMinute);
+
 describe("the day of a provider's people", () => {
   it('names what is free from now on, between visits and until closing time', () => {
     const [anna, ben] = peopleOf(
@@ -82,11 +89,6 @@ describe("the day of a provider's people", () => {
 });
 
 describe('the figures of today', () => {
-  const figures = (visits: CalendarVisit[], nowMinute = 540) => {
-    const calendar = aCalendar(visits);
-    return figuresOf(calendar, peopleOf(calendar, today, nowMinute), week);
-  };
-
   it('count what is agreed, today and in either week', () => {
     expect(
       figures([
@@ -108,8 +110,6 @@ describe('the figures of today', () => {
 });
 
 describe('what of the day is shown', () => {
-  const shown = (nowMinute: number) => shownOf(peopleOf(aCalendar([]), today, nowMinute), nowMinute);
-
   it('is from the hour before now on', () => expect(shown(725)).toEqual({ fromMinute: 660, untilMinute: 1020 }));
 
   it('is all of it before it begins and when it is over', () => {
