@@ -34,6 +34,13 @@ const chunks = [
     test: /node_modules.zod.|src.contract.(fields|browse|image|area|shape-text)\.ts$/,
     priority: 4,
   },
+  // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others.
+  {
+    name: 'choosing',
+    test: /src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton))(\.module\.css|\.tsx?)$/,
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'browsing',
     test: /src.(map.(geometry|shape-size|city-search)|api.drawn-areas|features.browse.(question|use-listings))\b/,

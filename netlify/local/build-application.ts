@@ -8,6 +8,9 @@ const common: InlineConfig = { configFile: false, root: source, envDir: projectD
 
 const laterId = '\0later';
 
+/** Loaded later by the browser, and part of what the server writes. */
+const isWritten = (file: string): boolean => /\/(profile-below|ask-button)\.tsx$/.test(file);
+
 /**
  * What a screen loads later, only the browser loads: the map, dialogs, forms. Screens and the words that are spoken are
  * loaded at once.
@@ -16,7 +19,7 @@ const onlyNow = (speaks: (file: string) => boolean): Plugin => ({
   name: 'only now',
   resolveDynamicImport(target, importer) {
     if (typeof target !== 'string') return undefined;
-    const isLater = /\.tsx?$/.test(target) && importer?.includes('/src/features/') === true;
+    const isLater = /\.tsx?$/.test(target) && !isWritten(target) && importer?.includes('/src/features/') === true;
     const isUnspoken = target.endsWith('.json') && !speaks(target);
     return isLater || isUnspoken ? { id: laterId, external: false } : undefined;
   },

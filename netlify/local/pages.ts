@@ -31,10 +31,13 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
     screen: 'features/listing/property-detail-screen.tsx',
     words: ['listing', 'inquiry', 'pictures'],
   },
-  [routes.services]: { screen: 'features/provider/services-screen.tsx', words: ['provider', 'service-names'] },
+  [routes.services]: {
+    screen: 'features/provider/services-screen.tsx',
+    words: ['services', 'provider', 'service-names'],
+  },
   [routes.provider]: {
     screen: 'features/provider/provider-screen.tsx',
-    words: ['provider', 'service-names', 'business', 'pictures', 'question', 'review'],
+    words: ['profile', 'provider', 'service-names'],
   },
 };
 

@@ -69,3 +69,10 @@ export function readWhen(written: { [part in keyof When]: string | null | undefi
   const { from: _from, until: _until, ...onlyDays } = read;
   return onlyDays;
 }
+
+/** The day of the calendar so many days later. */
+export function daysLater(day: string, count: number): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+}

@@ -27,6 +27,7 @@ import type notification from './locales/en/notification.json';
 import type pages from './locales/en/pages.json';
 import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
+import type profile from './locales/en/profile.json';
 import type provider from './locales/en/provider.json';
 import type question from './locales/en/question.json';
 import type report from './locales/en/report.json';
@@ -35,6 +36,7 @@ import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
 import type serviceCard from './locales/en/service-card.json';
 import type serviceNames from './locales/en/service-names.json';
+import type services from './locales/en/services.json';
 import type shell from './locales/en/shell.json';
 import type staff from './locales/en/staff.json';
 import type ui from './locales/en/ui.json';
@@ -61,6 +63,7 @@ interface Words {
   pages: typeof pages;
   phone: typeof phone;
   pictures: typeof pictures;
+  profile: typeof profile;
   provider: typeof provider;
   message: typeof message;
   question: typeof question;
@@ -70,6 +73,7 @@ interface Words {
   seller: typeof seller;
   'service-card': typeof serviceCard;
   'service-names': typeof serviceNames;
+  services: typeof services;
   shell: typeof shell;
   staff: typeof staff;
   ui: typeof ui;
@@ -95,7 +99,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,form,pictures,listing,inquiry,provider,pages}.json',
+  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages}.json',
   { import: 'default' },
 );
 

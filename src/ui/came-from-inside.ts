@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { indexOfEntry } from './history-entry.ts';
 
 const never = () => () => undefined;
 
@@ -9,10 +10,11 @@ const cameByBrowser = (): boolean =>
 
 /** Whether the visitor came to this screen from inside the site. On a written page it is false at first. */
 export function useCameFromInside(): boolean {
-  const { key } = useLocation();
+  // Rendered again with each entry.
+  useLocation();
   return useSyncExternalStore(
     never,
-    () => key !== 'default' || cameByBrowser(),
+    () => indexOfEntry() > 0 || cameByBrowser(),
     () => false,
   );
 }

@@ -38,3 +38,6 @@ export function useHistoryEntry(): string {
   const { key, state } = useLocation() as { key: string; state: unknown };
   return isNamed(state) ? state.entry : key;
 }
+
+/** Where the entry stands among those of the site, from 0. Unlike its key it outlives a change of the address in place. */
+export const indexOfEntry = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;

@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { FallbackImage } from './fallback-image.tsx';
-import { type GalleryPicture, Lightbox } from './gallery.tsx';
+import type { GalleryPicture } from './gallery.tsx';
+import { lazyPart } from './load-patiently.ts';
 import styles from './mosaic.module.css';
 import { sourcesOf } from './picture-sources.ts';
+
+const Lightbox = lazyPart(async () => (await import('./gallery.tsx')).Lightbox);
 
 interface MosaicProps {
   images: readonly GalleryPicture[];
@@ -28,22 +31,18 @@ const shownOf = (count: number): number => (count === 4 ? 3 : Math.min(count, 5)
 /** The first picture large and up to four beside it; on a phone one from edge to edge, the next by a swipe. Each opens all. */
 export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicProps) {
   const words = useWords('ui');
-  const pictureWords = useWords('pictures');
   const [opened, setOpened] = useState<number>();
   const shown = images.slice(0, shownOf(images.length));
   const altOf = ({ alt }: GalleryPicture): string => (alt === '' ? title : alt);
   return (
     <div className={styles['frame']}>
-      <ul
-        className={`${styles['mosaic']} ${styles[`of${shown.length}`] ?? ''}`}
-        aria-label={pictureWords('gallery.label')}
-      >
+      <ul className={`${styles['mosaic']} ${styles[`of${shown.length}`] ?? ''}`} aria-label={words('mosaic.label')}>
         {shown.length === 0 && <li>{substitute}</li>}
         {shown.map((image, at) => (
           <li key={image.id}>
             <button
               type="button"
-              aria-label={pictureWords('gallery.open', { alt: altOf(image) })}
+              aria-label={words('mosaic.open', { alt: altOf(image) })}
               onClick={() => setOpened(at)}
             >
               <FallbackImage
@@ -63,7 +62,9 @@ export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicPro
         </button>
       )}
       {opened !== undefined && (
-        <Lightbox images={images} title={title} first={opened} onClose={() => setOpened(undefined)} />
+        <Suspense fallback={null}>
+          <Lightbox images={images} title={title} first={opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
       )}
     </div>
   );

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sameEntry } from './history-entry.ts';
-
-const indexOfEntry = (): number => (history.state as { idx?: number } | null)?.idx ?? 0;
+import { indexOfEntry, sameEntry } from './history-entry.ts';
 
 /**
  * Back closes what lies over the page instead of leaving it: a step of the same address is added while it is open. It is

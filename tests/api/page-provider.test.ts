@@ -88,7 +88,7 @@ describe('/provider/:id as the server writes it', () => {
     expect(page.text).not.toContain('Freie Termine werden geladen');
     expect(page.written.map(({ question }) => question.url)).toEqual([
       `/api/providers/${provider.id}`,
-      `/api/providers/${provider.id}/slots?cards=${provider.cards[0]?.id}`,
+      `/api/providers/${provider.id}/slots?cards=${provider.cards[0]?.id}&days=7`,
     ]);
     const [slots] = await Promise.all(page.written.slice(1).map(({ question }) => world.raw(`GET ${question.url}`)));
     expect(page.written[1]?.answered.answer).toEqual(slots?.body);

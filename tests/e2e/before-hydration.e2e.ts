@@ -57,8 +57,8 @@ test('a link to a place on the page leads there before the scripts are there, an
   await page.goto('/help');
   await page.setViewportSize({ width: 360, height: 800 });
   const comeNow = await openUnhydrated(page, `/provider/${items[0]?.id}`);
-  await page.getByRole('link', { name: 'Freie Termine' }).click();
-  await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Bewertungen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Bewertungen' })).toBeInViewport();
   expect(new URL(page.url()).hash).toBe('');
   comeNow();
   await page.goBack();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
@@ -149,50 +149,61 @@ test('four digits may be Austria or Switzerland', async ({ page }) => {
   await expect(page).toHaveURL('/services?zip=9500&country=ch');
 });
 
-test('the profile shows offers, free slots, hours, reviews and how to get in touch', onPhone, async ({ page, ask }) => {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
-  const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
-  if (id === undefined) throw new Error('the demo has nobody in Berlin');
-  const provider = await ask(getProvider, { params: { id } });
-  await page.goto(`/provider/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
-  for (const { name } of provider.cards)
-    await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
+test(
+  'the profile shows offers, free slots, hours, reviews and how to get in touch',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
+    const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
+    if (id === undefined) throw new Error('the demo has nobody in Berlin');
+    const provider = await ask(getProvider, { params: { id } });
+    await page.goto(`/provider/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
+    for (const { name } of provider.cards)
+      await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
 
-  const [, second] = provider.cards;
-  if (second === undefined) throw new Error('the demo’s first provider has more than one card');
-  // What the page was told: a moment later the first slot may be gone.
-  const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}`));
-  await main(page).getByRole('combobox', { name: 'Leistung' }).selectOption(second.name);
-  const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
-  const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
-  await expect(main(page).getByRole('time').first()).toHaveText(
-    time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
-  );
-  // A time leads into the booking, with card and time chosen.
-  const free = page.locator('#slots');
-  const start = days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '';
-  await expect(free.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
-    'href',
-    paths.book(id, { cards: second.id, start }),
-  );
-  await expect(
-    main(page).getByRole('link', { name: `${second.isImmediate ? 'Buchen' : 'Termin anfragen'}: ${second.name}` }),
-  ).toHaveAttribute('href', paths.book(id, { cards: second.id }));
-  await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
-  await expect(
-    main(page)
-      .getByText(provider.reviews[0]?.text ?? '')
-      .first(),
-  ).toBeVisible();
+    const [, second] = provider.cards;
+    if (second === undefined) throw new Error('the demo’s first provider has more than one card');
+    // What the page was told: a moment later the first slot may be gone.
+    const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}&`));
+    await main(page)
+      .getByRole('button', { name: `Hinzufügen: ${second.name}` })
+      .click();
+    const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
+    const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
+    await expect(main(page).getByRole('time').first()).toContainText(
+      time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
+    );
+    // A time leads into the booking, with card and time chosen: on phones it is chosen over the page.
+    const start = days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '';
+    if (isPhone) await main(page).getByRole('link', { name: 'Zeit wählen' }).click();
+    const panel = isPhone ? page.getByRole('dialog', { name: 'Zeit wählen' }) : main(page);
+    await panel
+      .getByRole('button', { name: new RegExp(`^${time.format(new Date(start))}`) })
+      .first()
+      .click();
+    await expect(panel.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
+      'href',
+      paths.book(id, { cards: second.id, start }),
+    );
+    if (isPhone) await page.keyboard.press('Escape');
+    // What is chosen stands in the address: a reload has it.
+    await expect(page).toHaveURL(new RegExp(`card=${second.id}`));
+    await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+    await expect(
+      main(page)
+        .getByText(provider.reviews[0]?.text ?? '')
+        .first(),
+    ).toBeVisible();
 
-  await page.getByRole('button', { name: 'EN, English' }).click();
-  await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
-  await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  },
+);
 
 test('a landline that customers call is marked as unproven, on the profile and for its owner', async ({
   page,
@@ -210,26 +221,28 @@ test('a landline that customers call is marked as unproven, on the profile and f
   await expect(main(page).getByText('Nicht bestätigt', { exact: true })).toHaveCount(1);
 });
 
+const times = (place: Page | Locator) => place.getByRole('button', { name: /^\d\d:\d\d/ });
+
 for (const width of [360, 768])
-  test(`at ${width} pixels a call and the free slots are in reach from everywhere above them`, async ({
-    page,
-    ask,
-  }) => {
+  test(`at ${width} pixels a call and the free times are in reach from everywhere`, async ({ page, ask }) => {
     const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
     const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/services?zip=10115&radius=100');
     await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
-    const ways = main(page).getByRole('navigation', { name: 'Freie Termine und Kontakt' });
-    const call = ways.getByRole('link', { name: 'Anrufen' });
+    const call = main(page).getByRole('link', { name: 'Anrufen', exact: true });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
     await main(page).getByRole('heading', { level: 4 }).nth(1).scrollIntoViewIfNeeded();
     await expect(call).toBeInViewport();
-    await ways.getByRole('link', { name: 'Freie Termine' }).click();
-    await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-    await expect(main(page).getByRole('combobox', { name: 'Leistung' })).toBeInViewport();
-    await expect(page).toHaveURL(`/provider/${id}`);
+    if (width < 768) {
+      await main(page).getByRole('link', { name: 'Zeit wählen' }).click();
+      const sheet = page.getByRole('dialog', { name: 'Zeit wählen' });
+      await expect(times(sheet).first()).toBeInViewport();
+      await page.goBack();
+      await expect(sheet).toBeHidden();
+    } else await expect(times(page).first()).toBeInViewport();
+    await expect(page).toHaveURL(new RegExp(`/provider/${id}`));
     await main(page).getByRole('button', { name: 'Zurück' }).click();
     await expect(page).toHaveURL('/services?zip=10115&radius=100');
   });

@@ -39,16 +39,20 @@ interface Scene {
 async function choosesTwoCards({ page, language }: Scene, isKnown = false): Promise<void> {
   const words = wordsIn(language);
   const booking = words('booking');
+  const shared = words('provider');
+  // The first card stands chosen; the next one comes beside it once the first is the visitor's own choice.
+  const add = (name: string) => button(page, shared('times.addNamed', { name }));
+  await button(page, shared('times.removeNamed', { name: 'Gelnägel' })).click();
+  await add('Gelnägel').click();
+  await add('Maniküre').click();
+  await expect(main(page).getByText(/64[.,]90/)).toBeVisible();
   await main(page)
-    .getByRole('link', { name: words('provider')('book.askNamed', { name: 'Gelnägel' }) })
+    .getByRole('link', { name: words('profile')('allTimes') })
     .click();
-  await expect(main(page).getByRole('heading', { level: 2, name: booking('titles.cards') })).toBeVisible();
-  await button(page, booking('cards.addNamed', { name: 'Maniküre' })).click();
-  await button(page, new RegExp(`${booking('cards.next')} · .*64[.,]90`)).click();
   await expect(main(page).getByRole('heading', { level: 2, name: booking('titles.time') })).toBeFocused();
   await expectAccessible(page);
   // One of the two cards is only asked for, and so is the visit.
-  await button(page, new RegExp(`^${booking('slots.ask', { time: String.raw`\d{2}:\d{2}` })}$`))
+  await button(page, new RegExp(`^${words('provider')('times.ask', { time: String.raw`\d{2}:\d{2}` })}$`))
     .first()
     .click();
   await expect(main(page).getByRole('timer')).toHaveText(/(9:\d{2}|10:00)/);
@@ -144,7 +148,9 @@ async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<typeof a
   // The other times are only asked for as well: they say so, and look like it.
   const others = button(
     page,
-    new RegExp(`^${words('slots.ask', { time: String.raw`\S+,? \d{2}[./]\d{2}\S*,? \d{2}:\d{2}` })}$`),
+    new RegExp(
+      `^${wordsIn(language)('provider')('times.ask', { time: String.raw`\S+,? \d{2}[./]\d{2}\S*,? \d{2}:\d{2}` })}$`,
+    ),
   );
   await expect(others.first()).toHaveCSS('border-style', 'dashed');
   await others.first().click();
@@ -253,7 +259,7 @@ async function isPaidAndRates({ desk, language, name, day }: Provider & { day: s
   await expect(dialog).toContainText(calendar('status.completed_paid'));
   await expect(dialog.getByText('Sehr gute Arbeit.')).toBeHidden();
   await dialog.getByRole('button', { name: review('write') }).click();
-  await dialog.getByRole('radio', { name: review('point', { points: '5' }) }).check();
+  await dialog.getByRole('radio', { name: wordsIn(language)('profile')('review.point', { points: '5' }) }).check();
   await field(desk, review('text')).fill('War pünktlich da.');
   await dialog.getByRole('button', { name: review('send') }).click();
   // The seal is broken for both.
@@ -264,8 +270,10 @@ async function isPaidAndRates({ desk, language, name, day }: Provider & { day: s
 async function rates(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = wordsIn(language)('review');
   const write = async (text: string): Promise<void> => {
-    await page.getByRole('radio', { name: words('point', { points: '4' }) }).check();
-    await page.getByRole('combobox', { name: words('part.punctuality') }).selectOption(words('point', { points: '5' }));
+    await page.getByRole('radio', { name: wordsIn(language)('profile')('review.point', { points: '4' }) }).check();
+    await page
+      .getByRole('combobox', { name: wordsIn(language)('profile')('review.part.punctuality') })
+      .selectOption(wordsIn(language)('profile')('review.point', { points: '5' }));
     await field(page, words('text')).fill(text);
   };
   await button(page, words('write')).click();
@@ -288,7 +296,9 @@ async function rates(page: Page, language: 'de' | 'en'): Promise<void> {
   await field(page, words('text')).fill('Sehr gute Arbeit.');
   await button(page, words('send')).click();
   const own = main(page).getByRole('article').filter({ hasText: 'Sehr gute Arbeit.' });
-  await expect(own).toContainText(`${words('part.punctuality')} ${words('point', { points: '5' })}`);
+  await expect(own).toContainText(
+    `${wordsIn(language)('profile')('review.part.punctuality')} ${wordsIn(language)('profile')('review.point', { points: '5' })}`,
+  );
 }
 
 /** The newest link to the visit that somebody was sent, once they were told of this. */

@@ -49,25 +49,30 @@ test('two people do different cards, and into the wait of one card another fits'
   );
 
   await signIn(page, await aCustomer(ask));
-  await page.goto(addressIn(language, paths.provider(id)));
+  await page.goto(addressIn(language, paths.provider(id, { day: day?.day })));
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').filter({ hasText: 'Olga Winter' })).toContainText('Farbe, Schnitt');
   await expect(main.getByRole('listitem').filter({ hasText: 'Mira Sommer' })).toContainText('Maniküre');
   const slots = page.locator('#slots');
   const at = (minutes: number) => slots.locator(`time[datetime="${after(minutes)}"]`);
   const choose = (name: string) =>
-    slots.getByRole('combobox', { name: words('provider')('profile.slotsFor') }).selectOption(name);
+    main.getByRole('button', { name: words('provider')('times.addNamed', { name }) }).click();
+  // What was chosen before would be one visit with it.
+  const drop = (name: string) =>
+    main.getByRole('button', { name: words('provider')('times.removeNamed', { name }) }).click();
 
   // The other one is free while the colour is put on.
   await choose('Maniküre');
   await expect(at(0)).toHaveText('09:00');
   // The first one is not, but for the wait.
+  await drop('Maniküre');
   await choose('Schnitt');
   await expect(at(30)).toHaveText('09:30');
   await expect(at(0)).toHaveCount(0);
   await expect(at(60)).toHaveCount(0);
   await expect(at(90)).toHaveText('10:30');
   await at(30).click();
+  await slots.getByRole('link', { name: words('profile')('onward') }).click();
   await expect(main.getByRole('timer')).toHaveText(/für Sie reserviert|Reserved for you/);
   await expect(main.getByText(/09:30/).filter({ visible: true }).first()).toBeVisible();
 });

@@ -148,16 +148,15 @@ export interface WrittenPage extends RenderedPage {
 // Not awaited here: `netlify dev` uses modules before a top-level `await` in them is done.
 const wordsAreThere = startWords('en', [
   'browse',
-  'business',
   'map',
   'listing',
   'inquiry',
   'landing',
   'pictures',
+  'profile',
   'provider',
-  'question',
-  'review',
   'service-names',
+  'services',
 ]);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>

@@ -4,19 +4,19 @@ import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
+import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
-import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { ableStaff, chosenCards, placesOf, totalOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { StepProps } from './booking-screen.tsx';
 import { useTermsWords } from './booking-terms.ts';
-import { ableStaff, chosenCards, placesOf, totalOf } from './booking-visit.ts';
 
 /** The basket: one visit may have several cards, done one after the other. */
 export function BookingCards({ provider, draft, change, go }: StepProps) {
   const words = useWords('booking');
   const names = useWords('service-names');
+  const times = useWords('provider');
   const terms = useTermsWords();
   const chosen = chosenCards(provider.cards, draft.cards);
   const isFull = chosen.length >= limits.visitCardsMaximum;
@@ -32,9 +32,9 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
     });
   const fault =
     chosen.length > 0 && placesOf(chosen).length === 0
-      ? words('cards.places')
+      ? times('times.apart.places')
       : chosen.length > 0 && provider.staff.length > 0 && ableStaff(provider.staff, chosen).length === 0
-        ? words('cards.staff')
+        ? times('times.apart.staff')
         : undefined;
   const groups = [...Map.groupBy(provider.cards, ({ category }) => groupOf(category))];
   return (
@@ -47,27 +47,25 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
             {cards.map((card) => {
               const isChosen = draft.cards.includes(card.id);
               return (
-                <li key={card.id} className={`${cardStyles['card']} ${styles['offer']}`} data-chosen={isChosen}>
+                <li key={card.id} className={styles['offer']}>
                   <div>
                     <h4 lang={languageOfStrand.services}>{card.name}</h4>
                     <p className={styles['quiet']}>
-                      {words('minutes', { minutes: card.durationMinutes })} · {formatEuros(card.priceCents / 100)}
-                      {card.priceUnit === 'hour' && ` ${words('perHour')}`}
+                      {words('minutes', { minutes: card.durationMinutes })}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
                     <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>
                   </div>
-                  <Button
-                    variant="plain"
-                    isCompact
-                    icon={isChosen ? <CheckIcon /> : <PlusIcon />}
-                    aria-pressed={isChosen}
-                    aria-label={words(isChosen ? 'cards.removeNamed' : 'cards.addNamed', { name: card.name })}
-                    disabled={!isChosen && isFull}
-                    onClick={() => toggle(card)}
-                  >
-                    {words(isChosen ? 'cards.chosen' : 'cards.add')}
-                  </Button>
+                  <strong className={styles['price']}>
+                    {formatEuros(card.priceCents / 100)}
+                    {card.priceUnit === 'hour' && <small>{words('perHour')}</small>}
+                  </strong>
+                  <AddButton
+                    isOn={isChosen}
+                    isDisabled={!isChosen && isFull}
+                    label={times(isChosen ? 'times.removeNamed' : 'times.addNamed', { name: card.name })}
+                    onPress={() => toggle(card)}
+                  />
                 </li>
               );
             })}

@@ -20,11 +20,11 @@ import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { FieldGroup, Form } from '../../ui/form.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
+import { chosenCards, placesOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 import type { StepProps } from './booking-screen.tsx';
 import { isProven } from './booking-steps.ts';
-import { chosenCards, placesOf } from './booking-visit.ts';
 import { useWaitSentence } from './booking-wait.ts';
 
 const none = z.object({});

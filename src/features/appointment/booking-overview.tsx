@@ -7,11 +7,11 @@ import cardStyles from '../../ui/card.module.css';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useSecondsTo } from '../../ui/use-seconds-to.ts';
+import { minutesOf, priceOf, totalOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDraft, Hold } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
-import { minutesOf, priceOf, totalOf } from './booking-visit.ts';
 
 interface OverviewProps {
   provider: ProviderProfile;
@@ -27,6 +27,7 @@ export const totalShown = (cards: readonly ServiceCard[], draft: BookingDraft): 
 export function BookingOverview({ provider, cards, draft }: OverviewProps) {
   const words = useWords('booking');
   const { timeZone, staff } = provider;
+  const times = useWords('provider');
   const terms = useTermsWords();
   const { start } = draft;
   const who = currentHold(draft)?.staff.name ?? staff.find(({ id }) => id === draft.staff)?.name;
@@ -50,7 +51,7 @@ export function BookingOverview({ provider, cards, draft }: OverviewProps) {
             <time dateTime={start} suppressHydrationWarning>
               {formatDayIn(start, timeZone)}, {formatTimeIn(start, timeZone)}
             </time>
-            {staff.length > 1 && <small>{who ?? words('anybody')}</small>}
+            {staff.length > 1 && <small>{who ?? times('times.anybody')}</small>}
           </span>
         </p>
       )}

@@ -14,6 +14,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { bookableCards, chosenCards } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingCode } from './booking-code.tsx';
@@ -25,7 +26,6 @@ import { BookingBrief, BookingOverview, HoldCountdown } from './booking-overview
 import { type Step, stepAfterTime, stepShown, stepsOf } from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
-import { bookableCards, chosenCards } from './booking-visit.ts';
 
 /** /book/:id: cards, time, details, and the button with the duty to pay. */
 export function BookingScreen() {

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
+import { chosenCards, placesOf } from '../availability/chosen-cards.ts';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
-import { chosenCards, placesOf } from './booking-visit.ts';
 
 const steps = ['cards', 'time', 'details', 'code', 'summary', 'done'] as const;
 export type Step = (typeof steps)[number];

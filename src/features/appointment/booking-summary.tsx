@@ -16,6 +16,7 @@ import cardStyles from '../../ui/card.module.css';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { chosenCards, isImmediate, minutesOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';
@@ -23,7 +24,6 @@ import { BookingOverlap } from './booking-overlap.tsx';
 import { Lines, totalShown } from './booking-overview.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { termsOf, useTermsWords } from './booking-terms.ts';
-import { chosenCards, isImmediate, minutesOf } from './booking-visit.ts';
 
 const day = 86_400_000;
 const minute = 60_000;

@@ -5,7 +5,7 @@ import type { ServiceCard } from '../../contract/provider.ts';
 import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { isImmediate } from './booking-visit.ts';
+import { isImmediate } from '../availability/chosen-cards.ts';
 
 interface Terms {
   cancelHours: number;

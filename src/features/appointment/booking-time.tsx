@@ -3,14 +3,15 @@ import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { FaceChoice } from '../../ui/face-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { TimeChip } from '../../ui/time-chips.tsx';
+import { ableStaff, chosenCards, isImmediate } from '../availability/chosen-cards.ts';
+import { SlotPicker } from '../availability/slot-picker.tsx';
 import styles from './booking.module.css';
 import type { Message, StepProps } from './booking-screen.tsx';
 import type { Step } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
-import { ableStaff, chosenCards, isImmediate } from './booking-visit.ts';
-import { SlotPicker } from './slot-picker.tsx';
 
 type TimeProps = StepProps & {
   message: Message | undefined;
@@ -21,6 +22,7 @@ type TimeProps = StepProps & {
 /** Who does it, and when. A chosen time is held at once. */
 export function BookingTime({ provider, draft, change, go, message, onward }: TimeProps) {
   const words = useWords('booking');
+  const times = useWords('provider');
   const terms = useTermsWords();
   const cards = chosenCards(provider.cards, draft.cards);
   const staff = ableStaff(provider.staff, cards);
@@ -49,38 +51,20 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         </Notice>
       )}
       {staff.length > 1 && (
-        <fieldset className={styles['staff']}>
-          <legend>{words('time.who')}</legend>
-          <Button
-            variant="plain"
-            isPill
-            aria-pressed={wanted === undefined}
-            onClick={() => change({ staff: null, start: null, hold: null })}
-          >
-            {words('anybody')}
-          </Button>
-          {staff.map(({ id, name, image }) => (
-            <Button
-              key={id}
-              variant="plain"
-              isPill
-              aria-pressed={id === wanted}
-              onClick={() => change({ staff: id, start: null, hold: null })}
-              icon={
-                image === null ? undefined : (
-                  <img className={styles['portrait']} {...sourcesOf(image, '28px')} alt="" width={28} height={28} />
-                )
-              }
-            >
-              <span lang={languageOfStrand.services}>{name}</span>
-            </Button>
-          ))}
-        </fieldset>
+        <FaceChoice
+          label={times('times.who')}
+          anybody={times('times.anybody')}
+          people={staff.map(({ id, name, image }) => ({ id, name, picture: image?.sizes[0]?.url ?? image?.url }))}
+          value={wanted}
+          onChange={(person) => change({ staff: person ?? null, start: null, hold: null })}
+          lang={languageOfStrand.services}
+        />
       )}
       <SlotPicker
         providerId={provider.id}
         cards={draft.cards}
         staffId={wanted}
+        hours={provider}
         value={draft.start}
         near={draft.start === null ? draft.when.day : localMomentIn(draft.start, provider.timeZone).day}
         part={draft.when}
@@ -109,12 +93,15 @@ interface InsteadProps {
 }
 
 function Instead({ start, timeZone, isRequest, onChoose }: InsteadProps) {
-  const words = useWords('booking');
+  const words = useWords('provider');
   const time = formatMomentIn(start, timeZone);
-  const asked = isRequest ? { className: styles['request'], 'aria-label': words('slots.ask', { time }) } : {};
   return (
-    <Button variant="plain" {...asked} onClick={() => onChoose(start)}>
+    <TimeChip
+      isRequest={isRequest}
+      label={isRequest ? words('times.ask', { time }) : undefined}
+      onPress={() => onChoose(start)}
+    >
       {time}
-    </Button>
+    </TimeChip>
   );
 }

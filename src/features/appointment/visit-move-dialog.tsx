@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { SlotPicker } from './slot-picker.tsx';
+import { SlotPicker } from '../availability/slot-picker.tsx';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
 import { cardsOf, momentShown, spanShown } from './visit-words.ts';
 

@@ -94,6 +94,7 @@ type BusinessFields = ReturnType<typeof useBusinessForm>;
 
 function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | null }) {
   const words = useWords('business');
+  const terms = useWords('profile');
   const form = useBusinessForm(owner, given);
   const { isTrader, country } = form.values;
   return (
@@ -108,7 +109,7 @@ function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | 
         {...form.field('isTrader')}
       />
       <TextField
-        label={words('business.name')}
+        label={terms('terms.name')}
         hint={words('business.nameHint')}
         autoComplete="organization"
         isRequired
@@ -119,7 +120,7 @@ function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | 
         <>
           <LegalFields form={form} />
           <VatFields form={form} />
-          <FieldGroup title={words('business.insurance')} lead={words('business.insuranceLead')}>
+          <FieldGroup title={terms('terms.insurance')} lead={words('business.insuranceLead')}>
             <TextField label={words('business.insurer')} {...form.field('insurer')} />
             <TextField label={words('business.insuranceArea')} {...form.field('insuranceArea')} />
           </FieldGroup>
@@ -132,9 +133,10 @@ function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | 
 
 function AddressFields({ form }: { form: BusinessFields }) {
   const words = useWords('business');
+  const terms = useWords('profile');
   const towns = useTowns(form.values.country, form.values.zip);
   return (
-    <FieldGroup title={words('business.address')}>
+    <FieldGroup title={terms('terms.address')}>
       <TextField label={words('business.street')} autoComplete="street-address" isRequired {...form.field('street')} />
       <TownFields
         zip={form.field('zip')}
@@ -156,6 +158,7 @@ function AddressFields({ form }: { form: BusinessFields }) {
 
 function LegalFields({ form }: { form: BusinessFields }) {
   const words = useWords('business');
+  const terms = useWords('profile');
   const { country, legalForm } = form.values;
   const { isRegistered = false, isRepresented = false } = legalForm === '' ? {} : legalFormOf(legalForm);
   const offered = legalFormsIn(country);
@@ -163,14 +166,14 @@ function LegalFields({ form }: { form: BusinessFields }) {
     { value: '' as const, label: words('business.choose') },
     ...(legalForm === '' || offered.includes(legalForm) ? offered : [legalForm, ...offered]).map((name) => ({
       value: name,
-      label: words(`business.legalForms.${name}`),
+      label: terms(`terms.legalForms.${name}`),
     })),
   ];
   return (
     <FieldGroup title={words('business.form')}>
-      <SelectField label={words('business.legalForm')} isRequired choices={choices} {...form.field('legalForm')} />
+      <SelectField label={terms('terms.legalForm')} isRequired choices={choices} {...form.field('legalForm')} />
       {isRepresented && (
-        <TextField label={words('business.representative')} isRequired {...form.field('representative')} />
+        <TextField label={terms('terms.representative')} isRequired {...form.field('representative')} />
       )}
       {isRegistered && (
         <FieldPair>
@@ -189,9 +192,10 @@ function LegalFields({ form }: { form: BusinessFields }) {
 
 function VatFields({ form }: { form: BusinessFields }) {
   const words = useWords('business');
+  const terms = useWords('profile');
   const { country, vatStatus } = form.values;
   return (
-    <FieldGroup title={words('business.vat')}>
+    <FieldGroup title={terms('terms.vat')}>
       <RadioGroup
         label={words('business.vatStatus')}
         isRequired
@@ -227,6 +231,7 @@ function VatFields({ form }: { form: BusinessFields }) {
 
 function CraftFields({ form }: { form: BusinessFields }) {
   const words = useWords('business');
+  const terms = useWords('profile');
   const trades = [
     { value: '', label: words('business.choose') },
     ...craftTradeNumbers.map((number) => ({ value: String(number), label: craftTrades[number] })),
@@ -251,7 +256,7 @@ function CraftFields({ form }: { form: BusinessFields }) {
             <SelectField
               label={words('business.qualification')}
               isRequired
-              choices={qualifications.map((name) => ({ value: name, label: words(`business.qualifications.${name}`) }))}
+              choices={qualifications.map((name) => ({ value: name, label: terms(`terms.qualifications.${name}`) }))}
               {...form.fieldOf('crafts', index, 'qualification')}
             />
             <TextField label={words('business.proof')} isRequired {...form.fieldOf('crafts', index, 'proof')} />

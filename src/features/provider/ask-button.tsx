@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 
-const AskDialog = lazyPart(async () => (await import('../question/ask-dialog.tsx')).AskDialog);
+const AskDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.AskDialog());
 
 interface AskButtonProps {
   provider: { id: string; name: string };

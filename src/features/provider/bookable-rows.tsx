@@ -16,7 +16,7 @@ import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
 import { writeSearched } from './searched.ts';
-import { writtenWhen } from './services-state.ts';
+import { writtenWhen } from './searched-when.ts';
 
 /** The parts of a search that decide which cards and times of a provider are shown. */
 export interface OffersAsked {
@@ -90,7 +90,7 @@ export function BookableRows(props: BookableRowsProps) {
               <p>
                 <span lang={languageOfStrand.services}>{card.name}</span>{' '}
                 <small className={styles['minutes']}>
-                  {words('profile.duration', { minutes: card.durationMinutes })}
+                  {words('minutes', { minutes: card.durationMinutes })}
                   {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
                 </small>
                 {card.times[0] !== undefined && (

@@ -3,31 +3,30 @@ import type { PublicBusiness } from '../../contract/business-details.ts';
 import { type CraftTrade, craftTrades } from '../../contract/craft-trade.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
-import cardStyles from '../../ui/card.module.css';
 import styles from './provider.module.css';
 
 /** "Angaben zum Betrieb": with whom a customer makes a contract. */
 export function BusinessDetails({ business }: { business: PublicBusiness }) {
-  const words = useWords('provider');
-  const terms = useWords('business');
+  const words = useWords('profile');
+  const countries = useWords('provider');
   const { country } = business;
   const place = [business.zip, business.city].filter(Boolean).join(' ');
   const facts: [term: string, fact: ReactNode][] = [
-    [terms('business.name'), business.name],
-    ...fact(terms('business.legalForm'), business.legalForm && terms(`business.legalForms.${business.legalForm}`)),
-    ...fact(terms('business.representative'), business.representative),
+    [words('terms.name'), business.name],
+    ...fact(words('terms.legalForm'), business.legalForm && words(`terms.legalForms.${business.legalForm}`)),
+    ...fact(words('terms.representative'), business.representative),
     ...fact(
-      terms('business.address'),
-      business.street && `${business.street}, ${place}, ${words(`countries.${country}`)}`,
+      words('terms.address'),
+      business.street && `${business.street}, ${place}, ${countries(`countries.${country}`)}`,
     ),
     ...fact(words('business.phone'), business.phone),
     ...fact(words('business.email'), business.email),
     ...fact(
-      terms('business.register'),
+      words('terms.register'),
       [business.registerCourt, business.registerNumber].filter(Boolean).join(', ') || null,
     ),
     ...fact(
-      terms('business.vat'),
+      words('terms.vat'),
       business.vatStatus === 'small'
         ? words(`business.vatSmall.${country}`)
         : business.vatStatus === 'tax_number'
@@ -35,17 +34,17 @@ export function BusinessDetails({ business }: { business: PublicBusiness }) {
           : business.vatId,
     ),
     ...fact(
-      terms('business.insurance'),
+      words('terms.insurance'),
       business.insurer && [business.insurer, business.insuranceArea].filter(Boolean).join(' · '),
     ),
     ...business.crafts.map(({ trade, qualification, proof }): [string, ReactNode] => [
       craftTrades[trade as CraftTrade],
-      `${terms(`business.qualifications.${qualification}`)} (${proof})`,
+      `${words(`terms.qualifications.${qualification}`)} (${proof})`,
     ]),
   ];
   return (
-    <section className={`${cardStyles['card']} ${styles['box']}`}>
-      <h2 className={styles['partTitle']}>{words('business.title')}</h2>
+    <section className={styles['part']}>
+      <h2>{words('business.title')}</h2>
       <p className={styles['quiet']}>{words(business.isTrader ? 'business.trader' : 'business.private')}</p>
       <dl className={styles['business']} lang={languageOfStrand.services}>
         {facts.map(([term, said]) => (

@@ -2,7 +2,6 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { ChatIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { AskButton } from './ask-button.tsx';
@@ -14,34 +13,32 @@ const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** The provider's telephone number if it is public, else the contact of our support. */
 export function Contact({ provider }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const { phone, isBookable, cards } = provider;
   return (
-    <section id={contactAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
-      <h2 className={styles['partTitle']}>{words('profile.contact')}</h2>
+    <section id={contactAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('contact')}</h2>
       {!isBookable && (
         <p className={styles['quiet']}>
-          {words(
-            cards.some(({ isByArrangement }) => isByArrangement) ? 'profile.comesByArrangement' : 'profile.booking',
-          )}
+          {words(cards.some(({ isByArrangement }) => isByArrangement) ? 'comesByArrangement' : 'booking')}
         </p>
       )}
       {phone === null ? (
         <>
-          <p>{words('profile.noPhone')}</p>
+          <p>{words('noPhone')}</p>
           <AskButton provider={provider} variant="call" className={styles['contactWay']} icon={<ChatIcon />} />
           <Button variant="secondary" className={styles['contactWay']} to={paths.contact()}>
             <MailIcon />
-            {words('profile.team')}
+            {words('contactTeam')}
           </Button>
         </>
       ) : (
         <>
           <Button variant="call" className={styles['contactWay']} href={telephoneLink(phone)}>
             <PhoneIcon />
-            {words('profile.call', { phone: unbroken(phone) })}
+            {words('call', { phone: unbroken(phone) })}
           </Button>
-          {!provider.isPhoneProven && <p className={styles['quiet']}>{words('profile.phoneUnproven')}</p>}
+          {!provider.isPhoneProven && <p className={styles['quiet']}>{words('phoneUnproven')}</p>}
           <AskButton provider={provider} variant="secondary" className={styles['contactWay']} icon={<ChatIcon />} />
         </>
       )}

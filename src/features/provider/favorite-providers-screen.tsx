@@ -31,6 +31,7 @@ export function FavoriteProvidersScreen() {
 
 function Kept() {
   const words = useWords('provider');
+  const search = useWords('services');
   const { ids, toggle } = useFavoriteProviders();
   const areComing = useAreFavoriteProvidersComing();
   const asked = [...ids].flatMap((id) => {
@@ -48,14 +49,14 @@ function Kept() {
       <Loading text={words('favorites.loading')} />
     ) : (
       <EmptyState icon={<HeartIcon size={40} />} title={words('favorites.none')} text={words('favorites.noneText')}>
-        <Button to={paths.services()}>{words('profile.search')}</Button>
+        <Button to={paths.services()}>{words('search')}</Button>
       </EmptyState>
     );
   if (data === undefined)
     return error === null ? (
       <Loading text={words('favorites.loading')} />
     ) : (
-      <ErrorState title={words('results.failed')} text={error.sentence} onRetry={() => void refetch()} />
+      <ErrorState title={search('results.failed')} text={error.sentence} onRetry={() => void refetch()} />
     );
   const byId = new Map(data.items.map((item) => [item.id, item]));
   const shown = asked.flatMap((id) => byId.get(id) ?? []);

@@ -23,7 +23,7 @@ interface FilterRowProps {
 
 /** What is asked for most, each a press; everything else behind `Filter`. */
 export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const today = dayThere(usePresent());
   const [isOpen, setIsOpen] = useState(false);
   // A radius or a price that was typed into the address is offered as well.

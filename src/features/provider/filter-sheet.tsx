@@ -28,7 +28,7 @@ const ratings = [3.5, 4, 4.5] as const;
 
 /** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
 export function FilterSheet({ state, change, onClose }: FilterSheetProps) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const names = useWords('service-names');
   const today = dayThere(usePresent());
   const [wanted, setWanted] = useState(state);
@@ -169,7 +169,7 @@ interface WeightSlidersProps {
 
 /** What the parts of the order weigh. */
 function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
-  const words = useWords('provider');
+  const words = useWords('services');
   return (
     <Part title={words('weights.title')}>
       <p className={styles['text']}>{words('weights.text')}</p>

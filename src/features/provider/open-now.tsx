@@ -4,7 +4,7 @@ import { formatClock, formatDay, formatWeekday } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { usePresent } from '../../ui/present.ts';
-import { openingAt, weekdayOf } from './opening.ts';
+import { openingAt, weekdayOf } from '../availability/opening.ts';
 import styles from './provider.module.css';
 
 const halfMinute = 30_000;
@@ -28,7 +28,7 @@ export function useLocalNow(timeZone: string) {
 
 /** Whether it is open now, and until or from when: `Jetzt geöffnet · bis 18:00`. Nothing where no hours are given. */
 export function OpenNow({ provider }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const opening = openingAt(provider, useLocalNow(provider.timeZone));
   if (provider.hours.length === 0 && provider.specialHours.length === 0) return null;
   if (opening.isOpen)

@@ -2,10 +2,9 @@ import { Fragment } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import cardStyles from '../../ui/card.module.css';
-import { LocalTime } from '../../ui/local-time.tsx';
+import { QuietLocalTime } from '../../ui/quiet-local-time.tsx';
+import { weekdayOf } from '../availability/opening.ts';
 import { OpenNow, useLocalNow } from './open-now.tsx';
-import { weekdayOf } from './opening.ts';
 import styles from './provider.module.css';
 
 interface OpenSpan {
@@ -21,15 +20,15 @@ const written = (spans: readonly OpenSpan[]): string => spans.map(spanText).join
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 export function OpeningHours({ provider }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const { hours } = provider;
   const today = weekdayOf(useLocalNow(provider.timeZone).day);
   return (
-    <section className={`${cardStyles['card']} ${styles['box']}`}>
-      <h2 className={styles['partTitle']}>{words('profile.hours')}</h2>
+    <section className={styles['part']}>
+      <h2>{words('hours')}</h2>
       <OpenNow provider={provider} />
       {hours.length === 0 ? (
-        <p>{words('profile.noHours')}</p>
+        <p>{words('noHours')}</p>
       ) : (
         <dl className={styles['hours']}>
           {weekdays.map((weekday) => {
@@ -37,7 +36,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
             return (
               <div key={weekday} className={weekday === today ? styles['today'] : undefined} suppressHydrationWarning>
                 <dt>{formatWeekday(weekday)}</dt>
-                <dd>{spans.length === 0 ? words('profile.closed') : <Spans spans={spans} />}</dd>
+                <dd>{spans.length === 0 ? words('closed') : <Spans spans={spans} />}</dd>
               </div>
             );
           })}
@@ -45,7 +44,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
       )}
       <Exceptions provider={provider} />
       {/* Whoever takes appointments says it with the free times. */}
-      {!provider.isBookable && <LocalTime timeZone={provider.timeZone} isQuiet />}
+      {!provider.isBookable && <QuietLocalTime timeZone={provider.timeZone} />}
     </section>
   );
 }
@@ -63,7 +62,7 @@ const holidaysShown = 3;
 
 /** Days that are unlike their weekday. */
 function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const closed = holidays.filter((day) => specialHours.every((span) => span.day !== day)).slice(0, holidaysShown);
   if (specialHours.length === 0 && timeOff.length === 0 && closed.length === 0) return null;
   const special = [...Map.groupBy(specialHours, ({ day }) => day)];
@@ -71,18 +70,18 @@ function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provide
     <ul className={styles['exceptions']}>
       {special.map(([day, spans]) => (
         <li key={day}>
-          {words('profile.special', { day: formatDate(day) })}: {written(spans)}
+          {words('special', { day: formatDate(day) })}: {written(spans)}
         </li>
       ))}
       {timeOff.map(({ firstDay, lastDay }) => (
         <li key={firstDay}>
           {firstDay === lastDay
-            ? words('profile.awayDay', { day: formatDate(firstDay) })
-            : words('profile.away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
+            ? words('awayDay', { day: formatDate(firstDay) })
+            : words('away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
         </li>
       ))}
       {closed.map((day) => (
-        <li key={day}>{words('profile.holiday', { day: formatDate(day) })}</li>
+        <li key={day}>{words('holiday', { day: formatDate(day) })}</li>
       ))}
     </ul>
   );

@@ -102,7 +102,7 @@ function PlaceLine({ provider: { zip, city, distanceKilometres } }: { provider: 
 
 /** The parts of the order, each with its points of those it can have. */
 function Why({ why, weights, hasPlace }: { why: Weights; weights: Weights; hasPlace: boolean }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const whole = weights.distance + weights.rating + weights.slot;
   return (
     <details className={styles['why']}>

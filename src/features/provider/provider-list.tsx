@@ -27,7 +27,7 @@ interface ProviderListProps {
 }
 
 export function ProviderList({ providers, state, change }: ProviderListProps) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const present = usePresent();
   const { items, total, place } = providers;
   const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
@@ -119,7 +119,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
 
 /** `frei am Dienstag, 24. November, 15:00 bis 18:00` */
 function whenWritten(
-  words: ReturnType<typeof wordsOf<'provider'>>,
+  words: ReturnType<typeof wordsOf<'services'>>,
   { day, lastDay, from, until }: When,
   now: Date,
 ): string {
@@ -146,7 +146,8 @@ interface PlaceNotesProps {
 
 /** Says which place the server has assumed, if another one may be meant. */
 function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
-  const words = useWords('provider');
+  const words = useWords('services');
+  const shared = useWords('provider');
   return (
     <>
       {place.isCorrected && (
@@ -163,7 +164,7 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
         <p key={`${country} ${region}`} className={styles['note']}>
           {code === null || region !== null
             ? words('results.otherName', { place: name ?? '', region: region ?? '' })
-            : words('results.other', { code, place: name ?? '', country: words(`countries.${country}`) })}{' '}
+            : words('results.other', { code, place: name ?? '', country: shared(`countries.${country}`) })}{' '}
           <Button
             variant="link"
             onClick={() => change(region !== null ? { place: `${name}, ${region}`, country } : { country })}
@@ -177,7 +178,7 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
 }
 
 function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' | 'change'> & { least: number }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
   return (
     <EmptyState
@@ -208,7 +209,7 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
 
 /** Loads the next page when it is near the viewport, or by the button. */
 function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => void }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const place = useRef<HTMLDivElement>(null);
   useEffect(
     function loadAsOneScrolls() {

@@ -26,7 +26,8 @@ function goToCard(id: string): void {
  * place: they are one pin with their number, which leads to the first of them.
  */
 export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
-  const words = useWords('provider');
+  const words = useWords('services');
+  const shared = useWords('provider');
   const pins = useMemo(() => {
     const byPosition = Map.groupBy(items, ({ latitude, longitude }) => `${latitude} ${longitude}`);
     return [...byPosition.values()].flatMap((together) => {
@@ -34,7 +35,7 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
       if (first === undefined) return [];
       const count = together.length;
       const names = together.map(({ name }) => name).join(', ');
-      const price = words('card.from', { price: formatEuros(first.fromPriceCents / 100) });
+      const price = shared('card.from', { price: formatEuros(first.fromPriceCents / 100) });
       return [
         {
           id: first.id,
@@ -45,7 +46,7 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
         },
       ];
     });
-  }, [items, words]);
+  }, [items, words, shared]);
   return (
     <div className={styles['map']}>
       <WhenNear height={mapHeight}>

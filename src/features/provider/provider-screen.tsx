@@ -10,8 +10,9 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './provider.module.css';
 import { ProviderView } from './provider-view.tsx';
 
 /** /provider/:id: the public profile of a provider. */
@@ -22,14 +23,28 @@ export function ProviderScreen() {
 }
 
 function LoadedProvider({ id }: { id: string }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
   if (data !== undefined) return <SeenProvider provider={data} />;
-  if (error === null) return <Loading text={words('profile.loading')} />;
+  if (error === null) return <WaitingProfile />;
   if (error.code === 'not_found') return <MissingProvider />;
   return (
-    <Page title={words('profile.failed')} isTitleHidden>
-      <ErrorState title={words('profile.failed')} text={error.sentence} onRetry={() => void refetch()} />
+    <Page title={words('failed')} isTitleHidden>
+      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+/** Bars where pictures, name and offers will stand. */
+function WaitingProfile() {
+  const words = useWords('profile');
+  return (
+    <Page title={words('loading')} isTitleHidden>
+      <div className={`${styles['pictured']} ${styles['waitingPictures']}`} />
+      <div className={styles['waiting']}>
+        <Skeleton lines={2} height={32} />
+        <Skeleton lines={4} height={56} />
+      </div>
     </Page>
   );
 }
@@ -47,11 +62,12 @@ function SeenProvider({ provider }: { provider: ProviderProfile }) {
 }
 
 function MissingProvider() {
-  const words = useWords('provider');
+  const words = useWords('profile');
+  const provider = useWords('provider');
   return (
-    <Page title={words('profile.missing')} isTitleHidden>
-      <EmptyState icon={<SearchIcon size={40} />} title={words('profile.missing')} text={words('profile.missingText')}>
-        <Button to={paths.services()}>{words('profile.search')}</Button>
+    <Page title={words('missing')} isTitleHidden>
+      <EmptyState icon={<SearchIcon size={40} />} title={words('missing')} text={words('missingText')}>
+        <Button to={paths.services()}>{provider('search')}</Button>
       </EmptyState>
     </Page>
   );

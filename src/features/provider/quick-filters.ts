@@ -1,4 +1,4 @@
-import { daysLater } from './opening.ts';
+import { daysLater } from '../../contract/when.ts';
 import type { ServicesState } from './services-state.ts';
 
 /** The first hour of an evening. */

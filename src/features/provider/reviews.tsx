@@ -2,11 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
-import { formatDateIn, formatNumber } from '../../i18n/format.ts';
+import { formatDateIn, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths, reviewsAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Dots, Rating } from '../../ui/rating.tsx';
 import { ReportButton } from '../report/report-button.tsx';
@@ -16,8 +15,7 @@ import styles from './provider.module.css';
 const shownFirst = 5;
 
 export function Reviews({ provider }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
-  const review = useWords('review');
+  const words = useWords('profile');
   const [areAll, setAreAll] = useState(false);
   const { reviews, reviewCount, rating } = provider;
   const shown = areAll ? reviews : reviews.slice(0, shownFirst);
@@ -26,23 +24,28 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
     if (location.hash === `#${reviewsAnchor}`) document.getElementById(reviewsAnchor)?.scrollIntoView();
   }, []);
   return (
-    <section id={reviewsAnchor} className={styles['reviewsPlace']}>
-      <h2 className={styles['partTitle']}>{words('profile.reviews')}</h2>
+    <section id={reviewsAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('reviews')}</h2>
       {rating === null ? (
-        <p className={styles['quiet']}>{words('profile.noReviews')}</p>
+        <p className={styles['quiet']}>{words('noReviews')}</p>
       ) : (
-        <>
-          <Rating rating={rating} count={reviewCount} />
+        <div className={styles['ratings']}>
+          <p>
+            <strong className={styles['mean']} aria-hidden="true">
+              {formatRating(rating)}
+            </strong>
+            <Rating rating={rating} count={reviewCount} />
+          </p>
           <Distribution counts={provider.ratingCounts} total={reviewCount} />
           <PartRatings parts={provider.partRatings} />
-        </>
+        </div>
       )}
       <p className={styles['quiet']}>
-        {words('profile.reviewsHow')} <Link to={paths.reviewsPolicy()}>{review('policyLink')}</Link>
+        {words('reviewsHow')} <Link to={paths.reviewsPolicy()}>{words('review.policyLink')}</Link>
       </p>
       {provider.withdrawnReviews > 0 && (
         <p className={styles['quiet']}>
-          {words('profile.withdrawn', {
+          {words('withdrawn', {
             count: provider.withdrawnReviews,
             number: formatNumber(provider.withdrawnReviews),
           })}
@@ -57,11 +60,11 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
       </ul>
       {shown.length < reviews.length && (
         <Button variant="plain" onClick={() => setAreAll(true)}>
-          {words('profile.allReviews', { count: reviews.length, number: formatNumber(reviews.length) })}
+          {words('allReviews', { count: reviews.length, number: formatNumber(reviews.length) })}
         </Button>
       )}
       {areAll && reviewCount > reviews.length && (
-        <p className={styles['quiet']}>{words('profile.latest', { number: formatNumber(reviews.length) })}</p>
+        <p className={styles['quiet']}>{words('latest', { number: formatNumber(reviews.length) })}</p>
       )}
     </section>
   );
@@ -69,13 +72,13 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
 
 /** The mean of each part that was rated. */
 function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
-  const review = useWords('review');
+  const words = useWords('profile');
   if (parts.length === 0) return null;
   return (
     <ul className={styles['partRatings']}>
       {parts.map(({ part, rating, count }) => (
         <li key={part}>
-          {review(`part.${part}`)} <Rating rating={rating} count={count} />
+          {words(`review.part.${part}`)} <Rating rating={rating} count={count} />
         </li>
       ))}
     </ul>
@@ -84,7 +87,7 @@ function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
 
 /** How many gave 5, 4, … 1. */
 function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   return (
     <dl className={styles['distribution']}>
       {counts
@@ -92,7 +95,7 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
         .toReversed()
         .map(({ points, count }) => (
           <div key={points}>
-            <dt>{words('profile.points', { count: points })}</dt>
+            <dt>{words('points', { count: points })}</dt>
             <dd>
               <span className={styles['bar']} aria-hidden="true">
                 <span style={{ width: `${(count / total) * 100}%` }} />
@@ -106,15 +109,15 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
 }
 
 function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   const ui = useWords('ui');
   const { author, rating, text, parts, serviceName, at, reply, repliedAt } = review;
   return (
-    <article className={`${cardStyles['card']} ${styles['review']}`}>
+    <article className={styles['review']}>
       <p className={styles['reviewHead']}>
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
-        <strong>{author ?? words('profile.formerCustomer')}</strong>
+        <strong>{author ?? words('formerCustomer')}</strong>
         <span>
           <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
         </span>
@@ -126,7 +129,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
       {reply !== null && (
         <div className={styles['reply']}>
           <p className={styles['reviewHead']}>
-            <strong>{words('profile.reply', { name: provider.name })}</strong>
+            <strong>{words('reply', { name: provider.name })}</strong>
             {repliedAt !== null && <span>{formatDateIn(repliedAt, provider.timeZone)}</span>}
           </p>
           <p className={styles['text']} lang={languageOfStrand.services}>
@@ -139,11 +142,11 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
   );
 }
 
-const ReplyDialog = lazyPart(async () => (await import('../review/reply-dialog.tsx')).ReplyDialog);
+const ReplyDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.ReplyDialog());
 
 /** Report it, or answer it: the provider once. */
 function Deeds({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
-  const words = useWords('review');
+  const words = useWords('profile');
   const session = useSession();
   const [isReplying, setIsReplying] = useState(false);
   const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
@@ -154,16 +157,16 @@ function Deeds({ review: { id, text, reply }, provider }: { review: Review; prov
         <Button
           variant="plain"
           isCompact
-          aria-label={words('reply.about', { text: about })}
+          aria-label={words('review.reply.about', { text: about })}
           onClick={() => setIsReplying(true)}
         >
-          {words('reply.open')}
+          {words('review.reply.open')}
         </Button>
       )}
       <ReportButton
         isCompact
-        label={words('report.open')}
-        spoken={words('report.about', { text: about })}
+        label={words('review.report.open')}
+        spoken={words('review.report.about', { text: about })}
         things={[{ kind: 'review', id }]}
       />
       {isReplying && (

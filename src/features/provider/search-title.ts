@@ -3,7 +3,7 @@ import { isServiceGroup, type ServiceName } from '../../contract/service-taxonom
 import type { wordsOf } from '../../i18n/i18n.ts';
 
 interface Words {
-  words: ReturnType<typeof wordsOf<'provider'>>;
+  words: ReturnType<typeof wordsOf<'services'>>;
   names: ReturnType<typeof wordsOf<'service-names'>>;
 }
 

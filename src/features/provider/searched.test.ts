@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import type { ServiceCard } from '../../contract/provider.ts';
-import { cardSearched, readSearched, slotsOf, writeSearched } from './searched.ts';
+import { readSearched, writeSearched } from './searched.ts';
+import { cardsSearched, slotsSearched } from './searched-slots.ts';
 
 const card = (id: string, category: ServiceCard['category']) => ({ id, category }) as ServiceCard;
 const cards = [card('cut', 'haarschnitt'), card('nails', 'nageldesign'), card('colour', 'coloring')];
-const searchedBy = (address: string) => readSearched(new URLSearchParams(address), '2026-11-23');
+const today = '2026-11-23';
+const searchedBy = (address: string) => readSearched(new URLSearchParams(address), today);
+const shownFor = (address: string) => cardsSearched(cards, searchedBy(address)).map(({ id }) => id);
 
 describe('a profile opens on what was searched', () => {
   it('its first card that fits the service, also where only a service was searched', () => {
-    expect(cardSearched(cards, searchedBy('service=nageldesign'))).toBe('nails');
-    expect(cardSearched(cards, searchedBy('service=coloring'))).toBe('colour');
+    expect(shownFor('service=nageldesign')).toEqual(['nails']);
+    expect(shownFor('service=coloring')).toEqual(['colour']);
     // A group fits each of its services.
-    expect(cardSearched(cards, searchedBy('service=hair'))).toBe('cut');
+    expect(shownFor('service=hair')).toEqual(['cut']);
   });
 
   it('the card whose time was found comes before that, and what fits nothing is the first card', () => {
-    expect(cardSearched(cards, searchedBy('service=nageldesign&card=colour'))).toBe('colour');
-    expect(cardSearched(cards, searchedBy('service=nageldesign&card=gone'))).toBe('nails');
-    expect(cardSearched(cards, searchedBy('service=umzug'))).toBe('cut');
-    expect(cardSearched(cards, searchedBy(''))).toBe('cut');
-    expect(cardSearched([], searchedBy('service=nageldesign'))).toBeUndefined();
+    expect(shownFor('service=nageldesign&card=colour')).toEqual(['colour']);
+    expect(shownFor('service=nageldesign&card=gone')).toEqual(['nails']);
+    expect(shownFor('service=umzug')).toEqual(['cut']);
+    expect(shownFor('')).toEqual(['cut']);
+    expect(cardsSearched([], searchedBy('service=nageldesign'))).toEqual([]);
   });
 
-  it('the times from the searched day on', () => {
-    const searched = searchedBy('day=2026-11-30&from=12:00&until=17:00');
-    expect(slotsOf('cut', searched)).toEqual({ cards: 'cut', from: '2026-11-30' });
-    expect(writeSearched({ ...searched, card: 'cut' })).toMatchObject({ day: '2026-11-30', card: 'cut' });
-    expect(slotsOf('cut', searchedBy(''))).toEqual({ cards: 'cut' });
+  it('or on what was chosen since, in that order, and nothing where all was taken out', () => {
+    expect(shownFor('card=colour,cut')).toEqual(['colour', 'cut']);
+    expect(shownFor('service=nageldesign&card=')).toEqual([]);
+  });
+
+  it('the week of the searched day', () => {
+    const searched = searchedBy('day=2026-12-02&from=12:00&until=17:00');
+    expect(slotsSearched(cards.slice(0, 1), searched, today)).toEqual({ cards: 'cut', days: 7, from: '2026-11-30' });
+    expect(writeSearched({ ...searched, card: 'cut' })).toMatchObject({ day: '2026-12-02', card: 'cut' });
+    expect(slotsSearched(cards.slice(0, 1), searchedBy(''), today)).toEqual({ cards: 'cut', days: 7 });
   });
 });

@@ -8,8 +8,10 @@ import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
+import { ableStaff, bookableCards } from '../availability/chosen-cards.ts';
 import { searchTitle } from './search-title.ts';
-import { cardSearched, readSearched, slotsOf } from './searched.ts';
+import { readSearched } from './searched.ts';
+import { cardsSearched, personSearched, slotsSearched } from './searched-slots.ts';
 import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
 // /services and /provider/:id for the server, which writes their first HTML.
@@ -32,7 +34,7 @@ const usual = {
 
 /** The metadata. Each place and service is a page of its own; radius and order are not. */
 export function servicesHead(address: URL, at: number, found: AnswerOf<typeof listProviders> | undefined): PageHead {
-  const words = wordsOf('provider');
+  const words = wordsOf('services');
   const names = wordsOf('service-names');
   const state = stateOf(address, at);
   return {
@@ -49,27 +51,25 @@ export function providerQuestion(id: string): FirstQuestion | undefined {
   return known === undefined ? undefined : firstQuestion(getProvider, { params: { id: known } });
 }
 
-/** Its second question: the free slots of what was searched. */
+/** Its second question: the free times of what was searched. */
 export function slotsQuestion(
-  { id, cards, isBookable }: ProviderProfile,
+  { id, cards: all, staff, isBookable }: ProviderProfile,
   address: URL,
   at: number,
 ): FirstQuestion | undefined {
-  const searched = readSearched(address.searchParams, dayThere(at));
-  const card = isBookable
-    ? cardSearched(
-        cards.filter(({ isByArrangement }) => !isByArrangement),
-        searched,
-      )
-    : undefined;
-  return card === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: slotsOf(card, searched) });
+  const today = dayThere(at);
+  const searched = readSearched(address.searchParams, today);
+  const cards = isBookable ? cardsSearched(bookableCards(all), searched) : [];
+  const person = personSearched(ableStaff(staff, cards), searched);
+  return cards.length === 0
+    ? undefined
+    : firstQuestion(listSlots, { params: { id }, query: slotsSearched(cards, { ...searched, person }, today) });
 }
 
 export function providerHead(id: string, provider: ProviderProfile | undefined): PageHead {
   const path = paths.provider(id.toLowerCase());
-  const words = wordsOf('provider');
-  if (provider === undefined)
-    return { title: words('profile.missing'), description: words('profile.missingText'), path };
+  const words = wordsOf('profile');
+  if (provider === undefined) return { title: words('missing'), description: words('missingText'), path };
   const { name, zip, city, cards, description } = provider;
   const names = wordsOf('service-names');
   const services = [...new Set(cards.map(({ category }) => names(`names.${category}`)))].join(', ');

@@ -17,7 +17,7 @@ import type { ChangeServicesState } from './use-services-state.ts';
 
 /** /services before anything is asked. */
 export function ServicesFront({ change }: { change: ChangeServicesState }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const last = useLastPlace();
   return (
     <div className={styles['front']}>
@@ -56,7 +56,7 @@ const isToday = ({ nextSlot, timeZone }: ProviderCard): boolean =>
   nextSlot !== null && formatDayIn(nextSlot, timeZone) === formatDayIn(new Date().toISOString(), timeZone);
 
 function TodayFree({ last }: { last: LastPlace }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const where = last.zip === '' ? last.place : last.zip;
   const { data, error } = useAnswer(listProviders, { query: { ...whereOf(last), weights: writeWeights(soonest) } });
   // Without it the front is whole as well.
@@ -119,7 +119,7 @@ const groupIcons: Record<(typeof serviceGroupNames)[number], ReturnType<typeof i
 
 /** With a known place a group leads to its results, else to the search with the group chosen. */
 function Groups({ last }: { last: LastPlace | undefined }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const names = useWords('service-names');
   return (
     <section>
@@ -149,7 +149,7 @@ function Groups({ last }: { last: LastPlace | undefined }) {
 const steps = ['search', 'compare', 'come'] as const;
 
 function HowItWorks() {
-  const words = useWords('provider');
+  const words = useWords('services');
   return (
     <section>
       <h2>{words('front.how')}</h2>

@@ -18,7 +18,7 @@ const stateOf = ({ zip = '', place = '', service, when = {} }: ServiceQuestion) 
 
 /** /services: the search by postal code or place, and with one its results. */
 export function ServicesScreen() {
-  const words = useWords('provider');
+  const words = useWords('services');
   const names = useWords('service-names');
   const [state, change] = useServicesState();
   const present = usePresent();

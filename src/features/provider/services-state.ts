@@ -14,7 +14,8 @@ import {
 import { type ProviderFilters, readFilters } from '../../contract/provider-filters.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { serviceCalled } from '../../contract/trade-words.ts';
-import { readWhen, type When } from '../../contract/when.ts';
+import type { When } from '../../contract/when.ts';
+import { whenIn, writtenWhen } from './searched-when.ts';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 
@@ -51,18 +52,6 @@ function readRadius(written: string | null): number {
     : limits.serviceRadiusDefault;
 }
 
-/** Day and part of the day in an address; a day that is over is ignored like one that is none. */
-export function whenIn(query: URLSearchParams, today: string): When {
-  const read = readWhen({
-    day: query.get('day'),
-    lastDay: query.get('lastDay'),
-    from: query.get('from'),
-    until: query.get('until'),
-  });
-  const { day, lastDay: _lastDay, ...part } = read;
-  return day === undefined || day < today ? part : read;
-}
-
 /** A name of ours, or the usual one of a trade (`Klempner`). */
 function readService(typed: string): Pick<ServicesState, 'service' | 'unknownService'> {
   const service = serviceCalled(typed);
@@ -94,14 +83,6 @@ export const isAsked = ({ zip, place, name }: Pick<ServicesState, 'zip' | 'place
 export const hasPlace = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): boolean => zip !== '' || place !== '';
 
 export const isUsual = (weights: Weights): boolean => writeWeights(weights) === writeWeights(usualWeights);
-
-/** Without parts that are undefined. */
-export const writtenWhen = ({ day, lastDay, from, until }: When) => ({
-  ...(day === undefined ? {} : { day }),
-  ...(lastDay === undefined ? {} : { lastDay }),
-  ...(from === undefined ? {} : { from }),
-  ...(until === undefined ? {} : { until }),
-});
 
 /** Order, weights, name and time as address and question have them. */
 const orderOf = ({ sort, weights, name, when }: ServicesState) => ({

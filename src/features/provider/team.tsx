@@ -1,33 +1,26 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { Face } from '../../ui/face.tsx';
+import { teamAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
 /** Who works there. A business of one person has no team. */
 export function Team({ provider: { staff, cards } }: { provider: ProviderProfile }) {
-  const words = useWords('provider');
+  const words = useWords('profile');
   if (staff.length < 2) return null;
   return (
-    <section>
-      <h2 className={styles['partTitle']}>{words('team.title')}</h2>
+    <section id={teamAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('team')}</h2>
       <ul className={styles['team']}>
-        {staff.map((member) => (
+        {staff.map((member, place) => (
           <li key={member.id}>
-            {member.image === null ? (
-              <span className={styles['portrait']} aria-hidden="true">
-                {member.name.slice(0, 1)}
-              </span>
-            ) : (
-              <img
-                className={styles['portrait']}
-                {...sourcesOf(member.image, '64px')}
-                alt=""
-                width={64}
-                height={64}
-                loading="lazy"
-              />
-            )}
+            <Face
+              name={member.name}
+              colour={place}
+              picture={member.image?.sizes[0]?.url ?? member.image?.url}
+              size={56}
+            />
             <p lang={languageOfStrand.services}>
               <strong>{member.name}</strong>
               {member.cards !== null && (

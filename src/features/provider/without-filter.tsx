@@ -22,7 +22,7 @@ export const WithoutFilter = ({ state, change }: WithoutFilterProps) =>
     .map((name) => <Dropped key={name} name={name} state={state} change={change} />);
 
 function Dropped({ name, state, change }: WithoutFilterProps & { name: FilterName }) {
-  const words = useWords('provider');
+  const words = useWords('services');
   const { [name]: dropped, ...filters } = state.filters;
   const { data } = useAnswer(listProviders, questionOf({ ...state, filters }));
   if (data === undefined || data.total === 0) return null;

@@ -46,6 +46,7 @@ interface ReviewFormProps {
 
 export function ReviewForm({ visit, known, by, onClose, onSent }: ReviewFormProps) {
   const words = useWords('review');
+  const list = useWords('profile');
   const { write, read, params } = reviewCallsOf(visit);
   const [draft] = useState(() => draftAt({ what: `review:${keyOfVisit(visit)}`, by }));
   const form = useForm(write, {
@@ -78,7 +79,7 @@ export function ReviewForm({ visit, known, by, onClose, onSent }: ReviewFormProp
         hint={words('pointsHint')}
         isRequired
         isInRow
-        choices={points.map((value) => ({ value, label: words('point', { points: value }) }))}
+        choices={points.map((value) => ({ value, label: list('review.point', { points: value }) }))}
         {...form.field('rating')}
       />
       {known.parts.length > 0 && (
@@ -87,10 +88,10 @@ export function ReviewForm({ visit, known, by, onClose, onSent }: ReviewFormProp
             {known.parts.map((part) => (
               <SelectField
                 key={part}
-                label={words(`part.${part}`)}
+                label={list(`review.part.${part}`)}
                 choices={[
                   { value: '', label: words('noPart') },
-                  ...points.map((value) => ({ value, label: words('point', { points: value }) })),
+                  ...points.map((value) => ({ value, label: list('review.point', { points: value }) })),
                 ]}
                 {...form.field(part)}
               />

@@ -45,6 +45,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
 function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit }) {
   const { visit, side, name, timeZone, by, isOpen = false } = props;
   const words = useWords('review');
+  const list = useWords('profile');
   const { own, other, canWrite, until, hasOther } = known;
   const [isWriting, setIsWriting] = useState(isOpen && own === null);
   return (
@@ -77,7 +78,7 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
       )}
       {other !== null && <Written title={words('ofOther', { name })} review={other} reply={null} />}
       <p className={styles['quiet']}>
-        <Link to={paths.reviewsPolicy()}>{words('policyLink')}</Link>
+        <Link to={paths.reviewsPolicy()}>{list('review.policyLink')}</Link>
       </p>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from '../../contract/fields.ts';
 import { type ServiceCard } from '../../contract/provider.ts';
-import { ableStaff, chosenCards, minutesOf, placesOf, totalOf } from './booking-visit.ts';
+import { ableStaff, chosenCards, minutesOf, placesOf, totalOf } from './chosen-cards.ts';
 
 const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   id: cardId.parse(crypto.randomUUID()),

@@ -1,6 +1,7 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
+import { daysLater } from '../../contract/when.ts';
 
-type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff' | 'holidays'>;
+export type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff' | 'holidays'>;
 
 /** A moment on the provider's clock: the day as 2026-12-31, and minutes from midnight. */
 export interface LocalMoment {
@@ -17,12 +18,6 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** 1 is Monday. */
 export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
-
-export const daysLater = (day: string, count: number): string => {
-  const date = noon(day);
-  date.setUTCDate(date.getUTCDate() + count);
-  return date.toISOString().slice(0, 10);
-};
 
 /** The hours of a day, in order. Those of its date count instead of those of its weekday. */
 export function hoursOn({ hours, specialHours, timeOff, holidays }: Hours, day: string): OpenSpan[] {
