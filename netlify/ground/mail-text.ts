@@ -4,10 +4,11 @@ import type { Language } from '../../src/contract/words.ts';
 /** Typed text made fit for a subject or for one line of a mail. */
 export const onOneLine = (typed: string): string => typed.replace(/[\s\u0085]+/g, ' ').trim();
 
+export const linesOf = (typed: string): string[] => typed.split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/);
+
 /** Marks every line as quoted, so that no line can pass for the mail's own words. */
 export const quoted = (typed: string): string =>
-  typed
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+  linesOf(typed)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
 

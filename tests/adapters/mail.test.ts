@@ -5,10 +5,10 @@ import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
 import { runMails, runMilliseconds } from '../../netlify/features/mail/rules.ts';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailerThat, sendOne } from '../support/mailers.ts';
+import { putMail } from '../support/mails.ts';
 
 /** The bytes that `=C3=BC` stands for. */
 const bytesOf = (quoted: string): Buffer =>
@@ -97,7 +97,7 @@ describe.each(twins)('a mail through $name', ({ start }) => {
   afterAll(() => twin.stop());
 
   it('arrives with its subject, its umlauts, its text and the address for answers', async () => {
-    await queueMail(database, letter, clock.now());
+    await putMail(database, letter, clock.now());
     expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 1, failed: 0 });
     const arrivals = await twin.arrivals();
     expect(arrivals).toEqual([letter]);
@@ -112,7 +112,7 @@ describe.each(twins)('a mail through $name', ({ start }) => {
   ])('is refused with %s, and nothing is sent', async (_, part) => {
     const before = (await twin.arrivals()).length;
     await expect(sendOne(twin.mailer, { ...letter, ...part }, 'some-mail')).rejects.toThrow('header');
-    await queueMail(database, { ...letter, ...part }, clock.now());
+    await putMail(database, { ...letter, ...part }, clock.now());
     expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 0, failed: 1 });
     expect((await twin.arrivals()).length).toBe(before);
   });
@@ -127,7 +127,7 @@ describe('a mail with a page and a calendar file', () => {
     const mailer = smtpMailer(server.url, 'Marketplace <hello@example.org>');
     expect(mailer.from).toBe('hello@example.org');
     expect(smtpMailer(server.url, 'bare@example.org').from).toBe('bare@example.org');
-    await queueMail(database, full, clock.now());
+    await putMail(database, full, clock.now());
     expect(await deliverDueMail(worldWith(mailer))).toEqual({ sent: 1, failed: 0 });
     const source = server.arrived[0]?.source ?? '';
     const parts = [...source.matchAll(/^Content-Type: ([\w/]+)(.*(?:\r\n[ \t].*)*)/gm)];
@@ -147,7 +147,7 @@ describe('a mail with a page and a calendar file', () => {
 
   it('leaves nothing of it in the table once it is sent', async () => {
     const server = await startMailServer();
-    await queueMail(database, full, clock.now());
+    await putMail(database, full, clock.now());
     await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
     expect(await database.query('select body, html, calendar from app.outgoing_mail')).toEqual([
       { body: null, html: null, calendar: null },
@@ -167,7 +167,7 @@ describe('a mail server that is down', () => {
 
 const queued = async (count: number): Promise<void> => {
   const alert = { ...letter, unsubscribeUrl: 'https://example.org/unsubscribe' };
-  for (let done = 0; done < count; done += 1) await queueMail(database, alert, clock.now());
+  for (let done = 0; done < count; done += 1) await putMail(database, alert, clock.now());
 };
 
 describe('a run of the mail queue', () => {
@@ -205,8 +205,8 @@ describe('a run of the mail queue', () => {
     const server = await startMailServer();
     const patience = { stepMilliseconds: 2000, wholeMilliseconds: 2000 };
     const mailer = smtpMailer(server.url, 'hello@example.org', patience);
-    await queueMail(database, { ...letter, to: 'a@pausing.example' }, clock.now());
-    await queueMail(database, { ...letter, to: 'b@example.org' }, new Date(clock.now().getTime() + 1));
+    await putMail(database, { ...letter, to: 'a@pausing.example' }, clock.now());
+    await putMail(database, { ...letter, to: 'b@example.org' }, new Date(clock.now().getTime() + 1));
     expect(await deliverDueMail({ ...worldWith(mailer), clock: frozen })).toEqual({ sent: 1, failed: 1 });
     expect([server.arrived.map(({ to }) => to), server.connections()]).toEqual([[['b@example.org']], 2]);
     await server.stop();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import sendMail from '../../netlify/functions/send-mail.ts';
 import { register, resendVerification, verifyEmail } from '../../src/contract/account.ts';
+import { putMail } from '../support/mails.ts';
 import { aCustomer, aCustomerForm, anUnconfirmedSeller, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -207,8 +207,8 @@ describe('the scheduled send-mail', () => {
   });
 
   it('delivers what is due and says how much in the log', async () => {
-    await queueMail(world.database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, world.clock.now());
-    await queueMail(
+    await putMail(world.database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, world.clock.now());
+    await putMail(
       world.database,
       { to: 'a@example.org\r\nb@example.org', subject: 'Hello', text: 'Hello' },
       world.clock.now(),

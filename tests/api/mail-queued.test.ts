@@ -8,6 +8,7 @@ import { scheduled } from '../../netlify/http/scheduled.ts';
 import { type Door, serve } from '../../netlify/http/serve.ts';
 import { endpoint } from '../../src/contract/endpoint.ts';
 import { mailerThat } from '../support/mailers.ts';
+import { aLetter } from '../support/mails.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -25,7 +26,7 @@ const invite = endpoint('POST /invitations', {
 });
 
 const write = (database: Database, subject: string) =>
-  queueMail(database, { to: 'guest@example.org', subject, text: 'Come' }, world.clock.now());
+  queueMail(database, { to: 'guest@example.org', ...aLetter(subject) }, world.clock.now());
 
 /** All that a new strand writes. */
 const inviting = (work: (world: Adapters) => Promise<unknown>): Handler =>

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { putMail } from '../support/mails.ts';
 
 const letter = { subject: 'Your new password', text: 'http://localhost/reset/token\n' };
 const unsubscribeUrl = 'http://localhost/unsubscribe/token';
@@ -36,7 +36,7 @@ describe('a mail to an address that is refused for good', () => {
     { to: 'anna@late.example', when: 'after the text', said: 'no such user' },
   ])('$when, has come to its end: it keeps the reason and no text, and is not tried again', async ({ to, said }) => {
     const server = await startMailServer();
-    await queueMail(database, { ...letter, to, unsubscribeUrl }, clock.now());
+    await putMail(database, { ...letter, to, unsubscribeUrl }, clock.now());
     expect(await deliver(server.url)).toEqual({ sent: 0, failed: 1 });
     const [row] = await rows();
     expect(row).toMatchObject({ attempts: 1, body: null, unsubscribeUrl: null, isRefused: true, isSent: false });
@@ -59,7 +59,7 @@ describe('a mail is tried again, with its text', () => {
   ])('where $reason', async ({ to = 'anna@example.org', from, isLocked = false, signIn = '' }) => {
     const server = await startMailServer({ isLocked });
     const url = server.url.replace('//', `//${signIn}`);
-    await queueMail(database, { ...letter, to, unsubscribeUrl }, clock.now());
+    await putMail(database, { ...letter, to, unsubscribeUrl }, clock.now());
     for (let attempts = 1; attempts <= 2; attempts += 1) {
       expect(await deliver(url, from)).toEqual({ sent: 0, failed: 1 });
       expect(await rows()).toMatchObject([{ attempts, body: letter.text, unsubscribeUrl, isRefused: false }]);

@@ -24,6 +24,8 @@ import { budgetMail } from '../../netlify/features/sms/messages.ts';
 import { textAlarms } from '../../netlify/features/sms/rules.ts';
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
+import type { Letter } from '../../netlify/ground/letter.ts';
+import { writtenOut } from '../../netlify/ground/mail-page.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { suspensionBases } from '../../src/contract/admin.ts';
 import { listingId } from '../../src/contract/fields.ts';
@@ -31,7 +33,7 @@ import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/
 import { notificationKinds } from '../../src/contract/notification.ts';
 import { reportActions } from '../../src/contract/report.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
-import { type Language, languages } from '../../src/contract/words.ts';
+import { type Language, languages, siteName } from '../../src/contract/words.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anEmail, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -74,6 +76,7 @@ const visitParts: Particulars = {
   staff: typed,
   visitor: typed,
   phone: typed,
+  guest: null,
   totalCents: 4500,
   travelFeeCents: 1000,
   contractor: typed,
@@ -86,7 +89,6 @@ const visitParts: Particulars = {
   settingsLink: link,
 };
 
-type Letter = ReturnType<typeof accountLetters.verificationMail>;
 const { emailChangedMail, newAddressMail, passwordChangedMail, resetMail, takenAddressMail, verificationMail } =
   accountLetters;
 
@@ -359,12 +361,80 @@ describe('the table of all mails', () => {
   });
 
   it.each(Object.entries(mails))('%s holds what it says', (_, { carries, written }) => {
-    for (const { subject, text } of languages.flatMap(written)) {
-      expect(`${subject}\n${text}`.includes(typed)).toBe(carries === 'with words');
+    for (const letter of languages.flatMap(written)) {
+      const { subject, text, html } = writtenOut(letter);
+      for (const whole of [`${subject}\n${text}`, html]) expect(whole.includes(typed)).toBe(carries === 'with words');
       expect(text).toContain(link);
     }
   });
+
+  it.each(Object.entries(mails))('%s says the same on its page as in its text', (_, { written }) => {
+    for (const letter of languages.flatMap(written)) {
+      const { text, html } = writtenOut(letter, 'Klara Muster');
+      expect(wordsOfPage(html)).toEqual([siteName, letter.page.heading, ...wordsOfText(text)].join(' '));
+      expect(linksOfPage(html)).toEqual(linesOf(text).filter((line) => /^https?:\S+$/.test(line)));
+      expect(html.match(/class="label"/g)?.length ?? 0).toBe(letter.page.action === undefined ? 0 : 1);
+    }
+  });
+
+  it('has typed words as they were typed, on the page as well', () => {
+    const words = '<a href="https://pills.example">Pills</a> & "more"';
+    const letters = [
+      inquiryLetters.inquiryMail('en', { ...toSeller, title: words, name: words, message: `${words}\n${words}` }),
+      questionLetters.receivedMail('de', { name: words, text: words, link }),
+      visitMail('de', 'appointment_message', { ...visitFacts, service: words, other: words, text: words }, visitParts),
+    ];
+    for (const letter of letters) {
+      const { text, html } = writtenOut(letter, words);
+      expect(linksOfPage(html).filter((url) => !url.startsWith(site))).toEqual([]);
+      expect(wordsOfPage(html)).toEqual(
+        [siteName, letter.page.heading, ...wordsOfText(text)].join(' ').replaceAll(/\s+/g, ' '),
+      );
+    }
+  });
+
+  it('is the only way to the queue: what is queued is a letter, which has a page', async () => {
+    const files = (await readdir('netlify', { recursive: true })).filter((file) => /(?<!\.test)\.ts$/.test(file));
+    const writing = await Promise.all(
+      files.map(async (file) =>
+        (await readFile(`netlify/${file}`, 'utf8')).includes('insert into app.outgoing_mail') ? [file] : [],
+      ),
+    );
+    expect(writing.flat()).toEqual(['features/mail/sql.ts']);
+  });
 });
+
+const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
+
+/** The lines of a text as a page has them: a link is no word, and no colon and no mark stands before it or a quoted line. */
+const wordsOfText = (text: string): string[] =>
+  linesOf(text)
+    .map((line, at, lines) => (/^https?:\S+$/.test(lines[at + 1] ?? '') ? line.replace(/:$/, '') : line))
+    .filter((line) => !/^https?:\S+$/.test(line))
+    .map((line) => line.replace(/^> ?/, ''))
+    .filter((line) => line !== '');
+
+const read = (html: string): string =>
+  html.replaceAll(
+    /&(amp|lt|gt|quot|#39);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '',
+  );
+
+/** What one reads on a page, in its order. The foot of the page stands after the farewell, which ends the text. */
+function wordsOfPage(html: string): string {
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(html) ?? [];
+  return read(
+    body
+      .replaceAll(/<!--[^]*?-->/g, '')
+      .replaceAll(/<\/td>\s*<td class="value/g, ':</td><td class="value')
+      .replaceAll(/<[^>]*>/g, ' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(' :', ':')
+    .trim();
+}
+
+const linksOfPage = (html: string): string[] => [...html.matchAll(/href="([^"]*)"/g)].map(([, url = '']) => read(url));
 
 describe('an address that somebody typed', () => {
   let world: World;
@@ -439,15 +509,15 @@ describe('an address that somebody typed', () => {
     for (const title of ['Win at www.pills.example', 'Call 0917 1234567', 'pills.example', 'me@pills.example']) {
       const letter = inquiryLetters.confirmationMail('en', { title, isProven: false, siteUrl: site, link });
       expect(letter.subject).toBe('Your inquiry about a property');
-      expect(letter.text).not.toContain(title);
+      expect(writtenOut(letter).text).not.toContain(title);
     }
-    const { text } = inquiryLetters.confirmationMail('de', {
+    const letter = inquiryLetters.confirmationMail('de', {
       title: 'Lot 4, 250 m²',
       isProven: false,
       siteUrl: site,
       link,
     });
-    expect(text).toContain('zu „Lot 4, 250 m²“');
+    expect(writtenOut(letter).text).toContain('zu „Lot 4, 250 m²“');
   });
 
   it('gets no words by way of a seller who has changed to it', async () => {

@@ -3,10 +3,10 @@ import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailerThat } from '../support/mailers.ts';
+import { putMail } from '../support/mails.ts';
 
 const password = { to: 'forgetful@example.org', subject: 'A new password', text: 'http://localhost/reset/token\n' };
 const letter = { to: 'juergen.gross@example.org', subject: 'Schöne Grüße', text: 'Bis bald\n' };
@@ -49,7 +49,7 @@ describe('a mail server that does not take the mail', () => {
   it('leaves the mail in the queue with the reason, and it goes out later', async () => {
     const server = await startMailServer();
     await server.stop();
-    await queueMail(database, letter, clock.now());
+    await putMail(database, letter, clock.now());
     const due = clock.now().getTime();
     expect(await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')))).toEqual({
       sent: 0,
@@ -73,7 +73,7 @@ describe('a mail server that does not take the mail', () => {
   it('is asked less and less often, and given up in the end', async () => {
     const server = await startMailServer();
     const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
-    await queueMail(database, { ...letter, to: 'anna@full.example' }, clock.now());
+    await putMail(database, { ...letter, to: 'anna@full.example' }, clock.now());
     const waits: number[] = [];
     for (let run = 0; run < 12; run += 1) {
       const asked = clock.now().getTime();
@@ -91,8 +91,8 @@ describe('a mail server that does not take the mail', () => {
 
   it('does not hold up the mails behind the one it refuses', async () => {
     const server = await startMailServer();
-    await queueMail(database, { ...letter, to: 'nobody@nowhere.example' }, clock.now());
-    await queueMail(database, letter, clock.now());
+    await putMail(database, { ...letter, to: 'nobody@nowhere.example' }, clock.now());
+    await putMail(database, letter, clock.now());
     expect(await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')))).toEqual({
       sent: 1,
       failed: 1,
@@ -108,7 +108,7 @@ describe('the links in a mail', () => {
   it('are gone once it was delivered, not before; to whom, about what and when it went can be seen', async () => {
     const server = await startMailServer();
     await server.stop();
-    await queueMail(database, { ...password, unsubscribeUrl }, clock.now());
+    await putMail(database, { ...password, unsubscribeUrl }, clock.now());
     await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
     expect(await readable()).toEqual([{ recipient, subject, body: password.text, unsubscribeUrl, isSent: false }]);
     const recovered = await startMailServer();
@@ -122,7 +122,7 @@ describe('the links in a mail', () => {
   it('are gone once it was given up', async () => {
     const server = await startMailServer();
     const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
-    await queueMail(database, { ...password, to: 'anna@full.example', unsubscribeUrl }, clock.now());
+    await putMail(database, { ...password, to: 'anna@full.example', unsubscribeUrl }, clock.now());
     for (let attempt = 1; attempt <= 12; attempt += 1) {
       expect(await readable()).toMatchObject([{ body: password.text, unsubscribeUrl }]);
       await deliverDueMail(world);
@@ -133,7 +133,7 @@ describe('the links in a mail', () => {
   });
 
   it('stay where the queue is what people read', async () => {
-    await queueMail(database, { ...password, unsubscribeUrl }, clock.now());
+    await putMail(database, { ...password, unsubscribeUrl }, clock.now());
     await deliverDueMail(worldWith(outboxMailer()));
     expect(await readable()).toEqual([{ recipient, subject, body: password.text, unsubscribeUrl, isSent: true }]);
   });
@@ -146,8 +146,8 @@ describe('a mail that is sent again', () => {
   it('has the same id, so that who took it and could not say so shows it once', async () => {
     const server = await startMailServer();
     const world = worldWith(smtpMailer(server.url, '"Marketplace @ home" <hello@example.org>'));
-    await queueMail(database, { ...letter, to: 'anna@silent.example' }, clock.now());
-    await queueMail(database, letter, clock.now());
+    await putMail(database, { ...letter, to: 'anna@silent.example' }, clock.now());
+    await putMail(database, letter, clock.now());
     expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 1 });
     skipped += 61_000;
     expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 1 });
@@ -161,7 +161,7 @@ describe('a mail that is sent again', () => {
 
   it('was not taken before: a mailbox that is full gets it once it is not', async () => {
     const server = await startMailServer();
-    await queueMail(database, { ...letter, to: 'anna@full.example' }, clock.now());
+    await putMail(database, { ...letter, to: 'anna@full.example' }, clock.now());
     const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
     expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 1 });
     expect((await queued())[0]).toMatchObject({
@@ -184,7 +184,7 @@ describe('a mail that is sent again', () => {
           ? Promise.reject(new PartUnavailable('down'))
           : database.query(text, ...rest),
     };
-    await queueMail(database, letter, clock.now());
+    await putMail(database, letter, clock.now());
     const world = { ...worldWith(smtpMailer(server.url, 'hello@example.org')), database: forgetful };
     expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 0 });
     skipped += 301_000;
@@ -196,7 +196,7 @@ describe('a mail that is sent again', () => {
 
 it('a mail says that no person wrote it, so that no absence note answers', async () => {
   const server = await startMailServer();
-  await queueMail(database, { ...letter, replyTo: 'visitor@example.org' }, clock.now());
+  await putMail(database, { ...letter, replyTo: 'visitor@example.org' }, clock.now());
   await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
   expect(server.arrived[0]?.source).toMatch(/^auto-submitted: auto-generated\r$/im);
   await server.stop();
@@ -206,9 +206,9 @@ it('a mail that somebody waits for goes before the alerts that were queued earli
   const server = await startMailServer();
   const queuedAt = clock.now();
   for (let n = 0; n < 3; n += 1)
-    await queueMail(database, { ...letter, unsubscribeUrl: `http://localhost/unsubscribe/${n}` }, queuedAt);
+    await putMail(database, { ...letter, unsubscribeUrl: `http://localhost/unsubscribe/${n}` }, queuedAt);
   skipped += 1000;
-  await queueMail(database, password, clock.now());
+  await putMail(database, password, clock.now());
   await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
   expect(server.arrived.map(({ to }) => to)).toEqual([[recipient], [letter.to], [letter.to], [letter.to]]);
   await server.stop();
@@ -217,8 +217,7 @@ it('a mail that somebody waits for goes before the alerts that were queued earli
 describe('several deliverers at once', () => {
   it('send each mail exactly once', async () => {
     const server = await startMailServer();
-    for (let n = 0; n < 12; n += 1)
-      await queueMail(database, { ...letter, to: `person.${n}@example.org` }, clock.now());
+    for (let n = 0; n < 12; n += 1) await putMail(database, { ...letter, to: `person.${n}@example.org` }, clock.now());
     const deliverers = [1, 2, 3].map(() => deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org'))));
     const sent = (await Promise.all(deliverers)).map((delivered) => delivered.sent);
     expect(sent.reduce((sum, each) => sum + each)).toBe(12);
@@ -228,7 +227,7 @@ describe('several deliverers at once', () => {
   });
 
   it('take over a mail whose deliverer never came back, but not before its time', async () => {
-    await queueMail(database, letter, clock.now());
+    await putMail(database, letter, clock.now());
     const neverEnding = mailerThat(() => new Promise(() => {}));
     void deliverDueMail(worldWith(neverEnding));
     await expect.poll(async () => (await queued())[0]?.attempts).toBe(1);
@@ -240,7 +239,7 @@ describe('several deliverers at once', () => {
 
 it('a mail queued in a transaction that fails does not exist', async () => {
   const failing = database.transaction(async (transaction) => {
-    await queueMail(transaction, letter, clock.now());
+    await putMail(transaction, letter, clock.now());
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');

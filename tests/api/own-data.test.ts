@@ -188,7 +188,7 @@ describe('DELETE /account', () => {
     const cancelled = (await lettersTo(provider.user.email)).find(({ subject }) =>
       subject.startsWith('Termin abgesagt'),
     );
-    expect(cancelled?.body).toContain('Die andere Seite hat ihr Konto gelöscht.');
+    expect(cancelled?.body).toContain('die andere Seite hat ihr Konto gelöscht.');
     const reviews = await world.database.query(
       `select body, name from app.review join app.appointment on appointment.id = appointment_id
          join app.account on account.id = customer_id where appointment.provider_id = $1`,

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { queueText } from '../../netlify/features/sms/sql.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { serve } from '../../netlify/http/serve.ts';
 import { health } from '../../src/contract/platform.ts';
 import { actors, type Stage, setStage } from '../support/access/stage.ts';
+import { putMail } from '../support/mails.ts';
 import { withoutDatabase } from '../support/world.ts';
 
 const token = 'the-token-of-the-operator';
@@ -112,8 +112,8 @@ describe('what /metrics says', () => {
     await database.query('delete from app.outgoing_mail');
     const now = clock.now();
     const dueSince = new Date(now.getTime() - 120_000);
-    await queueMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, dueSince);
-    await queueMail(
+    await putMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, dueSince);
+    await putMail(
       database,
       { to: 'a@example.org', subject: 'Later', text: 'Later' },
       new Date(now.getTime() + 600_000),

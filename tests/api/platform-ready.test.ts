@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { ready } from '../../src/contract/platform.ts';
+import { putMail } from '../support/mails.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -62,7 +62,7 @@ it('says which parts are left alone and which are late, and stays ready', async 
      values ('storage', 5, now(), now(), now()), ('vat', 5, now(), now(), now()), ('texts', 2, now(), null, null)`,
   );
   const longAgo = new Date(world.clock.now().getTime() - 3_600_000);
-  await queueMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, longAgo);
+  await putMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, longAgo);
   await database.query(`insert into app.reset_request (email, language, asked_at) values ('a@example.org', 'en', $1)`, [
     longAgo.toISOString(),
   ]);

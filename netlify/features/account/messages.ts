@@ -1,191 +1,107 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 
 interface Words {
   subject: string;
-  text: (siteUrl: string, link: string) => string;
+  lead: (siteUrl: string) => string;
+  action: string;
+  rest?: string;
 }
 
 /** Has no name in it: what a stranger types into the form must not be sent to somebody else's address. */
 const verification: Record<Language, Words> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
-    text: (siteUrl, link) => `Guten Tag,
-
-mit dieser E-Mail-Adresse wurde auf ${siteUrl} ein Konto eröffnet. Bitte bestätigen Sie die Adresse über diesen Link:
-
-${link}
-
-Der Link gilt 24 Stunden und kann einmal verwendet werden. Wenn Sie kein Konto eröffnet haben, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `mit dieser E-Mail-Adresse wurde auf ${siteUrl} ein Konto eröffnet. Bitte bestätigen Sie die Adresse.`,
+    action: 'E-Mail-Adresse bestätigen',
+    rest: 'Der Link gilt 24 Stunden und kann einmal verwendet werden. Wenn Sie kein Konto eröffnet haben, brauchen Sie nichts zu tun.',
   },
   en: {
     subject: 'Please confirm your e-mail address',
-    text: (siteUrl, link) => `Hello,
-
-An account was opened at ${siteUrl} with this e-mail address. Please confirm the address with this link:
-
-${link}
-
-The link is valid for 24 hours and works once. If you did not open an account, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) => `An account was opened at ${siteUrl} with this e-mail address. Please confirm the address.`,
+    action: 'Confirm the e-mail address',
+    rest: 'The link is valid for 24 hours and works once. If you did not open an account, there is nothing you need to do.',
   },
 };
 
 const reset: Record<Language, Words> = {
   de: {
     subject: 'Neues Passwort festlegen',
-    text: (siteUrl, link) => `Guten Tag,
-
-auf ${siteUrl} wurde ein neues Passwort für das Konto mit dieser E-Mail-Adresse angefordert. Hier legen Sie es fest:
-
-${link}
-
-Der Link gilt eine Stunde und kann einmal verwendet werden. Wenn Sie kein neues Passwort angefordert haben, brauchen Sie nichts zu tun: Ihr bisheriges gilt weiter.
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) => `auf ${siteUrl} wurde ein neues Passwort für das Konto mit dieser E-Mail-Adresse angefordert.`,
+    action: 'Neues Passwort festlegen',
+    rest: 'Der Link gilt eine Stunde und kann einmal verwendet werden. Wenn Sie kein neues Passwort angefordert haben, brauchen Sie nichts zu tun: Ihr bisheriges gilt weiter.',
   },
   en: {
     subject: 'Set a new password',
-    text: (siteUrl, link) => `Hello,
-
-Someone asked for a new password for the account with this e-mail address at ${siteUrl}. You can set it here:
-
-${link}
-
-The link is valid for one hour and works once. If you did not ask for a new password, there is nothing you need to do: your current one stays.
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) => `Someone asked for a new password for the account with this e-mail address at ${siteUrl}.`,
+    action: 'Set a new password',
+    rest: 'The link is valid for one hour and works once. If you did not ask for a new password, there is nothing you need to do: your current one stays.',
   },
 };
 
 const newAddress: Record<Language, Words> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
-    text: (siteUrl, link) => `Guten Tag,
-
-für ein Konto auf ${siteUrl} soll diese E-Mail-Adresse gelten. Bitte bestätigen Sie die Adresse über diesen Link:
-
-${link}
-
-Der Link gilt 24 Stunden und kann einmal verwendet werden. Bis dahin gilt die bisherige Adresse. Wenn Sie kein Konto haben, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `für ein Konto auf ${siteUrl} soll diese E-Mail-Adresse gelten. Bitte bestätigen Sie die Adresse.`,
+    action: 'Neue Adresse bestätigen',
+    rest: 'Der Link gilt 24 Stunden und kann einmal verwendet werden. Bis dahin gilt die bisherige Adresse. Wenn Sie kein Konto haben, brauchen Sie nichts zu tun.',
   },
   en: {
     subject: 'Please confirm your new e-mail address',
-    text: (siteUrl, link) => `Hello,
-
-An account at ${siteUrl} is to have this e-mail address. Please confirm the address with this link:
-
-${link}
-
-The link is valid for 24 hours and works once. Until then the present address stays. If you have no account, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) => `An account at ${siteUrl} is to have this e-mail address. Please confirm the address.`,
+    action: 'Confirm the new address',
+    rest: 'The link is valid for 24 hours and works once. Until then the present address stays. If you have no account, there is nothing you need to do.',
   },
 };
 
 const takenAddress: Record<Language, Words> = {
   de: {
     subject: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
-    text: (siteUrl, link) => `Guten Tag,
-
-für ein anderes Konto auf ${siteUrl} sollte diese E-Mail-Adresse gelten. Sie gehört aber schon zu einem Konto, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an. Ein neues Passwort legen Sie hier fest:
-
-${link}
-
-Wenn Sie es nicht waren, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `für ein anderes Konto auf ${siteUrl} sollte diese E-Mail-Adresse gelten. Sie gehört aber schon zu einem Konto, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an, wenn nötig mit einem neuen Passwort.`,
+    action: 'Neues Passwort festlegen',
+    rest: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',
   },
   en: {
     subject: 'This e-mail address already has an account',
-    text: (siteUrl, link) => `Hello,
-
-Another account at ${siteUrl} was to have this e-mail address. It belongs to an account already, and that stays so. If this was you, please sign in with this address. You can set a new password here:
-
-${link}
-
-If it was not you, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `Another account at ${siteUrl} was to have this e-mail address. It belongs to an account already, and that stays so. If this was you, please sign in with this address, with a new password if you need one.`,
+    action: 'Set a new password',
+    rest: 'If it was not you, there is nothing you need to do.',
   },
 };
 
 const registeredAgain: Record<Language, Words> = {
   de: {
     subject: 'Sie haben bereits ein Konto',
-    text: (siteUrl, link) => `Guten Tag,
-
-auf ${siteUrl} wollte jemand mit dieser E-Mail-Adresse ein Konto eröffnen. Es gibt aber schon eines, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an. Ein neues Passwort legen Sie hier fest:
-
-${link}
-
-Wenn Sie es nicht waren, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `auf ${siteUrl} wollte jemand mit dieser E-Mail-Adresse ein Konto eröffnen. Es gibt aber schon eines, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an, wenn nötig mit einem neuen Passwort.`,
+    action: 'Neues Passwort festlegen',
+    rest: 'Wenn Sie es nicht waren, brauchen Sie nichts zu tun.',
   },
   en: {
     subject: 'You already have an account',
-    text: (siteUrl, link) => `Hello,
-
-Somebody wanted to open an account at ${siteUrl} with this e-mail address. There is one already, and that stays so. If this was you, please sign in with this address. You can set a new password here:
-
-${link}
-
-If it was not you, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `Somebody wanted to open an account at ${siteUrl} with this e-mail address. There is one already, and that stays so. If this was you, please sign in with this address, with a new password if you need one.`,
+    action: 'Set a new password',
+    rest: 'If it was not you, there is nothing you need to do.',
   },
 };
 
 const emailUndo: Record<Language, Words> = {
   de: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
-    text: (siteUrl, link) => `Guten Tag,
-
-für Ihr Konto auf ${siteUrl} gilt jetzt eine andere E-Mail-Adresse. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, machen Sie die Änderung innerhalb von 7 Tagen hier rückgängig:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `für Ihr Konto auf ${siteUrl} gilt jetzt eine andere E-Mail-Adresse. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, machen Sie die Änderung innerhalb von 7 Tagen rückgängig.`,
+    action: 'Änderung rückgängig machen',
   },
   en: {
     subject: 'Your e-mail address was changed',
-    text: (siteUrl, link) => `Hello,
-
-Your account at ${siteUrl} has another e-mail address now. If this was you, there is nothing you need to do. If it was not you, undo the change here within 7 days:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `Your account at ${siteUrl} has another e-mail address now. If this was you, there is nothing you need to do. If it was not you, undo the change within 7 days.`,
+    action: 'Undo the change',
   },
 };
 
@@ -193,77 +109,54 @@ ${siteName}
 const emailGone: Record<Language, Words> = {
   de: {
     subject: 'Diese E-Mail-Adresse gehört zu keinem Konto mehr',
-    text: (siteUrl, link) => `Guten Tag,
-
-ein Konto auf ${siteUrl} war mit dieser E-Mail-Adresse eröffnet, die nie bestätigt wurde. Es hat jetzt eine andere. Wenn es Ihr Konto war und Sie die Adresse nicht geändert haben, schreiben Sie uns bitte:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `ein Konto auf ${siteUrl} war mit dieser E-Mail-Adresse eröffnet, die nie bestätigt wurde. Es hat jetzt eine andere. Wenn es Ihr Konto war und Sie die Adresse nicht geändert haben, schreiben Sie uns bitte.`,
+    action: 'Kontaktformular öffnen',
   },
   en: {
     subject: 'This e-mail address belongs to no account any more',
-    text: (siteUrl, link) => `Hello,
-
-An account at ${siteUrl} had been opened with this e-mail address, which was never confirmed. It has another one now. If it was your account and you did not change the address, please write to us:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `An account at ${siteUrl} had been opened with this e-mail address, which was never confirmed. It has another one now. If it was your account and you did not change the address, please write to us.`,
+    action: 'Open the contact form',
   },
 };
 
 const passwordChanged: Record<Language, Words> = {
   de: {
     subject: 'Ihr Passwort wurde geändert',
-    text: (siteUrl, link) => `Guten Tag,
-
-das Passwort Ihres Kontos auf ${siteUrl} wurde geändert, und alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, legen Sie bitte sofort ein neues fest:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `das Passwort Ihres Kontos auf ${siteUrl} wurde geändert, und alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, legen Sie bitte sofort ein neues fest.`,
+    action: 'Neues Passwort festlegen',
   },
   en: {
     subject: 'Your password was changed',
-    text: (siteUrl, link) => `Hello,
-
-The password of your account at ${siteUrl} was changed, and all other devices were signed out. If this was you, there is nothing you need to do. If it was not you, please set a new one at once:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
+    lead: (siteUrl) =>
+      `The password of your account at ${siteUrl} was changed, and all other devices were signed out. If this was you, there is nothing you need to do. If it was not you, please set a new one at once.`,
+    action: 'Set a new password',
   },
 };
 
-const letter = ({ subject, text }: Words, siteUrl: string, link: string): Letter => ({
-  subject,
-  text: text(siteUrl, link),
-});
+function letter(words: Record<Language, Words>, language: Language, siteUrl: string, url: string): Letter {
+  const { subject, lead, action, rest } = words[language];
+  const said = { heading: subject, lead: [lead(siteUrl)], action: { label: action, url } };
+  return { language, subject, page: { ...said, rest: rest === undefined ? [] : [rest] } };
+}
 
 export const verificationMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(verification[language], siteUrl, link);
+  letter(verification, language, siteUrl, link);
 
 export const resetMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(reset[language], siteUrl, link);
+  letter(reset, language, siteUrl, link);
 
 export const newAddressMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(newAddress[language], siteUrl, link);
+  letter(newAddress, language, siteUrl, link);
 
 /** Instead of it, where the address has an account already: only who reads there learns that. */
 export const takenAddressMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(takenAddress[language], siteUrl, link);
+  letter(takenAddress, language, siteUrl, link);
 
 export const registeredAgainMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(registeredAgain[language], siteUrl, link);
+  letter(registeredAgain, language, siteUrl, link);
 
 interface EmailChanged {
   siteUrl: string;
@@ -273,10 +166,10 @@ interface EmailChanged {
 }
 
 export const emailChangedMail = (language: Language, { siteUrl, link, isUndo }: EmailChanged): Letter =>
-  letter((isUndo ? emailUndo : emailGone)[language], siteUrl, link);
+  letter(isUndo ? emailUndo : emailGone, language, siteUrl, link);
 
 export const passwordChangedMail = (language: Language, siteUrl: string, link: string): Letter =>
-  letter(passwordChanged[language], siteUrl, link);
+  letter(passwordChanged, language, siteUrl, link);
 
 const germanWarnings = {
   straightRow: 'Tastenreihen sind leicht zu erraten.',

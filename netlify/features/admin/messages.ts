@@ -1,45 +1,36 @@
-import type { HeldAccount } from '../../../src/contract/admin.ts';
+import type { SuspensionBasis } from '../../../src/contract/admin.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
-import { quoted } from '../../ground/mail-text.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 import type { EndedVisit } from '../appointment/ending-actions.ts';
 
-const words: Record<Language, (siteUrl: string, link: string) => Letter> = {
-  de: (siteUrl, link) => ({
+const access: Record<Language, { subject: string; lead: (siteUrl: string) => string; action: string; rest: string }> = {
+  de: {
     subject: 'Ihr Zugang zur Verwaltung',
-    text: `Guten Tag,
-
-Sie verwalten jetzt ${siteUrl}. Legen Sie hier Ihr Passwort fest:
-
-${link}
-
-Der Link gilt eine Stunde und kann einmal verwendet werden. Danach melden Sie sich mit dieser E-Mail-Adresse an.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  en: (siteUrl, link) => ({
+    lead: (siteUrl) => `Sie verwalten jetzt ${siteUrl}. Dazu brauchen Sie ein Passwort.`,
+    action: 'Passwort festlegen',
+    rest: 'Der Link gilt eine Stunde und kann einmal verwendet werden. Danach melden Sie sich mit dieser E-Mail-Adresse an.',
+  },
+  en: {
     subject: 'Your access to the administration',
-    text: `Hello,
-
-You now administer ${siteUrl}. Set your password here:
-
-${link}
-
-The link is valid for one hour and works once. After that, sign in with this e-mail address.
-
-Kind regards,
-${siteName}
-`,
-  }),
+    lead: (siteUrl) => `You now administer ${siteUrl}. For that you need a password.`,
+    action: 'Set your password',
+    rest: 'The link is valid for one hour and works once. After that, sign in with this e-mail address.',
+  },
 };
 
-export const adminMail = (language: Language, siteUrl: string, link: string): Letter => words[language](siteUrl, link);
+export function adminMail(language: Language, siteUrl: string, url: string): Letter {
+  const { subject, lead, action, rest } = access[language];
+  return {
+    language,
+    subject,
+    page: { heading: subject, lead: [lead(siteUrl)], action: { label: action, url }, rest: [rest] },
+  };
+}
 
 interface Suspension {
   reason: string;
-  basis: NonNullable<HeldAccount['basis']>;
+  basis: SuspensionBasis;
   /** What lay ahead and is cancelled. */
   visits: readonly Pick<EndedVisit, 'startsAt' | 'timeZone' | 'other' | 'phone' | 'isTold'>[];
   /** The contact form. */
@@ -50,7 +41,7 @@ const locales = { de: 'de', en: 'en-US' } as const;
 
 const visitLine = (language: Language, { startsAt, timeZone, other, phone }: Suspension['visits'][number]): string => {
   const written = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
-  return `- ${written.format(new Date(startsAt))}: ${[other, phone].filter((part) => part !== null).join(', ')}`;
+  return `- ${written.format(new Date(startsAt))}: ${[other, phone].flatMap((part) => (part === null ? [] : [onOneLine(part)])).join(', ')}`;
 };
 
 const visitWords: Record<Language, { told: string; untold: string; none: string }> = {
@@ -68,11 +59,11 @@ const visitWords: Record<Language, { told: string; untold: string; none: string 
 };
 
 /** Says of each visit whether the other side was told, earliest first. */
-function visitsSaid(language: Language, visits: Suspension['visits']): string {
+function visitsSaid(language: Language, visits: Suspension['visits']): string[] {
   const { told, untold, none } = visitWords[language];
   const sorted = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
   const listed = (title: string, some: Suspension['visits']): string[] =>
-    some.length === 0 ? [] : [`${title}\n${some.map((visit) => visitLine(language, visit)).join('\n')}`];
+    some.length === 0 ? [] : [[title, ...some.map((visit) => visitLine(language, visit))].join('\n')];
   const said = [
     ...listed(
       told,
@@ -83,83 +74,59 @@ function visitsSaid(language: Language, visits: Suspension['visits']): string {
       sorted.filter(({ isTold }) => !isTold),
     ),
   ];
-  return said.length === 0 ? none : said.join('\n\n');
+  return said.length === 0 ? [none] : said;
 }
 
-const suspended: Record<Language, (suspension: Suspension) => Letter> = {
-  de: ({ reason, basis, visits, link }) => ({
+const suspendedWords = {
+  de: {
     subject: 'Ihr Konto ist gesperrt',
-    text: `Guten Tag,
-
-wir haben Ihr Konto gesperrt. Ein Mensch hat das entschieden, kein Programm. Der Grund:
-
-${quoted(reason)}
-
-${basis === 'law' ? 'Dazu verpflichtet uns das Gesetz.' : 'Das verstößt gegen unsere Nutzungsbedingungen.'}
-
-Sie sind abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Gelöscht ist nichts.
-
-${visitsSaid('de', visits)}
-
-Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  en: ({ reason, basis, visits, link }) => ({
+    lead: 'wir haben Ihr Konto gesperrt. Ein Mensch hat das entschieden, kein Programm. Der Grund:',
+    law: 'Dazu verpflichtet uns das Gesetz.',
+    terms: 'Das verstößt gegen unsere Nutzungsbedingungen.',
+    next: 'Sie sind abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Gelöscht ist nichts.',
+    appeal: 'Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular.',
+    action: 'Kontaktformular öffnen',
+  },
+  en: {
     subject: 'Your account is suspended',
-    text: `Hello,
+    lead: 'We have suspended your account. A person has decided this, not a program. The reason:',
+    law: 'The law obliges us to.',
+    terms: 'This breaks our terms of use.',
+    next: 'You are signed out, and nothing that you have published can be seen any more. Nothing has been deleted.',
+    appeal: 'If you see this differently, write to us with the contact form.',
+    action: 'Open the contact form',
+  },
+} as const satisfies Record<Language, Record<'subject' | SuspensionBasis, string> & Record<string, string>>;
 
-We have suspended your account. A person has decided this, not a program. The reason:
+export function suspendedMail(language: Language, { reason, basis, visits, link }: Suspension): Letter {
+  const say = suspendedWords[language];
+  return {
+    language,
+    subject: say.subject,
+    page: {
+      heading: say.subject,
+      lead: [say.lead],
+      quote: reason,
+      next: [say[basis], say.next, ...visitsSaid(language, visits), say.appeal],
+      action: { label: say.action, url: link },
+    },
+  };
+}
 
-${quoted(reason)}
-
-${basis === 'law' ? 'The law obliges us to.' : 'This breaks our terms of use.'}
-
-You are signed out, and nothing that you have published can be seen any more. Nothing has been deleted.
-
-${visitsSaid('en', visits)}
-
-If you see this differently, write to us with the contact form:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
-};
-
-export const suspendedMail = (language: Language, suspension: Suspension): Letter => suspended[language](suspension);
-
-const lifted: Record<Language, (siteUrl: string) => Letter> = {
-  de: (siteUrl) => ({
+const lifted = {
+  de: {
     subject: 'Ihr Konto ist wieder frei',
-    text: `Guten Tag,
-
-die Sperre Ihres Kontos ist aufgehoben. Sie können sich wieder anmelden, und was veröffentlicht war, ist wieder zu sehen. Abgesagte Termine bleiben abgesagt.
-
-${siteUrl}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  en: (siteUrl) => ({
+    lead: 'die Sperre Ihres Kontos ist aufgehoben. Sie können sich wieder anmelden, und was veröffentlicht war, ist wieder zu sehen. Abgesagte Termine bleiben abgesagt.',
+    action: `${siteName} öffnen`,
+  },
+  en: {
     subject: 'Your account is no longer suspended',
-    text: `Hello,
+    lead: 'Your account is no longer suspended. You can sign in again, and what was published can be seen again. Cancelled appointments stay cancelled.',
+    action: `Open ${siteName}`,
+  },
+} as const satisfies Record<Language, Record<string, string>>;
 
-Your account is no longer suspended. You can sign in again, and what was published can be seen again. Cancelled appointments stay cancelled.
-
-${siteUrl}
-
-Kind regards,
-${siteName}
-`,
-  }),
-};
-
-export const liftedMail = (language: Language, siteUrl: string): Letter => lifted[language](siteUrl);
+export function liftedMail(language: Language, siteUrl: string): Letter {
+  const { subject, lead, action } = lifted[language];
+  return { language, subject, page: { heading: subject, lead: [lead], action: { label: action, url: siteUrl } } };
+}

@@ -1,4 +1,5 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Entry, Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import { type FoundListing, listingsInMail } from './rules.ts';
 
@@ -10,78 +11,34 @@ interface Found {
   unsubscribeLink: string;
 }
 
-interface AlertFacts {
-  name: string;
-  count: number;
-  listed: string;
-  more: number;
-  resultsLink: string;
-  unsubscribeLink: string;
-}
-
-interface Words {
-  alert: (told: AlertFacts) => { subject: string; text: string };
-  isNew: string;
-  isCheaper: string;
-  before: (price: string) => string;
-  perMonth: string;
-}
-
-const german: Words = {
-  alert: ({ name, count, listed, more, resultsLink, unsubscribeLink }) => ({
-    subject: count === 1 ? `1 Treffer für Ihre Suche: ${name}` : `${count} Treffer für Ihre Suche: ${name}`,
-    text: `Guten Tag,
-
-Ihre gespeicherte Suche „${name}“ hat Neues gefunden:
-
-${listed}
-${more > 0 ? `\n… und ${more} weitere.\n` : ''}
-Alle Ergebnisse dieser Suche:
-
-${resultsLink}
-
-Diese Suche abbestellen:
-
-${unsubscribeLink}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
+const german = {
+  subject: (count: number, name: string) => `${count} Treffer für Ihre Suche: ${name}`,
+  heading: (count: number) => `${count} Treffer für Ihre Suche`,
+  lead: (name: string) => `Ihre gespeicherte Suche „${name}“ hat Neues gefunden:`,
+  more: (count: number) => `… und ${count} weitere.`,
+  results: 'Alle Ergebnisse dieser Suche',
+  unsubscribe: 'Diese Suche abbestellen',
   isNew: 'Neu',
   isCheaper: 'Günstiger',
-  before: (price) => `vorher ${price}`,
+  before: (price: string) => `vorher ${price}`,
   perMonth: '/Monat',
 };
 
-const english: Words = {
-  alert: ({ name, count, listed, more, resultsLink, unsubscribeLink }) => ({
-    subject: count === 1 ? `1 match for your search: ${name}` : `${count} matches for your search: ${name}`,
-    text: `Hello,
-
-Your saved search “${name}” has found something new:
-
-${listed}
-${more > 0 ? `\n… and ${more} more.\n` : ''}
-All results of this search:
-
-${resultsLink}
-
-Unsubscribe from this search:
-
-${unsubscribeLink}
-
-Kind regards,
-${siteName}
-`,
-  }),
+const english: typeof german = {
+  subject: (count, name) =>
+    count === 1 ? `1 match for your search: ${name}` : `${count} matches for your search: ${name}`,
+  heading: (count) => (count === 1 ? '1 match for your search' : `${count} matches for your search`),
+  lead: (name) => `Your saved search “${name}” has found something new:`,
+  more: (count) => `… and ${count} more.`,
+  results: 'All results of this search',
+  unsubscribe: 'Unsubscribe from this search',
   isNew: 'New',
   isCheaper: 'Cheaper',
   before: (price) => `was ${price}`,
   perMonth: '/mo',
 };
 
-const words: Record<Language, Words> = { de: german, en: english };
+const words: Record<Language, typeof german> = { de: german, en: english };
 
 const locales = { de: 'de-DE', en: 'en-PH' } as const satisfies Record<Language, string>;
 
@@ -104,23 +61,25 @@ function pricesOf({ price, formerPrice, dealType }: FoundListing, language: Lang
   return [pesos(language, price, suffix) + before];
 }
 
-const described = (listing: FoundListing, link: string, language: Language): string =>
-  [
-    `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${onOneLine(listing.title)}`,
-    [onOneLine(listing.location), ...pricesOf(listing, language)].join(' · '),
-    link,
-  ].join('\n');
+const described = (listing: FoundListing, url: string, language: Language): Entry => ({
+  title: `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${listing.title}`,
+  detail: [listing.location, ...pricesOf(listing, language)].join(' · '),
+  url,
+});
 
-export function alertMail(language: Language, { name, listings, linkOf, resultsLink, unsubscribeLink }: Found) {
-  return words[language].alert({
-    name: onOneLine(name),
-    count: listings.length,
-    listed: listings
-      .slice(0, listingsInMail)
-      .map((listing) => described(listing, linkOf(listing), language))
-      .join('\n\n'),
-    more: listings.length - listingsInMail,
-    resultsLink,
-    unsubscribeLink,
-  });
+export function alertMail(language: Language, { name, listings, linkOf, resultsLink, unsubscribeLink }: Found): Letter {
+  const { subject, heading, lead, more, results, unsubscribe } = words[language];
+  const [search, count, left] = [onOneLine(name), listings.length, listings.length - listingsInMail];
+  return {
+    language,
+    subject: subject(count, search),
+    page: {
+      heading: heading(count),
+      lead: [lead(search)],
+      entries: listings.slice(0, listingsInMail).map((listing) => described(listing, linkOf(listing), language)),
+      next: left > 0 ? [more(left)] : [],
+      action: { label: results, url: resultsLink },
+      links: [{ label: unsubscribe, url: unsubscribeLink }],
+    },
+  };
 }

@@ -1,4 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 
 const texts: Record<Language, (code: string) => string> = {
   de: (code) => `Ihr Code für ${siteName}: ${code}. Er gilt 10 Minuten. Geben Sie ihn niemandem weiter.`,
@@ -9,68 +10,54 @@ const texts: Record<Language, (code: string) => string> = {
 export const guestCodeText = (language: Language, code: string, siteUrl: string): string =>
   `${texts[language](code)}\n\n@${new URL(siteUrl).hostname} #${code}`;
 
-const mails: Record<Language, (code: string, siteUrl: string) => { subject: string; text: string }> = {
-  de: (code, siteUrl) => ({
-    subject: `${code} ist Ihr Code für ${siteName}`,
-    text: `Guten Tag,
+const codeWords = {
+  de: {
+    subject: (code: string) => `${code} ist Ihr Code für ${siteName}`,
+    heading: 'Ihr Code',
+    lead: (siteUrl: string) => `mit diesem Code buchen Sie auf ${siteUrl}.`,
+    figure: 'Ihr Code für die Buchung',
+    rest: 'Er gilt 10 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
+  },
+  en: {
+    subject: (code: string) => `${code} is your ${siteName} code`,
+    heading: 'Your code',
+    lead: (siteUrl: string) => `With this code you book at ${siteUrl}.`,
+    figure: 'Your code for the booking',
+    rest: 'It is valid for 10 minutes. Do not share it with anybody. If you have not asked for it, there is nothing to do.',
+  },
+} as const satisfies Record<Language, unknown>;
 
-Ihr Code für die Buchung: ${code}
+export function guestCodeMail(language: Language, code: string, siteUrl: string): Letter {
+  const { subject, heading, lead, figure, rest } = codeWords[language];
+  return {
+    language,
+    subject: subject(code),
+    page: { heading, lead: [lead(siteUrl)], figure: [figure, code], rest: [rest] },
+  };
+}
 
-Er gilt 10 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.
-
-Freundliche Grüße
-${siteName}
-${siteUrl}
-`,
-  }),
-  en: (code, siteUrl) => ({
-    subject: `${code} is your ${siteName} code`,
-    text: `Hello,
-
-Your code for the booking: ${code}
-
-It is valid for 10 minutes. Do not share it with anybody. If you have not asked for it, there is nothing to do.
-
-Kind regards,
-${siteName}
-${siteUrl}
-`,
-  }),
-};
-
-export const guestCodeMail = (language: Language, code: string, siteUrl: string): { subject: string; text: string } =>
-  mails[language](code, siteUrl);
-
-const visitsMails: Record<Language, (link: string, siteUrl: string) => { subject: string; text: string }> = {
-  de: (link, siteUrl) => ({
+const visitsWords = {
+  de: {
     subject: `Ihre Termine auf ${siteName}`,
-    text: `Guten Tag,
-
-hier finden Sie alle Termine, die Sie mit dieser E-Mail-Adresse ohne Konto gebucht haben:
-${link}
-
-Der Link gilt 7 Tage. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.
-
-Freundliche Grüße
-${siteName}
-${siteUrl}
-`,
-  }),
-  en: (link, siteUrl) => ({
+    lead: (siteUrl: string) =>
+      `hier finden Sie alle Termine, die Sie auf ${siteUrl} mit dieser E-Mail-Adresse ohne Konto gebucht haben.`,
+    action: 'Meine Termine ansehen',
+    rest: 'Der Link gilt 7 Tage. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.',
+  },
+  en: {
     subject: `Your appointments on ${siteName}`,
-    text: `Hello,
+    lead: (siteUrl: string) =>
+      `Here are all appointments that you have booked at ${siteUrl} with this e-mail address without an account.`,
+    action: 'See my appointments',
+    rest: 'The link is valid for 7 days. Do not share it with anybody. If you have not asked for it, there is nothing to do.',
+  },
+} as const satisfies Record<Language, unknown>;
 
-Here are all appointments that you have booked with this e-mail address without an account:
-${link}
-
-The link is valid for 7 days. Do not share it with anybody. If you have not asked for it, there is nothing to do.
-
-Kind regards,
-${siteName}
-${siteUrl}
-`,
-  }),
-};
-
-export const guestVisitsMail = (language: Language, link: string, siteUrl: string): { subject: string; text: string } =>
-  visitsMails[language](link, siteUrl);
+export function guestVisitsMail(language: Language, url: string, siteUrl: string): Letter {
+  const { subject, lead, action, rest } = visitsWords[language];
+  return {
+    language,
+    subject,
+    page: { heading: subject, lead: [lead(siteUrl)], action: { label: action, url }, rest: [rest] },
+  };
+}

@@ -1,5 +1,6 @@
 import { type PlanName, plans, smallestPlan } from '../../../src/contract/plans.ts';
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import type { TrialOutcome } from './rules.ts';
 
 interface Ending {
@@ -10,44 +11,39 @@ interface Ending {
 
 const nameOf = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
 
-/** The mail goes out before a plan is gone: nobody is to be surprised. */
-const german = ({ plan, endsAt, link }: Ending) => {
-  const smaller = smallestPlan[plans[plan].strand];
-  const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(new Date(endsAt));
-  return {
-    subject: `Ihr Testzeitraum für ${nameOf(plan)} endet am ${day}`,
-    text: `Guten Tag,
-
-Ihr Testzeitraum für das Paket ${nameOf(plan)} endet am ${day}. Danach gilt das Paket ${nameOf(smaller)}. Was darüber hinausgeht, wird dann zum Entwurf. Öffentlich bleibt, was Sie ausgewählt haben, sonst das Neueste; gelöscht wird nichts. Sie müssen nichts bezahlen und nichts kündigen.
-
-Ihre Pakete:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  };
+const german = {
+  ends: {
+    heading: (plan: string, day: string) => `Ihr Testzeitraum für ${plan} endet am ${day}`,
+    lead: (smaller: string) =>
+      `nach dem Testzeitraum gilt das Paket ${smaller}. Was darüber hinausgeht, wird dann zum Entwurf. Öffentlich bleibt, was Sie ausgewählt haben, sonst das Neueste; gelöscht wird nichts. Sie müssen nichts bezahlen und nichts kündigen.`,
+  },
+  ended: {
+    heading: (plan: string) => `Ihr Testzeitraum für ${plan} ist zu Ende`,
+    next: 'Gelöscht ist nichts, und Sie müssen nichts bezahlen.',
+  },
+  plan: 'Testzeitraum',
+  until: 'Endet am',
+  after: 'Danach',
+  action: 'Pakete ansehen',
 };
 
-const english = ({ plan, endsAt, link }: Ending) => {
-  const smaller = smallestPlan[plans[plan].strand];
-  const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Asia/Manila' }).format(new Date(endsAt));
-  return {
-    subject: `Your trial of ${nameOf(plan)} ends on ${day}`,
-    text: `Hello,
-
-Your trial of the plan ${nameOf(plan)} ends on ${day}. After that you have the plan ${nameOf(smaller)}. What exceeds it then becomes a draft. What you have chosen stays public, otherwise the newest; nothing is deleted. You do not have to pay or cancel anything.
-
-Your plans:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  };
+const english: typeof german = {
+  ends: {
+    heading: (plan, day) => `Your trial of ${plan} ends on ${day}`,
+    lead: (smaller) =>
+      `After the trial you have the plan ${smaller}. What exceeds it then becomes a draft. What you have chosen stays public, otherwise the newest; nothing is deleted. You do not have to pay or cancel anything.`,
+  },
+  ended: {
+    heading: (plan) => `Your trial of ${plan} is over`,
+    next: 'Nothing has been deleted, and there is nothing to pay.',
+  },
+  plan: 'Trial',
+  until: 'Ends on',
+  after: 'After that',
+  action: 'See the plans',
 };
+
+const words: Record<Language, typeof german> = { de: german, en: english };
 
 const dayOf = (language: Language, plan: PlanName, instant: string): string =>
   new Intl.DateTimeFormat(language === 'de' ? 'de' : 'en-US', {
@@ -108,42 +104,29 @@ export function trialEndedSaid(language: Language, outcome: TrialOutcome): strin
   return [begun, ...changesOf(language, outcome)].join(' ');
 }
 
-export function trialEndedMail(
-  language: Language,
-  { outcome, link }: { outcome: TrialOutcome; link: string },
-): { subject: string; text: string } {
-  const plan = nameOf(outcome.plan);
-  const said = trialEndedSaid(language, outcome);
-  return language === 'de'
-    ? {
-        subject: `Ihr Testzeitraum für ${plan} ist zu Ende`,
-        text: `Guten Tag,
-
-${said}
-
-Gelöscht ist nichts, und Sie müssen nichts bezahlen. Ihre Pakete:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-      }
-    : {
-        subject: `Your trial of ${plan} is over`,
-        text: `Hello,
-
-${said}
-
-Nothing has been deleted, and there is nothing to pay. Your plans:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-      };
+/** The mail goes out before a plan is gone: nobody is to be surprised. */
+export function trialEndsMail(language: Language, { plan, endsAt, link }: Ending): Letter {
+  const { ends, plan: label, until, after, action } = words[language];
+  const [day, smaller] = [dayOf(language, plan, endsAt), nameOf(smallestPlan[plans[plan].strand])];
+  return {
+    language,
+    subject: ends.heading(nameOf(plan), day),
+    page: {
+      heading: ends.heading(nameOf(plan), day),
+      lead: [ends.lead(smaller)],
+      facts: [
+        [label, nameOf(plan)],
+        [until, day],
+        [after, smaller],
+      ],
+      action: { label: action, url: link },
+    },
+  };
 }
 
-export const trialEndsMail = (language: Language, ending: Ending): { subject: string; text: string } =>
-  (language === 'de' ? german : english)(ending);
+export function trialEndedMail(language: Language, { outcome, link }: { outcome: TrialOutcome; link: string }): Letter {
+  const { ended, action } = words[language];
+  const heading = ended.heading(nameOf(outcome.plan));
+  const page = { heading, lead: [trialEndedSaid(language, outcome)], next: [ended.next] };
+  return { language, subject: heading, page: { ...page, action: { label: action, url: link } } };
+}

@@ -1,6 +1,7 @@
 import type { ContactType } from '../../../src/contract/contact.ts';
-import { type Language, siteName } from '../../../src/contract/words.ts';
-import { onOneLine, quoted } from '../../ground/mail-text.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 
 interface ContactFacts {
   name: string;
@@ -15,39 +16,27 @@ interface ContactFacts {
   link: string;
 }
 
-interface Words {
-  types: Record<ContactType, string>;
-  text: (said: ContactFacts & { about: string }) => string;
-}
-
-const german: Words = {
+const german = {
   types: {
     allgemein: 'Allgemein',
     support: 'Support',
     billing: 'Abrechnung',
     partnership: 'Partnerschaft',
     feedback: 'Feedback',
-  },
-  text: ({ name, email, about, subject, message, signedInAs, link }) => `Guten Tag,
-
-über das Kontaktformular ist eine Nachricht auf Deutsch eingegangen: ${link}
-
-Von: ${name}
-E-Mail: ${email}
-Angemeldet als: ${signedInAs ?? 'nein (die Adresse ist nicht geprüft)'}
-Thema: ${about}
-Betreff: ${subject}
-
-${quoted(message)}
-
-Eine Antwort auf diese E-Mail geht an ${email}.
-
-Freundliche Grüße
-${siteName}
-`,
+  } satisfies Record<ContactType, string>,
+  heading: 'Nachricht über das Kontaktformular',
+  lead: 'über das Kontaktformular ist eine Nachricht auf Deutsch eingegangen.',
+  name: 'Von',
+  email: 'E-Mail',
+  signedInAs: 'Angemeldet als',
+  nobody: 'nein (die Adresse ist nicht geprüft)',
+  about: 'Thema',
+  subject: 'Betreff',
+  reply: (email: string) => `Eine Antwort auf diese E-Mail geht an ${email}.`,
+  form: 'Kontaktformular',
 };
 
-const english: Words = {
+const english: typeof german = {
   types: {
     allgemein: 'General',
     support: 'Support',
@@ -55,30 +44,40 @@ const english: Words = {
     partnership: 'Partnership',
     feedback: 'Feedback',
   },
-  text: ({ name, email, about, subject, message, signedInAs, link }) => `Hello,
-
-A message in English has arrived through the contact form: ${link}
-
-From: ${name}
-E-mail: ${email}
-Signed in as: ${signedInAs ?? 'no (the address is not checked)'}
-Topic: ${about}
-Subject: ${subject}
-
-${quoted(message)}
-
-A reply to this e-mail goes to ${email}.
-
-Kind regards,
-${siteName}
-`,
+  heading: 'Message through the contact form',
+  lead: 'A message in English has arrived through the contact form.',
+  name: 'From',
+  email: 'E-mail',
+  signedInAs: 'Signed in as',
+  nobody: 'no (the address is not checked)',
+  about: 'Topic',
+  subject: 'Subject',
+  reply: (email) => `A reply to this e-mail goes to ${email}.`,
+  form: 'Contact form',
 };
 
-const words: Record<Language, Words> = { de: german, en: english };
+const words: Record<Language, typeof german> = { de: german, en: english };
 
-/** Plain text, in the language to answer in. Whatever was typed stays text, quoted line by line. */
-export function contactMail(written: ContactFacts): { subject: string; text: string } {
-  const { types, text } = words[written.language];
-  const [name, subject, about] = [onOneLine(written.name), onOneLine(written.subject), types[written.type]];
-  return { subject: `[${about}] ${subject}`, text: text({ ...written, name, subject, about }) };
+/** In the language to answer in. It has no button: the answer to it is the reply. */
+export function contactMail({ name, email, type, subject, message, language, signedInAs, link }: ContactFacts): Letter {
+  const say = words[language];
+  const about = say.types[type];
+  return {
+    language,
+    subject: `[${about}] ${onOneLine(subject)}`,
+    page: {
+      heading: say.heading,
+      lead: [say.lead],
+      quote: message,
+      facts: [
+        [say.name, name],
+        [say.email, email],
+        [say.signedInAs, signedInAs ?? say.nobody],
+        [say.about, about],
+        [say.subject, subject],
+      ],
+      rest: [say.reply(email)],
+      links: [{ label: say.form, url: link }],
+    },
+  };
 }

@@ -1,6 +1,6 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
-import { onOneLine, quoted } from '../../ground/mail-text.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 
 interface ToSeller {
   title: string;
@@ -25,246 +25,170 @@ interface ToVisitor {
   link: string;
 }
 
-interface Words {
-  inquiry: (letter: ToSeller) => Letter;
-  continuation: (letter: ToSeller) => Letter;
-  /** Has neither the message nor the name: a stranger's words must not be sent to somebody else's address. */
-  confirmation: (letter: { title: string; link: string }) => Letter;
-  /** The same for an address that anybody may have typed. A title with an address of its own is not passed on: null. */
-  firstContact: (letter: { title: string | null; siteUrl: string; link: string }) => Letter;
-  /** For a seller whose address is not confirmed: without any words of the visitor. */
-  notice: (letter: { siteUrl: string; link: string }) => Letter;
-  reply: (letter: ToVisitor) => Letter;
+const german = {
+  inquiry: {
+    heading: 'Neue Anfrage',
+    lead: (title: string) => `zu Ihrem Inserat „${title}“ ist eine Anfrage eingegangen.`,
+    action: 'Anfragen lesen und beantworten',
+  },
+  continuation: {
+    heading: 'Neue Nachricht zu Ihrem Inserat',
+    lead: (title: string, name: string) => `${name} hat Ihnen zu „${title}“ wieder geschrieben.`,
+    action: 'Gespräch lesen und beantworten',
+  },
+  name: 'Von',
+  email: 'E-Mail',
+  phone: 'Telefon',
+  direct: (email: string) => `Sie können auch direkt auf diese E-Mail antworten; Ihre Antwort geht dann an ${email}.`,
+  confirmation: {
+    heading: 'Ihre Anfrage wurde gesendet',
+    lead: (title: string) => `Ihre Anfrage zu „${title}“ ist angekommen. Die Antwort erhalten Sie per E-Mail.`,
+    action: 'Lesen und weiterschreiben',
+    rest: 'Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter. Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun.',
+  },
+  firstContact: {
+    heading: 'Ihre Anfrage',
+    unnamed: 'Ihre Anfrage zu einer Immobilie',
+    lead: (title: string | null, siteUrl: string) =>
+      `Sie haben auf ${siteUrl} ${title === null ? 'an den Anbieter einer Immobilie' : `zu „${title}“`} geschrieben. Öffnen Sie das Gespräch bitte einmal: Von da an kommen Antworten auch per E-Mail.`,
+    action: 'Gespräch öffnen',
+    rest: [
+      'Wer den Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter.',
+      'Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun: Sie erhalten dann keine weiteren E-Mails dazu.',
+    ],
+  },
+  notice: {
+    heading: 'Eine Nachricht wartet auf Sie',
+    lead: (siteUrl: string) => `auf ${siteUrl} wartet eine Nachricht zu einem Ihrer Inserate.`,
+    action: 'Nachricht lesen',
+    rest: 'Damit Nachrichten vollständig per E-Mail kommen, bestätigen Sie bitte Ihre E-Mail-Adresse. Wenn Sie kein Inserat haben, brauchen Sie nichts zu tun.',
+  },
+  reply: {
+    heading: 'Antwort auf Ihre Anfrage',
+    lead: (title: string) => `auf Ihre Anfrage zu „${title}“ gibt es eine Antwort.`,
+    next: 'Bitte antworten Sie über diesen Link, nicht auf diese E-Mail.',
+    action: 'Antworten',
+  },
+};
+
+const english: typeof german = {
+  inquiry: {
+    heading: 'New inquiry',
+    lead: (title) => `You have received an inquiry about your listing “${title}”.`,
+    action: 'Read and answer your inquiries',
+  },
+  continuation: {
+    heading: 'New message about your listing',
+    lead: (title, name) => `${name} has written to you again about “${title}”.`,
+    action: 'Read the conversation and reply',
+  },
+  name: 'From',
+  email: 'E-mail',
+  phone: 'Phone',
+  direct: (email) => `You can also reply to this e-mail directly; your reply then goes to ${email}.`,
+  confirmation: {
+    heading: 'Your inquiry was sent',
+    lead: (title) => `Your inquiry about “${title}” has been delivered. You will get the reply by e-mail.`,
+    action: 'Read and continue the conversation',
+    rest: 'Anyone who has this link can read the conversation, so please do not share it. If you did not send an inquiry, there is nothing you need to do.',
+  },
+  firstContact: {
+    heading: 'Your inquiry',
+    unnamed: 'Your inquiry about a property',
+    lead: (title, siteUrl) =>
+      `You wrote to the seller of ${title === null ? 'a property' : `“${title}”`} at ${siteUrl}. Please open the conversation once: from then on, replies reach you by e-mail, too.`,
+    action: 'Open the conversation',
+    rest: [
+      'Whoever has the link can read the conversation, so please do not pass it on.',
+      'If you did not send an inquiry, there is nothing you need to do: you get no more mails about it then.',
+    ],
+  },
+  notice: {
+    heading: 'A message is waiting for you',
+    lead: (siteUrl) => `A message about one of your listings is waiting for you at ${siteUrl}.`,
+    action: 'Read the message',
+    rest: 'For whole messages by e-mail, please confirm your e-mail address. If you have no listing, there is nothing you need to do.',
+  },
+  reply: {
+    heading: 'Reply to your inquiry',
+    lead: (title) => `You have a reply to your inquiry about “${title}”.`,
+    next: 'Please reply through this link, not to this e-mail.',
+    action: 'Reply',
+  },
+};
+
+const words: Record<Language, typeof german> = { de: german, en: english };
+
+function toSeller(language: Language, kind: 'inquiry' | 'continuation', { title, name, ...told }: ToSeller): Letter {
+  const say = words[language];
+  const { heading, lead, action } = say[kind];
+  const { email, phone, message, link } = told;
+  const [about, writer] = [onOneLine(title), onOneLine(name)];
+  return {
+    language,
+    subject: `${heading}: ${about}`,
+    page: {
+      heading,
+      lead: [lead(about, writer)],
+      quote: message,
+      facts: [[say.name, writer], [say.email, email], ...(phone === null ? [] : [[say.phone, phone] as const])],
+      action: { label: action, url: link },
+      rest: [say.direct(email)],
+    },
+  };
 }
 
-const german: Words = {
-  inquiry: ({ title, name, email, phone, message, link }) => ({
-    subject: `Neue Anfrage: ${title}`,
-    text: `Guten Tag,
+export const inquiryMail = (language: Language, told: ToSeller): Letter => toSeller(language, 'inquiry', told);
 
-zu Ihrem Inserat „${title}“ ist eine Anfrage eingegangen.
-
-Von: ${name}
-E-Mail: ${email}
-${phone === null ? '' : `Telefon: ${phone}\n`}
-${quoted(message)}
-
-Alle Anfragen lesen und beantworten Sie hier:
-
-${link}
-
-Sie können auch direkt auf diese E-Mail antworten; Ihre Antwort geht dann an ${email}.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  continuation: ({ title, name, email, message, link }) => ({
-    subject: `Neue Nachricht zu Ihrem Inserat: ${title}`,
-    text: `Guten Tag,
-
-${name} hat Ihnen zu „${title}“ wieder geschrieben.
-
-${quoted(message)}
-
-Das ganze Gespräch lesen und beantworten Sie hier:
-
-${link}
-
-Sie können auch direkt auf diese E-Mail antworten; Ihre Antwort geht dann an ${email}.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  confirmation: ({ title, link }) => ({
-    subject: `Ihre Anfrage wurde gesendet: ${title}`,
-    text: `Guten Tag,
-
-Ihre Anfrage zu „${title}“ ist angekommen. Die Antwort erhalten Sie per E-Mail.
-
-Lesen und weiterschreiben können Sie jederzeit hier:
-
-${link}
-
-Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter. Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  firstContact: ({ title, siteUrl, link }) => ({
-    subject: title === null ? 'Ihre Anfrage zu einer Immobilie' : `Ihre Anfrage: ${title}`,
-    text: `Guten Tag,
-
-Sie haben auf ${siteUrl} ${title === null ? 'an den Anbieter einer Immobilie' : `zu „${title}“`} geschrieben. Zum Gespräch:
-
-${link}
-
-Öffnen Sie es bitte einmal: Von da an kommen Antworten auch per E-Mail. Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter.
-
-Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun: Sie erhalten dann keine weiteren E-Mails dazu.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  notice: ({ siteUrl, link }) => ({
-    subject: 'Eine Nachricht wartet auf Sie',
-    text: `Guten Tag,
-
-auf ${siteUrl} wartet eine Nachricht zu einem Ihrer Inserate. Sie lesen sie hier:
-
-${link}
-
-Damit Nachrichten vollständig per E-Mail kommen, bestätigen Sie bitte Ihre E-Mail-Adresse. Wenn Sie kein Inserat haben, brauchen Sie nichts zu tun.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  reply: ({ title, message, link }) => ({
-    subject: `Antwort auf Ihre Anfrage: ${title}`,
-    text: `Guten Tag,
-
-auf Ihre Anfrage zu „${title}“ gibt es eine Antwort.
-
-${quoted(message)}
-
-Bitte antworten Sie über diesen Link, nicht auf diese E-Mail:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-};
-
-const english: Words = {
-  inquiry: ({ title, name, email, phone, message, link }) => ({
-    subject: `New inquiry: ${title}`,
-    text: `Hello,
-
-You have received an inquiry about your listing “${title}”.
-
-From: ${name}
-E-mail: ${email}
-${phone === null ? '' : `Phone: ${phone}\n`}
-${quoted(message)}
-
-Read and answer all your inquiries here:
-
-${link}
-
-You can also reply to this e-mail directly; your reply then goes to ${email}.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  continuation: ({ title, name, email, message, link }) => ({
-    subject: `New message about your listing: ${title}`,
-    text: `Hello,
-
-${name} has written to you again about “${title}”.
-
-${quoted(message)}
-
-Read the whole conversation and reply here:
-
-${link}
-
-You can also reply to this e-mail directly; your reply then goes to ${email}.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  confirmation: ({ title, link }) => ({
-    subject: `Your inquiry was sent: ${title}`,
-    text: `Hello,
-
-Your inquiry about “${title}” has been delivered. You will get the reply by e-mail.
-
-You can read it and continue the conversation here at any time:
-
-${link}
-
-Anyone who has this link can read the conversation, so please do not share it. If you did not send an inquiry, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  firstContact: ({ title, siteUrl, link }) => ({
-    subject: title === null ? 'Your inquiry about a property' : `Your inquiry: ${title}`,
-    text: `Hello,
-
-You wrote to the seller of ${title === null ? 'a property' : `“${title}”`} at ${siteUrl}. Open the conversation:
-
-${link}
-
-Please open it once: from then on, replies reach you by e-mail, too. Whoever has this link can read the conversation, so please do not pass it on.
-
-If you did not send an inquiry, there is nothing you need to do: you get no more mails about it then.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  notice: ({ siteUrl, link }) => ({
-    subject: 'A message is waiting for you',
-    text: `Hello,
-
-A message about one of your listings is waiting for you at ${siteUrl}. You can read it here:
-
-${link}
-
-For whole messages by e-mail, please confirm your e-mail address. If you have no listing, there is nothing you need to do.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  reply: ({ title, message, link }) => ({
-    subject: `Reply to your inquiry: ${title}`,
-    text: `Hello,
-
-You have a reply to your inquiry about “${title}”.
-
-${quoted(message)}
-
-Please reply through this link, not to this e-mail:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
-};
-
-const words: Record<Language, Words> = { de: german, en: english };
-
-const tidied = <L extends { title: string }>(letter: L): L => ({ ...letter, title: onOneLine(letter.title) });
-const named = (letter: ToSeller): ToSeller => ({ ...tidied(letter), name: onOneLine(letter.name) });
-
-export const inquiryMail = (language: Language, letter: ToSeller): Letter => words[language].inquiry(named(letter));
-
-export const continuationMail = (language: Language, letter: ToSeller): Letter =>
-  words[language].continuation(named(letter));
+export const continuationMail = (language: Language, told: ToSeller): Letter =>
+  toSeller(language, 'continuation', told);
 
 /** A title that leads elsewhere could carry advertising to any address. */
 const leadsElsewhere = /:\/\/|www\.|@|\p{L}\.\p{L}{2,}|\d[\d ]{6,}/iu;
 
-export function confirmationMail(language: Language, { title, isProven, siteUrl, link }: First): Letter {
-  if (isProven) return words[language].confirmation(tidied({ title, link }));
-  const said = onOneLine(title);
-  return words[language].firstContact({ title: leadsElsewhere.test(said) ? null : said, siteUrl, link });
+/** For an address that anybody may have typed. A title with an address of its own is not passed on: null. */
+function firstContactMail(language: Language, title: string | null, siteUrl: string, url: string): Letter {
+  const { heading, unnamed, lead, action, rest } = words[language].firstContact;
+  return {
+    language,
+    subject: title === null ? unnamed : `${heading}: ${title}`,
+    page: {
+      heading: title === null ? unnamed : heading,
+      lead: [lead(title, siteUrl)],
+      action: { label: action, url },
+      rest,
+    },
+  };
 }
 
-export const noticeMail = (language: Language, siteUrl: string, link: string): Letter =>
-  words[language].notice({ siteUrl, link });
+/** Has neither the message nor the name: a stranger's words must not be sent to somebody else's address. */
+export function confirmationMail(language: Language, { title, isProven, siteUrl, link }: First): Letter {
+  const said = onOneLine(title);
+  if (!isProven) return firstContactMail(language, leadsElsewhere.test(said) ? null : said, siteUrl, link);
+  const { heading, lead, action, rest } = words[language].confirmation;
+  return {
+    language,
+    subject: `${heading}: ${said}`,
+    page: { heading, lead: [lead(said)], action: { label: action, url: link }, rest: [rest] },
+  };
+}
 
-export const replyMail = (language: Language, letter: ToVisitor): Letter => words[language].reply(tidied(letter));
+/** For a seller whose address is not confirmed: without any words of the visitor. */
+export function noticeMail(language: Language, siteUrl: string, url: string): Letter {
+  const { heading, lead, action, rest } = words[language].notice;
+  return {
+    language,
+    subject: heading,
+    page: { heading, lead: [lead(siteUrl)], action: { label: action, url }, rest: [rest] },
+  };
+}
+
+export function replyMail(language: Language, { title, message, link }: ToVisitor): Letter {
+  const { heading, lead, next, action } = words[language].reply;
+  const about = onOneLine(title);
+  return {
+    language,
+    subject: `${heading}: ${about}`,
+    page: { heading, lead: [lead(about)], quote: message, next: [next], action: { label: action, url: link } },
+  };
+}

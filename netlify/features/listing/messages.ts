@@ -1,96 +1,57 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { ReminderKind } from './rules.ts';
 
-interface ReminderFacts {
-  /** How a subject names the listing; `named` begins a sentence. */
-  short: string;
-  named: string;
-  /** The day of the end, written out. */
-  day: string;
-  link: string;
-  dashboard: string;
-}
-
-const germanReminder = ({ named, day, link, dashboard }: ReminderFacts): string => `Guten Tag,
-
-${named} ist noch bis ${day} (philippinische Zeit) veröffentlicht.
-
-Mit einem Klick verlängern Sie die Veröffentlichung:
-
-${link}
-
-Ist die Immobilie schon vergeben? Dann ziehen Sie sie bitte hier zurück:
-
-${dashboard}
-
-Freundliche Grüße
-${siteName}
-`;
-
-const englishReminder = ({ named, day, link, dashboard }: ReminderFacts): string => `Hello,
-
-${named} is published until ${day} (Philippine time).
-
-Renew it with one click:
-
-${link}
-
-Is the property already sold or rented out? Then please withdraw it here:
-
-${dashboard}
-
-Kind regards,
-${siteName}
-`;
-
-const words: Record<Language, Record<ReminderKind, (told: ReminderFacts) => Letter>> = {
-  de: {
-    week: (told) => ({ subject: `Läuft bald ab: ${told.short}`, text: germanReminder(told) }),
-    day: (told) => ({ subject: `Läuft in weniger als einem Tag ab: ${told.short}`, text: germanReminder(told) }),
-    expired: ({ short, named, day, link, dashboard }) => ({
-      subject: `Abgelaufen: ${short}`,
-      text: `Guten Tag,
-
-${named} war bis ${day} (philippinische Zeit) veröffentlicht und ist jetzt nicht mehr zu sehen. Alle Angaben sind noch da.
-
-Mit einem Klick veröffentlichen Sie sie wieder:
-
-${link}
-
-Alle Ihre Immobilien:
-
-${dashboard}
-
-Freundliche Grüße
-${siteName}
-`,
-    }),
+const german = {
+  unnamed: 'eine Ihrer Immobilien',
+  subjects: {
+    week: (property: string) => `Läuft bald ab: ${property}`,
+    day: (property: string) => `Läuft in weniger als einem Tag ab: ${property}`,
+    expired: (property: string) => `Abgelaufen: ${property}`,
   },
-  en: {
-    week: (told) => ({ subject: `Expires soon: ${told.short}`, text: englishReminder(told) }),
-    day: (told) => ({ subject: `Expires in less than a day: ${told.short}`, text: englishReminder(told) }),
-    expired: ({ short, named, day, link, dashboard }) => ({
-      subject: `Expired: ${short}`,
-      text: `Hello,
-
-${named} was published until ${day} (Philippine time) and is no longer visible. Everything you entered is still there.
-
-Publish it again with one click:
-
-${link}
-
-All your properties:
-
-${dashboard}
-
-Kind regards,
-${siteName}
-`,
-    }),
+  headings: {
+    week: 'Ihr Inserat läuft bald ab',
+    day: 'Ihr Inserat läuft in weniger als einem Tag ab',
+    expired: 'Ihr Inserat ist abgelaufen',
   },
+  lead: 'Ihr Inserat verlängern Sie mit einem Klick.',
+  expiredLead:
+    'Ihr Inserat ist nicht mehr zu sehen. Alle Angaben sind noch da, und mit einem Klick veröffentlichen Sie es wieder.',
+  property: 'Immobilie',
+  until: 'Veröffentlicht bis',
+  at: (day: string) => `${day} (philippinische Zeit)`,
+  renew: 'Verlängern',
+  republish: 'Wieder veröffentlichen',
+  gone: 'Ist die Immobilie schon vergeben? Dann ziehen Sie sie bitte zurück.',
+  all: 'Alle Ihre Immobilien',
 };
+
+const english: typeof german = {
+  unnamed: 'one of your properties',
+  subjects: {
+    week: (property) => `Expires soon: ${property}`,
+    day: (property) => `Expires in less than a day: ${property}`,
+    expired: (property) => `Expired: ${property}`,
+  },
+  headings: {
+    week: 'Your listing expires soon',
+    day: 'Your listing expires in less than a day',
+    expired: 'Your listing has expired',
+  },
+  lead: 'You can renew your listing with one click.',
+  expiredLead:
+    'Your listing is no longer visible. Everything you entered is still there, and one click publishes it again.',
+  property: 'Property',
+  until: 'Published until',
+  at: (day) => `${day} (Philippine time)`,
+  renew: 'Renew',
+  republish: 'Publish again',
+  gone: 'Is the property already sold or rented out? Then please withdraw it.',
+  all: 'All your properties',
+};
+
+const words: Record<Language, typeof german> = { de: german, en: english };
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
@@ -101,20 +62,6 @@ const dayOf = (instant: string, language: Language): string =>
     timeStyle: 'short',
     timeZone: 'Asia/Manila',
   });
-
-const names: Record<
-  Language,
-  { of: (title: string) => Pick<ReminderFacts, 'short' | 'named'>; unnamed: Pick<ReminderFacts, 'short' | 'named'> }
-> = {
-  de: {
-    of: (title) => ({ short: title, named: `Ihre Immobilie „${title}“` }),
-    unnamed: { short: 'eine Ihrer Immobilien', named: 'eine Ihrer Immobilien' },
-  },
-  en: {
-    of: (title) => ({ short: title, named: `Your property “${title}”` }),
-    unnamed: { short: 'one of your properties', named: 'One of your properties' },
-  },
-};
 
 interface Reminder {
   /** Null if the address is not confirmed: it may be somebody else's, and the title is a stranger's text. */
@@ -129,6 +76,21 @@ export function reminderMail(
   kind: ReminderKind,
   { title, expiresAt, link, dashboard }: Reminder,
 ): Letter {
-  const said = title === null ? names[language].unnamed : names[language].of(onOneLine(title));
-  return words[language][kind]({ ...said, day: dayOf(expiresAt, language), link, dashboard });
+  const say = words[language];
+  const isExpired = kind === 'expired';
+  return {
+    language,
+    subject: say.subjects[kind](title === null ? say.unnamed : onOneLine(title)),
+    page: {
+      heading: say.headings[kind],
+      lead: [isExpired ? say.expiredLead : say.lead],
+      facts: [
+        [say.property, title ?? say.unnamed],
+        [say.until, say.at(dayOf(expiresAt, language))],
+      ],
+      action: { label: isExpired ? say.republish : say.renew, url: link },
+      rest: isExpired ? [] : [say.gone],
+      links: [{ label: say.all, url: dashboard }],
+    },
+  };
 }

@@ -1,22 +1,43 @@
+import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, AddressRefusal, Database, Mail } from '../../adapters/ports.ts';
+import type { Letter } from '../../ground/letter.ts';
+import { nameGreeted, writtenOut } from '../../ground/mail-page.ts';
 import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './rules.ts';
 
+/** A letter on its way to an address. */
+export interface Addressed extends Letter, Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'calendar'> {}
+
+/**
+ * The name of the account that has proved this address: its own words for itself, so they may go there. An address that nobody
+ * has proved gets no name.
+ */
+async function accountNameAt(database: Database, language: Language, email: string): Promise<string | null> {
+  const [known] = await database.query<{ firstName: string; lastName: string | null }>(
+    `select first_name as "firstName", last_name as "lastName" from app.account
+      where email = $1 and email_verified_at is not null and first_name is not null`,
+    [email],
+  );
+  return known === undefined ? null : nameGreeted(language, known.firstName, known.lastName);
+}
+
 /** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
-export const queueMail = (database: Database, mail: Mail, now: Date): Promise<unknown> =>
-  database.query(
+export async function queueMail(database: Database, mail: Addressed, now: Date): Promise<void> {
+  const { subject, text, html } = writtenOut(mail, await accountNameAt(database, mail.language, mail.to));
+  await database.query(
     `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, next_attempt_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       mail.to,
       mail.replyTo ?? null,
       mail.unsubscribeUrl ?? null,
-      mail.subject,
-      mail.text,
-      mail.html ?? null,
+      subject,
+      text,
+      html,
       mail.calendar ?? null,
       now.toISOString(),
     ],
   );
+}
 
 /** Whether such a mail was queued for the address since then. */
 export async function wasQueuedSince(
@@ -43,6 +64,7 @@ export interface ClaimedMail extends Pick<Mail, 'to' | 'subject' | 'text'> {
   id: string;
   replyTo: string | null;
   unsubscribeUrl: string | null;
+  /** Null of a mail that was queued before all mails had a page. */
   html: string | null;
   calendar: NonNullable<Mail['calendar']> | null;
   attempts: number;

@@ -93,6 +93,7 @@ function particularsOf(letter: SideTold): Particulars {
         ? visit.provider.publicPhone
         : null
       : (visit.phone ?? visit.customer?.phone ?? visit.guest.phone),
+    guest: isCustomer && person === undefined ? visit.guest.name : null,
     totalCents: visit.totalCents,
     travelFeeCents: visit.travelFeeCents,
     contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,

@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-import { laidOut } from '../mail/messages.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { type Facts, short } from './messages.ts';
 import { type ClientKind, plainName } from './rules.ts';
 
@@ -79,15 +79,17 @@ function sentenceOf(language: Language, kind: ClientKind, { facts, now }: Client
 export const clientText = (language: Language, kind: ClientKind, told: ClientTold): string =>
   `${siteName}: ${sentenceOf(language, kind, told)}\n${told.link}`;
 
-export function clientMail(language: Language, kind: ClientKind, told: ClientTold) {
+export function clientMail(language: Language, kind: ClientKind, told: ClientTold): Letter {
   const { subject, open, rest } = mailWords[language];
   const { startsAt, timeZone } = told.facts;
-  return laidOut(language, `${subject}: ${short(language, startsAt, { timeZone, now: told.now })}`, {
-    heading: subject,
-    lead: [sentenceOf(language, kind, told)],
-    facts: [],
-    action: { label: open, url: told.link },
-    rest: [rest],
-    links: [],
-  });
+  return {
+    language,
+    subject: `${subject}: ${short(language, startsAt, { timeZone, now: told.now })}`,
+    page: {
+      heading: subject,
+      lead: [sentenceOf(language, kind, told)],
+      action: { label: open, url: told.link },
+      rest: [rest],
+    },
+  };
 }

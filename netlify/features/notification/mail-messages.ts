@@ -1,9 +1,9 @@
 import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
-import { laidOut } from '../mail/messages.ts';
 import { type Content, clock, euros, type Facts, moment, short, tidied, told } from './messages.ts';
 import { dayBefore, type Terms } from './rules.ts';
 
@@ -17,6 +17,8 @@ export interface Particulars {
   /** Who comes, where that is somebody else than who booked. */
   visitor: string | null;
   phone: string | null;
+  /** The name that a guest gave with the proven address; null of an account. */
+  guest: string | null;
   totalCents: number;
   travelFeeCents: number;
   /** Name and address of who makes the contract, where the mail confirms one. */
@@ -184,14 +186,8 @@ function termsShown(language: Language, { terms }: Particulars, timeZone: string
   return [withdrawRequest, until === null ? regretAccepted : cancelAccepted(until)];
 }
 
-export interface HtmlLetter {
-  subject: string;
-  text: string;
-  html: string;
-}
-
 /** A visit's mail to one side, for an address whose owner has proved it. */
-export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): HtmlLetter {
+export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): Letter {
   const facts = tidied(given);
   const word = labels[language];
   const { title, text } = told(language, kind, facts);
@@ -199,12 +195,13 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
   // A proposal is about the time that is new, and about what would be done then.
   const service = (kind === 'appointment_proposed' ? facts.proposed?.service : undefined) ?? facts.service;
   const when = (kind === 'appointment_proposed' && facts.proposedStartsAt) || facts.startsAt;
-  return laidOut(
+  return {
     language,
-    `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
-    {
+    subject: `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
+    name: more.guest,
+    page: {
       heading: title,
-      lead: [text],
+      lead: [language === 'de' ? afterGreeting(text) : text],
       ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
       facts: factsShown(language, kind, facts, more),
       action: { label: stepOf(language, kind, facts, more), url: more.link },
@@ -219,8 +216,15 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
         ...(more.settingsLink === null ? [] : [{ label: word.settings, url: more.settingsLink }]),
       ],
     },
-  );
+  };
 }
+
+/** A German sentence goes on after the comma of the greeting. Names of businesses may begin with the same words. */
+const afterGreeting = (sentence: string): string =>
+  sentence.replace(
+    /^(?:Der (?=Termin )|D(?:ie|as) (?=Anfrage |andere Seite |Bewertung |Kommen |Konto )|Bei (?=.* ist jemand krank)|Mit (?=.* bleibt es ))/,
+    (begun) => begun.toLowerCase(),
+  );
 
 const notices = {
   de: {
@@ -239,16 +243,19 @@ const notices = {
 export const visitNoticeMail = (
   language: Language,
   { siteUrl, link, withdrawalLink }: { siteUrl: string; link: string; withdrawalLink: string | null },
-): HtmlLetter => {
+): Letter => {
   const { subject, lead, rest } = notices[language];
-  return laidOut(language, subject, {
-    heading: subject,
-    lead: [lead(siteUrl)],
-    facts: [],
-    action: { label: labels[language].open, url: link },
-    rest: [rest],
-    links: withdrawalLink === null ? [] : [{ label: labels[language].withdraw, url: withdrawalLink }],
-  });
+  return {
+    language,
+    subject,
+    page: {
+      heading: subject,
+      lead: [lead(siteUrl)],
+      action: { label: labels[language].open, url: link },
+      rest: [rest],
+      links: withdrawalLink === null ? [] : [{ label: labels[language].withdraw, url: withdrawalLink }],
+    },
+  };
 };
 
 /** How a calendar names the visit. */

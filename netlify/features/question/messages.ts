@@ -1,143 +1,96 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
-import { onOneLine, quoted } from '../../ground/mail-text.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 
-interface QuestionFacts {
+interface Asked {
+  name: string;
+  text: string;
+  link: string;
+}
+
+interface Answered {
   provider: string;
+  text: string;
   link: string;
 }
 
 const german = {
-  received: ({ name, text, link }: { name: string; text: string; link: string }): Letter => ({
-    subject: `Frage von ${onOneLine(name)}`,
-    text: `Guten Tag,
-
-${onOneLine(name)} fragt Sie vor einer Buchung:
-
-${quoted(text)}
-
-Antworten Sie hier:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  notice: (link: string): Letter => ({
-    subject: 'Jemand hat Ihnen eine Frage gestellt',
-    text: `Guten Tag,
-
-jemand hat Ihnen vor einer Buchung eine Frage gestellt. Lesen und beantworten Sie sie hier:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  confirmation: (link: string): Letter => ({
-    subject: 'Ihre Frage ist angekommen',
-    text: `Guten Tag,
-
-Ihre Frage ist angekommen. Öffnen Sie bitte einmal diesen Link, dann schicken wir Ihnen die Antwort an diese Adresse:
-
-${link}
-
-Wenn Sie nichts gefragt haben, tun Sie bitte nichts.
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
-  answered: ({ provider, link, text }: QuestionFacts & { text: string }): Letter => ({
-    subject: `Antwort von ${onOneLine(provider)}`,
-    text: `Guten Tag,
-
-${onOneLine(provider)} hat Ihnen geantwortet:
-
-${quoted(text)}
-
-Hier geht es weiter:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
+  received: {
+    heading: (name: string) => `Frage von ${name}`,
+    lead: (name: string) => `${name} fragt Sie vor einer Buchung:`,
+    action: 'Frage beantworten',
+  },
+  notice: {
+    heading: 'Jemand hat Ihnen eine Frage gestellt',
+    lead: 'jemand hat Ihnen vor einer Buchung eine Frage gestellt.',
+    action: 'Frage lesen und beantworten',
+  },
+  confirmation: {
+    heading: 'Ihre Frage ist angekommen',
+    lead: 'Ihre Frage ist angekommen. Öffnen Sie sie bitte einmal, dann schicken wir Ihnen die Antwort an diese Adresse.',
+    action: 'Frage öffnen',
+    rest: 'Wenn Sie nichts gefragt haben, tun Sie bitte nichts.',
+  },
+  answered: {
+    heading: (provider: string) => `Antwort von ${provider}`,
+    lead: (provider: string) => `${provider} hat Ihnen geantwortet:`,
+    action: 'Unterhaltung öffnen',
+  },
 };
 
 const english: typeof german = {
-  received: ({ name, text, link }) => ({
-    subject: `Question from ${onOneLine(name)}`,
-    text: `Hello,
-
-${onOneLine(name)} asks you before booking:
-
-${quoted(text)}
-
-Answer here:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
-  notice: (link) => ({
-    subject: 'Somebody has asked you a question',
-    text: `Hello,
-
-Somebody has asked you a question before booking. Read and answer it here:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
-  confirmation: (link) => ({
-    subject: 'Your question has arrived',
-    text: `Hello,
-
-Your question has arrived. Please open this link once, then we send the answer to this address:
-
-${link}
-
-If you have not asked anything, please do nothing.
-
-Kind regards,
-${siteName}
-`,
-  }),
-  answered: ({ provider, link, text }) => ({
-    subject: `Answer from ${onOneLine(provider)}`,
-    text: `Hello,
-
-${onOneLine(provider)} has answered you:
-
-${quoted(text)}
-
-Go on here:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
+  received: {
+    heading: (name) => `Question from ${name}`,
+    lead: (name) => `${name} asks you before booking:`,
+    action: 'Answer the question',
+  },
+  notice: {
+    heading: 'Somebody has asked you a question',
+    lead: 'Somebody has asked you a question before booking.',
+    action: 'Read and answer the question',
+  },
+  confirmation: {
+    heading: 'Your question has arrived',
+    lead: 'Your question has arrived. Please open it once, then we send the answer to this address.',
+    action: 'Open the question',
+    rest: 'If you have not asked anything, please do nothing.',
+  },
+  answered: {
+    heading: (provider) => `Answer from ${provider}`,
+    lead: (provider) => `${provider} has answered you:`,
+    action: 'Open the conversation',
+  },
 };
 
 const words: Record<Language, typeof german> = { de: german, en: english };
 
-type Words = typeof german;
-type Args<Name extends keyof Words> = Parameters<Words[Name]>;
+export function receivedMail(language: Language, { name, text, link }: Asked): Letter {
+  const { heading, lead, action } = words[language].received;
+  const [asker, url] = [onOneLine(name), link];
+  return {
+    language,
+    subject: heading(asker),
+    page: { heading: heading(asker), lead: [lead(asker)], quote: text, action: { label: action, url } },
+  };
+}
 
-export const receivedMail = (language: Language, ...told: Args<'received'>): Letter =>
-  words[language].received(...told);
-export const noticeMail = (language: Language, link: string): Letter => words[language].notice(link);
+export function noticeMail(language: Language, url: string): Letter {
+  const { heading, lead, action } = words[language].notice;
+  return { language, subject: heading, page: { heading, lead: [lead], action: { label: action, url } } };
+}
+
 /** To an address that anybody may have typed. */
-export const confirmationMail = (language: Language, link: string): Letter => words[language].confirmation(link);
-export const answeredMail = (language: Language, ...told: Args<'answered'>): Letter =>
-  words[language].answered(...told);
+export function confirmationMail(language: Language, url: string): Letter {
+  const { heading, lead, action, rest } = words[language].confirmation;
+  return { language, subject: heading, page: { heading, lead: [lead], action: { label: action, url }, rest: [rest] } };
+}
+
+export function answeredMail(language: Language, { provider, text, link }: Answered): Letter {
+  const { heading, lead, action } = words[language].answered;
+  const [answering, url] = [onOneLine(provider), link];
+  return {
+    language,
+    subject: heading(answering),
+    page: { heading: heading(answering), lead: [lead(answering)], quote: text, action: { label: action, url } },
+  };
+}

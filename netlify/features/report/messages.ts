@@ -1,7 +1,7 @@
 import type { ReportAction, ReportKind, ReportRule } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
+import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
-import { laidOut } from '../mail/messages.ts';
 
 const locales = { de: 'de', en: 'en-US' } as const;
 const dayOf = (language: Language, instant: Date): string =>
@@ -134,16 +134,19 @@ const english: typeof german = {
 const words: Record<Language, typeof german> = { de: german, en: english };
 
 /** To an address that anybody may have typed: it holds nobody's words. */
-export function receiptMail(language: Language, number: string, link: string) {
+export function receiptMail(language: Language, number: string, link: string): Letter {
   const { receipt, number: label } = words[language];
-  return laidOut(language, receipt.subject(number), {
-    heading: receipt.heading,
-    lead: [receipt.lead],
-    facts: [[label, number]],
-    action: { label: receipt.action, url: link },
-    rest: [receipt.rest],
-    links: [],
-  });
+  return {
+    language,
+    subject: receipt.subject(number),
+    page: {
+      heading: receipt.heading,
+      lead: [receipt.lead],
+      facts: [[label, number]],
+      action: { label: receipt.action, url: link },
+      rest: [receipt.rest],
+    },
+  };
 }
 
 export interface Decided {
@@ -165,28 +168,31 @@ function decidedMail(
   language: Language,
   decided: Decided,
   { subject, heading, lead, number }: { subject: string; heading: string; lead: string; number: string | null },
-) {
+): Letter {
   const say = words[language];
   const { kind, said, action, rule, isAutomated, until, link } = decided;
-  return laidOut(language, subject, {
-    heading,
-    lead: [lead],
-    ...(said === null ? {} : { quote: said.reason }),
-    facts: [
-      ...(number === null ? [] : [[say.number, number] as const]),
-      [say.what, titled(say.kinds[kind], said)],
-      [say.decision, say.deeds[action]],
-      [say.rule, say.rules[rule]],
-      [say.by, isAutomated ? say.machine : say.person],
-      ...(until === null ? [] : [[say.untilLabel, dayOf(language, until)] as const]),
-    ],
-    action: { label: until === null ? say.read : say.complain, url: link },
-    rest: [until === null ? say.last : say.remedies(dayOf(language, until))],
-    links: [],
-  });
+  return {
+    language,
+    subject,
+    page: {
+      heading,
+      lead: [lead],
+      ...(said === null ? {} : { quote: said.reason }),
+      facts: [
+        ...(number === null ? [] : [[say.number, number] as const]),
+        [say.what, titled(say.kinds[kind], said)],
+        [say.decision, say.deeds[action]],
+        [say.rule, say.rules[rule]],
+        [say.by, isAutomated ? say.machine : say.person],
+        ...(until === null ? [] : [[say.untilLabel, dayOf(language, until)] as const]),
+      ],
+      action: { label: until === null ? say.read : say.complain, url: link },
+      rest: [until === null ? say.last : say.remedies(dayOf(language, until))],
+    },
+  };
 }
 
-export function reporterMail(language: Language, decided: Decided, number: string) {
+export function reporterMail(language: Language, decided: Decided, number: string): Letter {
   const { reporter, answer } = words[language];
   const { heading, lead } = decided.until === null ? answer : reporter;
   const subject = decided.until === null ? answer.subject : reporter.subject(number);
@@ -194,7 +200,7 @@ export function reporterMail(language: Language, decided: Decided, number: strin
 }
 
 /** To a proven address alone. */
-export function accusedMail(language: Language, decided: Decided) {
+export function accusedMail(language: Language, decided: Decided): Letter {
   const { accused, answer, kinds } = words[language];
   const { heading, lead } = decided.until === null ? answer : accused;
   const title = decided.said === null || decided.said.title === '' ? '' : ` – ${onOneLine(decided.said.title)}`;

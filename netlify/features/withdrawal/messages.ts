@@ -1,6 +1,6 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
-import type { Letter } from '../../ground/letter.ts';
-import { onOneLine, quoted } from '../../ground/mail-text.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Fact, Letter } from '../../ground/letter.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 
 interface WithdrawalFacts {
   id: string;
@@ -24,77 +24,94 @@ const momentIn = (at: string | Date, timeZone: string, language: Language): stri
 /** Where most people who withdraw live. */
 const timeZone = 'Europe/Berlin';
 
-function linesOf({ name, email, contract, visit }: WithdrawalFacts, language: Language): string {
+const german = {
+  name: 'Name',
+  email: 'E-Mail',
+  visit: 'Termin',
+  at: 'bei',
+  contract: 'Angaben zum Vertrag:',
+  arrived: 'Eingegangen',
+  number: 'Nummer',
+  subject: 'Ihr Widerruf ist eingegangen',
+  lead: 'Ihr Widerruf ist bei uns eingegangen.',
+  cancelled: 'Der Termin ist abgesagt. Es entstehen Ihnen keine Kosten.',
+  passedOn: 'Wir leiten ihn weiter und melden uns bei Ihnen.',
+  action: 'Widerruf ansehen',
+  rest: 'Wenn Sie das nicht waren, antworten Sie bitte auf diese E-Mail.',
+};
+
+const english: typeof german = {
+  name: 'Name',
+  email: 'E-mail',
+  visit: 'Appointment',
+  at: 'with',
+  contract: 'About the contract:',
+  arrived: 'Arrived',
+  number: 'Number',
+  subject: 'Your withdrawal has arrived',
+  lead: 'Your withdrawal has arrived.',
+  cancelled: 'The appointment is cancelled. There is no charge.',
+  passedOn: 'We pass it on and will write to you.',
+  action: 'See the withdrawal',
+  rest: 'If this was not you, please answer this e-mail.',
+};
+
+const words: Record<Language, typeof german> = { de: german, en: english };
+
+const arrivalOf = (language: Language, { id, at }: WithdrawalFacts): Fact[] => [
+  [words[language].arrived, momentIn(at, timeZone, language)],
+  [words[language].number, id],
+];
+
+/** What somebody has typed, and about which visit. */
+function saidOf(language: Language, { name, email, visit }: WithdrawalFacts): Fact[] {
+  const say = words[language];
   const when = visit === undefined ? '' : momentIn(visit.start, visit.timeZone, language);
-  const words =
-    language === 'de'
-      ? { name: 'Name', email: 'E-Mail', visit: 'Termin', at: 'bei', contract: 'Angaben zum Vertrag' }
-      : { name: 'Name', email: 'E-mail', visit: 'Appointment', at: 'with', contract: 'About the contract' };
   return [
-    `${words.name}: ${onOneLine(name)}`,
-    `${words.email}: ${email}`,
-    ...(visit === undefined
-      ? []
-      : [`${words.visit}: ${onOneLine(visit.service)} ${words.at} ${onOneLine(visit.provider)}, ${when}`]),
-    ...(contract === '' ? [] : [`${words.contract}:\n${quoted(contract)}`]),
-  ].join('\n');
+    [say.name, name],
+    [say.email, email],
+    ...(visit === undefined ? [] : [[say.visit, `${visit.service} ${say.at} ${visit.provider}, ${when}`] as const]),
+  ];
 }
+
+/** The words about the contract, and the line that leads to them. */
+const contractOf = (language: Language, contract: string) =>
+  contract === '' ? { lead: [] } : { lead: [words[language].contract], quote: contract };
 
 /** To whoever withdrew: that it has arrived, and when. What was written goes to a known address only, and is on the screen for all. */
 export function receiptMail(language: Language, told: WithdrawalFacts): Letter {
-  const at = momentIn(told.at, timeZone, language);
-  if (language === 'de')
-    return {
-      subject: 'Ihr Widerruf ist eingegangen',
-      text: `Guten Tag,
-
-Ihr Widerruf ist bei uns eingegangen: ${at}.
-Nummer: ${told.id}
-
-${told.isProven ? `${linesOf(told, language)}\n\n` : ''}${told.isCancelled ? 'Der Termin ist abgesagt. Es entstehen Ihnen keine Kosten.' : 'Wir leiten ihn weiter und melden uns bei Ihnen.'}
-
-Wenn Sie das nicht waren, antworten Sie bitte auf diese E-Mail. Die Seite des Widerrufs:
-
-${told.link}
-
-Freundliche Grüße
-${siteName}
-`,
-    };
+  const say = words[language];
+  const contract = contractOf(language, told.isProven ? told.contract : '');
   return {
-    subject: 'Your withdrawal has arrived',
-    text: `Hello,
-
-Your withdrawal has arrived: ${at}.
-Number: ${told.id}
-
-${told.isProven ? `${linesOf(told, language)}\n\n` : ''}${told.isCancelled ? 'The appointment is cancelled. There is no charge.' : 'We pass it on and will write to you.'}
-
-If this was not you, please answer this e-mail. The page of the withdrawal:
-
-${told.link}
-
-Kind regards,
-${siteName}
-`,
+    language,
+    subject: say.subject,
+    page: {
+      ...contract,
+      heading: say.subject,
+      lead: [say.lead, ...contract.lead],
+      facts: [...arrivalOf(language, told), ...(told.isProven ? saidOf(language, told) : [])],
+      next: [told.isCancelled ? say.cancelled : say.passedOn],
+      action: { label: say.action, url: told.link },
+      rest: [say.rest],
+    },
   };
 }
 
 /** To the support, where nothing was cancelled by itself. */
-export const supportMail = (told: WithdrawalFacts): Letter => ({
-  subject: `Widerruf: ${onOneLine(told.name)}`,
-  text: `Guten Tag,
-
-ein Widerruf ist eingegangen: ${momentIn(told.at, timeZone, 'de')}.
-Nummer: ${told.id}
-
-${linesOf(told, 'de')}
-
-Es wurde kein Termin von selbst abgesagt. Bitte prüfen Sie den Widerruf, und sagen Sie dem Betrieb Bescheid. Die Seite des Widerrufs:
-
-${told.link}
-
-Freundliche Grüße
-${siteName}
-`,
-});
+export function supportMail(told: WithdrawalFacts): Letter {
+  const contract = contractOf('de', told.contract);
+  return {
+    language: 'de',
+    subject: `Widerruf: ${onOneLine(told.name)}`,
+    page: {
+      ...contract,
+      heading: 'Ein Widerruf ist eingegangen',
+      lead: ['ein Widerruf ist eingegangen.', ...contract.lead],
+      facts: [...arrivalOf('de', told), ...saidOf('de', told)],
+      next: [
+        'Es wurde kein Termin von selbst abgesagt. Bitte prüfen Sie den Widerruf, und sagen Sie dem Betrieb Bescheid.',
+      ],
+      action: { label: german.action, url: told.link },
+    },
+  };
+}
