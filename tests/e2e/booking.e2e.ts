@@ -99,11 +99,13 @@ test.describe('at a phone whose clock is in Manila', () => {
     await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
 
     const guest = tapped(page);
-    // The profile says whose clock it is, too.
+    // The times of the profile, which a phone shows over it, say whose clock it is, too.
     await page.goto(paths.provider(studio.id));
     const elsewhere = main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: \d\d:\d\d dort ist/);
-    await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).').first()).toBeVisible();
-    await expect(main(page).getByText(/^\d\d:\d\d dort ist \d\d:\d\d bei Ihnen\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Zeit wählen' }).click();
+    const times = page.getByRole('dialog');
+    await expect(times.getByText(/^Alle Zeiten in Ortszeit \(Berlin\)\./)).toBeVisible();
+    await expect(times.getByText(/^\d\d:\d\d dort ist \d\d:\d\d bei Ihnen\.$/)).toBeVisible();
     const start = await choosesTomorrowAfternoon(guest, studio);
     const email = `${aWord()}@example.org`;
     await guest.tap(field(page, 'Vor- und Nachname'));
