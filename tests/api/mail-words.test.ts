@@ -371,6 +371,8 @@ describe('the table of all mails', () => {
   it.each(Object.entries(mails))('%s says the same on its page as in its text', (_, { written }) => {
     for (const letter of languages.flatMap(written)) {
       const { text, html } = writtenOut(letter, 'Klara Muster');
+      // In German the greeting's sentence goes on; in English a new one begins.
+      expect(/^\p{Ll}/u.test(letter.page.lead[0] ?? '') && letter.language === 'en').toBe(false);
       expect(wordsOfPage(html)).toEqual([siteName, letter.page.heading, ...wordsOfText(text)].join(' '));
       expect(linksOfPage(html)).toEqual(linesOf(text).filter((line) => /^https?:\S+$/.test(line)));
       expect(html.match(/class="label"/g)?.length ?? 0).toBe(letter.page.action === undefined ? 0 : 1);
