@@ -10,7 +10,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
 import { onPhone } from './support/on-phone.ts';
 import { expectTowns } from './support/towns.ts';
-import { aCustomer, aWord, expect, field, signIn, test } from './support/world.ts';
+import { aCustomer, aWord, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 const zone = 'Europe/Berlin';
 const main = (page: Page) => page.getByRole('main');
@@ -102,6 +102,7 @@ test.describe('at a phone whose clock is in Manila', () => {
     // The times of the profile, which a phone shows over it, say whose clock it is, too.
     await page.goto(paths.provider(studio.id));
     const elsewhere = main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: \d\d:\d\d dort ist/);
+    await untilItWorks(page);
     await page.getByRole('link', { name: 'Zeit wählen' }).click();
     const times = page.getByRole('dialog');
     await expect(times.getByText(/^Alle Zeiten in Ortszeit \(Berlin\)\./)).toBeVisible();

@@ -1,6 +1,7 @@
 import type { ListedProperty } from '../../contract/listing.ts';
 import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
@@ -45,9 +46,10 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         </p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['quiet']}>{location}</p>
-        <p className={styles['quiet']}>
-          {kinds(`deals.${dealType}`)} · {kinds(`categories.${category}`)}
-          {isAvailableNow && ` · ${words('availableNow')}`}
+        <p className={styles['badges']}>
+          <Badge>{kinds(`deals.${dealType}`)}</Badge>
+          <Badge>{kinds(`categories.${category}`)}</Badge>
+          {isAvailableNow && <Badge kind="brand">{words('availableNow')}</Badge>}
         </p>
         <p className={styles['quiet']}>
           {isRecentlyAdded(property) ? words('recentlyAdded') : words('updated', { when: formatRelative(lastUpdate) })}
