@@ -94,7 +94,7 @@ export interface FileHandler {
   type: string;
   /** Under which a browser keeps it. */
   name: string;
-  handle: (world: Adapters, call: FileCall) => Promise<string | undefined>;
+  handle: (world: Adapters, call: FileCall) => Promise<string | Uint8Array | undefined>;
 }
 
 export const fileAnswer = (handler: FileHandler): FileHandler => handler;

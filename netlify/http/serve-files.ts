@@ -20,16 +20,16 @@ export function serveFiles(...handlers: FileHandler[]): Door {
       atRoute(path);
       const world = await adapters();
       const session = await sessionOf(world, context.req.header('authorization'));
-      const text = await handle(world, {
+      const content = await handle(world, {
         params: context.req.param(),
         actor: session?.actor,
         language: languageOf(context.req.raw),
       });
-      if (text === undefined) throw new Refusal('not_found');
-      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      if (content === undefined) throw new Refusal('not_found');
+      const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
       const headers = { etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' };
       if (isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
-      return new Response(text, {
+      return new Response(content as BodyInit, {
         headers: { ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
       });
     });

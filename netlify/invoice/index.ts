@@ -32,4 +32,4 @@ export { paperOf } from './paper/document-paper.ts';
 export { deductibleCents, householdSheet } from './paper/household-sheet.ts';
 export type { Mark } from './paper/letterhead.ts';
 export { centsOfDays, daysIn, feesOfMonth, type PlanChange } from './plan-fee.ts';
-export { dayOf as writtenDay } from './written.ts';
+export { dayOf as writtenDay, moneyOf as writtenMoney } from './written.ts';

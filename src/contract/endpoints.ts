@@ -7,6 +7,7 @@ import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as billingCommission from './billing-commission.ts';
+import * as billingInvoice from './billing-invoice.ts';
 import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
@@ -52,6 +53,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointmentUndo,
     billing,
     billingCommission,
+    billingInvoice,
     browse,
     browseListings,
     browseMap,

@@ -5,6 +5,7 @@ import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/adm
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
+import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
@@ -141,6 +142,12 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [
       trialEndedMail(language, { outcome: { plan: 'platin', cards: 2, listings: 1, resting: 1 }, link }),
+    ],
+  },
+  'billing invoiceMail': {
+    carries: 'fixed',
+    written: (language) => [
+      invoiceMail(language, { number: 'CK-2026-000001', dueCents: 999, currency: 'EUR', dueOn: '2026-12-15' }, link),
     ],
   },
   'billing objectionUpheldMail': {

@@ -21,7 +21,7 @@ export const lineShown = <Row extends LineRow>(row: Row, now: Date) => ({ ...row
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: identifier });
 
 /** The position of a page: its last row. */
-export const writeCursor = ({ createdAt, id }: LineRow): string => `${createdAt}~${id}`;
+export const writeCursor = ({ createdAt, id }: { createdAt: string; id: string }): string => `${createdAt}~${id}`;
 
 /** Undefined if the text is no cursor of ours. */
 export function readCursor(cursor: string): { at: string; id: string } | undefined {

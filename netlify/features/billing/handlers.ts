@@ -1,8 +1,11 @@
 import * as contract from '../../../src/contract/billing.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
-import { answer } from '../../http/answer.ts';
+import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
+import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as commission from './commission-actions.ts';
+import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
 
 export const getPackages = answer(contract.getPackages, actions.getPackages);
@@ -16,6 +19,24 @@ export const previewPackage = answer(contract.previewPackage, preview.previewPac
 export const listCommissions = answer(commissionContract.listCommissions, commission.listCommissions);
 
 export const objectToCommission = answer(commissionContract.objectToCommission, commission.objectToCommission);
+
+export const listInvoices = answer(invoiceContract.listInvoices, invoices.listInvoices);
+
+const fileOf = (kind: invoiceContract.InvoiceFile, type: string, name: string) =>
+  fileAnswer({
+    path: `${apiBase}${invoiceContract.invoiceFilePaths[kind]}`,
+    type,
+    name,
+    handle: async (world, { params, actor }) =>
+      actor && invoices.invoiceFile(world, actor.id, kind, params['id'] ?? ''),
+  });
+
+export const invoicePdf = fileOf('pdf', 'application/pdf', 'invoice.pdf');
+export const invoiceXml = fileOf('xml', 'application/xml', 'invoice.xml');
+export const invoicesCsv = fileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
+
+/** Run by the schedule. */
+export const runInvoices = invoices.runInvoices;
 
 /** Run by the schedule. */
 export const runTrials = actions.runTrials;

@@ -1,5 +1,9 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { Issued } from '../../../src/contract/billing-invoice.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { InvoiceDocument } from '../../invoice/index.ts';
 import type { DueCommission } from './bill-rules.ts';
 
 /** The name of the country of an account. */
@@ -29,3 +33,205 @@ export const dueCommissions = (database: Database, owner: AccountId, until: Date
       order by line.created_at, line.id`,
     [owner, until.toISOString()],
   );
+
+/** Who may owe something for a month that is over: has paid a fee by then, or has lines that nobody can object to any more. */
+export const mayOwe = (
+  database: Database,
+  { strand, month, until }: { strand: PlanStrand; month: string; until: Date },
+): Promise<{ owner: AccountId }[]> =>
+  database.query(
+    `select account.id as owner from app.account
+      where account.deleted_at is null
+        and (exists (select from app.plan_choice choice
+                      where choice.account_id = account.id and choice.strand = $1 and choice.pays = 'fee'
+                        and choice.counts_from < $3::timestamptz)
+             or ($1 = 'services' and exists (
+               select from app.commission_line line
+                where line.provider_id = account.id and line.created_at < $3::timestamptz
+                  and not exists (select from app.invoice_commission billed where billed.line_id = line.id))))
+        and not exists (select from app.invoice
+                         where invoice.account_id = account.id and invoice.strand = $1 and invoice.month = $2
+                           and invoice.kind = 'invoice')
+      order by account.id`,
+    [strand, month, until.toISOString()],
+  );
+
+export interface Recipient {
+  id: AccountId;
+  type: AccountType;
+  email: string;
+  country: string | null;
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  [column: string]: unknown;
+}
+
+/** Whom an invoice goes to, as they are now. Locks the account until the transaction ends: another run waits. */
+export async function lockedRecipient(transaction: Database, owner: AccountId): Promise<Recipient | undefined> {
+  const [found] = await transaction.query<Recipient>(
+    `select account.id, account.type, account.email, account.country,
+            coalesce(business.name, nullif(account.business_name, ''), account.name) as name,
+            coalesce(business.street, concat_ws(' ', account.street, account.house_number)) as street,
+            coalesce(business.zip, account.zip, '') as zip, coalesce(business.city, account.city, '') as city
+       from app.account left join app.provider_business business on business.account_id = account.id
+      where account.id = $1 and account.deleted_at is null for update of account`,
+    [owner],
+  );
+  return found;
+}
+
+export async function isIssued(
+  transaction: Database,
+  owner: AccountId,
+  { strand, month }: { strand: PlanStrand; month: string },
+): Promise<boolean> {
+  const found = await transaction.query(
+    `select from app.invoice where account_id = $1 and strand = $2 and month = $3 and kind = 'invoice'`,
+    [owner, strand, month],
+  );
+  return found.length > 0;
+}
+
+/** Locks the counter until the transaction ends: a number that is rolled back is given to the next. */
+export async function nextNumber(transaction: Database, series: string): Promise<number> {
+  const [row] = await transaction.query<{ last: number }>(
+    `insert into app.invoice_counter as counter (series, last) values ($1, 1)
+     on conflict (series) do update set last = counter.last + 1 returning last`,
+    [series],
+  );
+  return row?.last ?? 0;
+}
+
+export interface NewInvoice {
+  owner: AccountId;
+  strand: PlanStrand;
+  month: string;
+  keptUntil: string;
+  document: InvoiceDocument;
+  /** Of the document's text, in hexadecimal. */
+  hash: string;
+  commissions: readonly string[];
+}
+
+export const addInvoice = (transaction: Database, invoice: NewInvoice, now: Date): Promise<unknown> =>
+  transaction.query(
+    `with issued as (
+       insert into app.invoice (account_id, number, kind, strand, month, issued_on, issued_at, kept_until, gross_minor, document, hash)
+       values ($1, $2, 'invoice', $3, $4, $5::date, $6::timestamptz, $7::date, $8, $9, decode($10, 'hex'))
+       returning id)
+     insert into app.invoice_commission (line_id, invoice_id)
+     select line_id, issued.id from issued cross join unnest($11::uuid[]) as line_id`,
+    [
+      invoice.owner,
+      invoice.document.number,
+      invoice.strand,
+      invoice.month,
+      invoice.document.issuedOn,
+      now.toISOString(),
+      invoice.keptUntil,
+      invoice.document.grossCents,
+      invoice.document,
+      invoice.hash,
+      invoice.commissions,
+    ],
+  );
+
+export interface Unsent {
+  id: string;
+  owner: AccountId;
+  email: string;
+  type: AccountType;
+  strand: PlanStrand;
+  document: InvoiceDocument;
+  [column: string]: unknown;
+}
+
+/** An invoice without files, behind the one that was tried last. */
+export async function nextUnsent(database: Database, after: string | null): Promise<Unsent | undefined> {
+  const [found] = await database.query<Unsent>(
+    `select invoice.id, invoice.account_id as owner, account.email, account.type, invoice.strand, invoice.document
+       from app.invoice join app.account on account.id = invoice.account_id
+      where not exists (select from app.invoice_file file where file.invoice_id = invoice.id)
+        and ($1::text is null or invoice.number > $1)
+      order by invoice.number limit 1`,
+    [after],
+  );
+  return found;
+}
+
+interface Files {
+  /** In base64, for every driver takes text. */
+  pdf: string;
+  pdfHash: string;
+  xml: string | null;
+  xmlHash: string | null;
+}
+
+/** False if another run has kept them. */
+export async function keepFiles(
+  transaction: Database,
+  id: string,
+  { pdf, pdfHash, xml, xmlHash }: Files,
+  now: Date,
+): Promise<boolean> {
+  const kept = await transaction.query(
+    `insert into app.invoice_file (invoice_id, pdf, pdf_hash, xml, xml_hash, made_at)
+     values ($1, decode($2, 'base64'), decode($3, 'hex'), $4, decode($5, 'hex'), $6::timestamptz)
+     on conflict (invoice_id) do nothing returning invoice_id`,
+    [id, pdf, pdfHash, xml, xmlHash, now.toISOString()],
+  );
+  return kept.length > 0;
+}
+
+/** A file of the account's own invoice; undefined where there is none. The PDF is in base64. */
+export async function fileOf(
+  database: Database,
+  owner: AccountId,
+  id: string,
+  kind: 'pdf' | 'xml',
+): Promise<string | undefined> {
+  const [found] = await database.query<{ content: string | null }>(
+    `select ${kind === 'pdf' ? `encode(file.pdf, 'base64')` : 'file.xml'} as content
+       from app.invoice join app.invoice_file file on file.invoice_id = invoice.id
+      where invoice.account_id = $1 and invoice.id = $2`,
+    [owner, id],
+  );
+  return found?.content ?? undefined;
+}
+
+const shown = `
+  invoice.id, invoice.number, invoice.kind, invoice.strand, invoice.month, invoice.issued_on::text as "issuedOn",
+  invoice.document ->> 'dueOn' as "dueOn", invoice.document ->> 'currency' as currency,
+  (invoice.document ->> 'netCents')::integer as "netMinor", (invoice.document ->> 'vatCents')::integer as "vatMinor",
+  invoice.gross_minor as "totalMinor", not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
+  exists (select from app.invoice_file file where file.invoice_id = invoice.id) as "hasFiles", invoice.issued_at as "createdAt"`;
+
+export type InvoiceRow = Issued & { createdAt: string; [column: string]: unknown };
+
+/** Latest first. */
+export const invoicesOf = (
+  database: Database,
+  owner: AccountId,
+  { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
+): Promise<InvoiceRow[]> =>
+  database.query(
+    `select ${shown} from app.invoice
+      where invoice.account_id = $1
+        and ($2::timestamptz is null or invoice.issued_at < $2::timestamptz
+             or (invoice.issued_at = $2::timestamptz and invoice.id > $3::uuid))
+      order by invoice.issued_at desc, invoice.id limit $4`,
+    [owner, after?.at ?? null, after?.id ?? null, limit],
+  );
+
+export async function countInvoices(database: Database, owner: AccountId): Promise<number> {
+  const [row] = await database.query<{ count: number }>('select count(*) from app.invoice where account_id = $1', [
+    owner,
+  ]);
+  return row?.count ?? 0;
+}
+
+/** Everything that stands on the own invoices, oldest first. */
+export const documentsOf = (database: Database, owner: AccountId): Promise<{ document: InvoiceDocument }[]> =>
+  database.query('select document from app.invoice where account_id = $1 order by number', [owner]);

@@ -91,7 +91,7 @@ const deletions: readonly string[] = [
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
   'delete from app.plan_trial where account_id = $1',
-  // Choices of plans, lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
+  // Invoices, choices of plans, lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
   // purpose without the provider.
   'delete from app.met_customer where provider_id = $1',
   'update app.commission_decision set decided_by = null where decided_by = $1',
@@ -207,6 +207,7 @@ const holdings = {
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   planChoices: 'select to_jsonb(own) from app.plan_choice own where account_id = $1 order by id',
+  invoices: `select to_jsonb(own) - 'hash' from app.invoice own where account_id = $1 order by number`,
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)
                       from app.commission_line own left join app.commission_end ended on ended.line_id = own.id
                      where provider_id = $1 order by created_at, id`,

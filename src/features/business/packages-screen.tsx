@@ -10,6 +10,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Invoices } from '../billing/invoices.tsx';
 import { Kept } from '../billing/kept.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
 import styles from './packages.module.css';
@@ -36,6 +37,7 @@ export function ProviderPackagesScreen() {
           <Kept held={plan} />
         </div>
       ))}
+      <Invoices />
     </Page>
   );
 }

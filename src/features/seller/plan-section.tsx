@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Invoices } from '../billing/invoices.tsx';
 import { Kept } from '../billing/kept.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
 import { refreshedByChange } from './lifecycle-buttons.tsx';
@@ -27,6 +28,7 @@ export function PlanSection({ held }: { held: ReturnType<typeof useAnswer<typeof
           <Kept held={plan} />
         </Fragment>
       ))}
+      <Invoices />
     </section>
   );
 }

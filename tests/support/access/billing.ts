@@ -1,8 +1,9 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
-import { commissionLine } from './business-things.ts';
+import { listInvoices } from '../../../src/contract/billing-invoice.ts';
+import { commissionLine, issuedInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, providers, row } from './rows.ts';
+import { adminsOnly, amongItems, byId, listers, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
 
 export const billingRows: Record<string, Row> = {
@@ -14,6 +15,15 @@ export const billingRows: Record<string, Row> = {
       own: { make: commissionLine.own, answers: { ...providers('200 hidden'), provider: '200 shown' } },
       anothers: { make: commissionLine.anothers, answers: providers('200 hidden') },
       missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  listInvoices: row(
+    listInvoices,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: issuedInvoice.own, answers: listers('200 shown') },
+      anothers: { make: issuedInvoice.anothers, answers: listers('200 hidden') },
+      missing: { make: missing, answers: listers('200 hidden') },
     },
   ),
   objectToCommission: row(

@@ -1,7 +1,7 @@
 import { type VerificationKind } from '../../../src/contract/verification.ts';
 import { type Person } from '../people.ts';
 import { anAppointment } from '../providers.ts';
-import { type ActorName, type Make, nowhere, type Stage } from './stage.ts';
+import { type ActorName, type Make, nowhere, personOf, type Stage } from './stage.ts';
 
 /** A public card; a second one of the same person gives way, because their plan has room for three. */
 async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
@@ -121,4 +121,21 @@ export const commissionLine: Record<'own' | 'anothers' | 'objected' | 'decided',
   anothers: (stage) => lineOf(stage, stage.otherProvider),
   objected: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true }),
   decided: (stage) => lineOf(stage, stage.otherProvider, { isObjected: true, isDecided: true }),
+};
+
+/** An invoice that says next to nothing: who may read it is asked, not what stands on it. */
+async function invoiceOf({ world }: Stage, { user }: Person): Promise<string> {
+  const document = { currency: 'EUR', netCents: 419, vatCents: 80, isPlain: false };
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.invoice (account_id, number, kind, strand, month, issued_on, issued_at, kept_until, gross_minor, document, hash)
+     values ($1, gen_random_uuid()::text, 'invoice', 'property', to_char(2000 + floor(random() * 7000), 'FM0000') || '-01',
+             '2026-12-01', now(), '2034-12-31', 499, $2, sha256('')) returning id`,
+    [user.id, document],
+  );
+  return row?.id ?? nowhere;
+}
+
+export const issuedInvoice: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => invoiceOf(stage, personOf(stage, actor)),
+  anothers: (stage) => invoiceOf(stage, stage.otherProvider),
 };

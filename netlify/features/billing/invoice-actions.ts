@@ -1,0 +1,160 @@
+import type * as contract from '../../../src/contract/billing-invoice.ts';
+import type { InvoiceFile } from '../../../src/contract/billing-invoice.ts';
+import { type AccountId, identifier } from '../../../src/contract/fields.ts';
+import { type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { dayAt } from '../../calendar/zone.ts';
+import type { Action } from '../../http/answer.ts';
+import { ciiOf, isElectronic, keptUntil, missingIn, paperOf, priced } from '../../invoice/index.ts';
+import { queueMail } from '../mail/sql.ts';
+import { tellOfSite } from '../notification/actions.ts';
+import { type Operator, owedOf } from './bill-rules.ts';
+import { endOfMonth, monthAfter, monthAt, zoneOf } from './choice-rules.ts';
+import { choicesOf } from './choice-sql.ts';
+import { readCursor, writeCursor } from './commission-rules.ts';
+import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
+import { canonical, csvOf, draftOf, numberIn, seriesOf } from './invoice-rules.ts';
+import * as sql from './invoice-sql.ts';
+import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
+
+/** SHA-256, in hexadecimal. */
+async function hashOf(content: string | Uint8Array): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
+}
+
+export interface Billed {
+  owner: AccountId;
+  strand: PlanStrand;
+  month: string;
+}
+
+type Issuing = 'issued' | 'nothing' | 'incomplete';
+
+/** Issues what an account owes for a month, once. It takes a number last, so that only what is issued has one. */
+export async function issueIn(
+  transaction: Database,
+  { owner, strand, month }: Billed,
+  { operator, now }: { operator: Operator; now: Date },
+): Promise<Issuing> {
+  const recipient = await sql.lockedRecipient(transaction, owner);
+  if (recipient === undefined || (await sql.isIssued(transaction, owner, { strand, month }))) return 'nothing';
+  const until = endOfMonth(month, strand);
+  const commissions = strand === 'services' ? await sql.dueCommissions(transaction, owner, until) : [];
+  const owed = owedOf(month, strand, await choicesOf(transaction, owner, strand), commissions);
+  const issuedOn = dayAt(now.getTime(), zoneOf(strand));
+  const draft = draftOf(owed, recipient, { operator, issuedOn });
+  if (draft.lines.length === 0) return 'nothing';
+  if (missingIn(priced(draft)).some((what) => what !== 'number')) return 'incomplete';
+  const series = seriesOf(issuedOn);
+  const document = priced({ ...draft, number: numberIn(series, await sql.nextNumber(transaction, series)) });
+  await sql.addInvoice(
+    transaction,
+    {
+      owner,
+      strand,
+      month,
+      keptUntil: keptUntil('de', issuedOn),
+      document,
+      hash: await hashOf(canonical(document)),
+      commissions: commissions.map(({ id }) => id),
+    },
+    now,
+  );
+  return 'issued';
+}
+
+/** Months that are over, the oldest first: a schedule that has stood still makes up for it. */
+const monthsLookedBack = 12;
+function pastMonths(now: Date, strand: PlanStrand): string[] {
+  const [year = 0, number = 0] = monthAt(now, strand).split('-').map(Number);
+  let month = `${number === 12 ? year : year - 1}-${String(number === 12 ? 1 : number + 1).padStart(2, '0')}`;
+  const months: string[] = [];
+  while (months.length < monthsLookedBack - 1) {
+    months.push(month);
+    month = monthAfter(month);
+  }
+  return months;
+}
+
+async function issueDue(world: Adapters, operator: Operator): Promise<Record<Issuing, number>> {
+  const now = world.clock.now();
+  const counts = { issued: 0, nothing: 0, incomplete: 0 };
+  for (const strand of planStrands)
+    for (const month of pastMonths(now, strand)) {
+      const found = await sql.mayOwe(world.database, { strand, month, until: endOfMonth(month, strand) });
+      for (const { owner } of found) {
+        const done = await world.database.transaction((transaction) =>
+          issueIn(transaction, { owner, strand, month }, { operator, now }),
+        );
+        counts[done] += 1;
+      }
+    }
+  return counts;
+}
+
+/** Makes the files of one invoice and queues its mail with them: whoever is killed before has done nothing, and after it all. */
+async function sendOne(world: Adapters, { id, owner, email, type, strand, document }: sql.Unsent): Promise<boolean> {
+  const now = world.clock.now();
+  const xml = isElectronic(document) ? await ciiOf(document) : null;
+  const made = { madeAt: now.getTime(), mark: 'site' as const };
+  const pdf = await paperOf(document, xml === null ? made : { ...made, xml });
+  const files = {
+    pdf: Buffer.from(pdf).toString('base64'),
+    pdfHash: await hashOf(pdf),
+    xml,
+    xmlHash: xml === null ? null : await hashOf(xml),
+  };
+  return world.database.transaction(async (transaction) => {
+    if (!(await sql.keepFiles(transaction, id, files, now))) return false;
+    const mail = invoiceMail(languageOfPlan(strand), document, packagesLink(world.siteUrl, strand, type));
+    await queueMail(transaction, { to: email, ...mail }, now);
+    const said = { de: invoiceSaid('de', document), en: invoiceSaid('en', document) };
+    await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
+    return true;
+  });
+}
+
+/** Run by the schedule every day: on the first of a month it issues, on the others it makes up for what was left. */
+export async function runInvoices(world: Adapters): Promise<{ issued: number; incomplete: number; sent: number }> {
+  const { operator } = world;
+  if (operator === undefined) return { issued: 0, incomplete: 0, sent: 0 };
+  const { issued, incomplete } = await issueDue(world, operator);
+  let sent = 0;
+  let last: string | null = null;
+  for (;;) {
+    const unsent: sql.Unsent | undefined = await sql.nextUnsent(world.database, last);
+    if (unsent === undefined) return { issued, incomplete, sent };
+    if (await sendOne(world, unsent)) sent += 1;
+    last = unsent.document.number ?? null;
+  }
+}
+
+export const listInvoices: Action<typeof contract.listInvoices> = async ({ world, actor, query, refuse }) => {
+  const { cursor, limit } = query;
+  const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const rows = await sql.invoicesOf(world.database, actor.id, { after, limit: limit + 1 });
+  const items = rows.slice(0, limit);
+  const last = rows.length > limit ? items.at(-1) : undefined;
+  return {
+    items,
+    total: await sql.countInvoices(world.database, actor.id),
+    nextCursor: last === undefined ? null : writeCursor(last),
+  };
+};
+
+/** A file for whom it is; undefined for everybody else. */
+export async function invoiceFile(
+  { database }: Adapters,
+  owner: AccountId,
+  kind: InvoiceFile,
+  id: string,
+): Promise<string | Uint8Array | undefined> {
+  if (kind === 'csv') {
+    const kept = await sql.documentsOf(database, owner);
+    return `\uFEFF${csvOf(kept.map(({ document }) => document))}`;
+  }
+  if (!identifier.safeParse(id).success) return undefined;
+  const content = await sql.fileOf(database, owner, id, kind);
+  return content === undefined || kind === 'xml' ? content : Buffer.from(content, 'base64');
+}

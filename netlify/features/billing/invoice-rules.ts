@@ -1,0 +1,98 @@
+import type { PlanStrand } from '../../../src/contract/plans.ts';
+import { addDays } from '../../calendar/zone.ts';
+import { daysIn, type InvoiceDocument, type InvoiceDraft, type Payment, type Seller } from '../../invoice/index.ts';
+import { currencyOf, draftLinesOf, isoCountry, type Operator, type Owed, vatOf } from './bill-rules.ts';
+import type { Recipient } from './invoice-sql.ts';
+import { languageOfPlan } from './rules.ts';
+
+const daysToPay = 14;
+
+/** Whoever is billed for is told apart by what stands before the number, and years begin anew. */
+export const seriesOf = (issuedOn: string): string => `CK-${issuedOn.slice(0, 4)}`;
+export const numberIn = (series: string, last: number): string => `${series}-${String(last).padStart(6, '0')}`;
+
+function sellerOf(operator: Operator): Seller {
+  const {
+    iban: _iban,
+    bic: _bic,
+    holder: _holder,
+    peso: _peso,
+    salesAbroad: _sales,
+    isPesoWithVat: _vat,
+    ...named
+  } = operator;
+  const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return { ...given, number: 'CK-1' } as unknown as Seller;
+}
+
+function paymentOf(strand: PlanStrand, { iban, bic, holder, peso }: Operator): Payment {
+  if (strand === 'property' && peso !== undefined) return { by: 'account', ...peso };
+  return { by: 'transfer', iban, holder, ...(bic === undefined ? {} : { bic }) };
+}
+
+/** The invoice as it is before it has a number and its sums. The recipient's address is that of now. */
+export function draftOf(
+  owed: Owed,
+  recipient: Recipient,
+  { operator, issuedOn }: { operator: Operator; issuedOn: string },
+): InvoiceDraft {
+  const { month, strand } = owed;
+  const country = isoCountry(recipient.country, strand);
+  const { vat, isPlain, exemption } = vatOf(country, strand, operator);
+  const language = languageOfPlan(strand);
+  const last = `${month}-${String(daysIn(month)).padStart(2, '0')}`;
+  const { id, email, name, street, zip, city } = recipient;
+  return {
+    kind: 'invoice',
+    issuedOn,
+    language,
+    currency: currencyOf(strand),
+    isPlain,
+    seller: sellerOf(operator),
+    buyer: { number: id.slice(0, 8).toUpperCase(), name, street, zip, city, country, email },
+    deliveredOn: last,
+    period: { from: `${month}-01`, to: last },
+    dueOn: addDays(issuedOn, daysToPay),
+    payment: paymentOf(strand, operator),
+    ...(exemption === undefined ? {} : { exemption }),
+    creditCents: 0,
+    lines: draftLinesOf(owed, vat, language),
+  };
+}
+
+/** The text that is hashed: the same for the same values, in whatever order a database gives them back. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value)
+    .filter(([, held]) => held !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(',')}}`;
+}
+
+/** Text that begins so would be a formula for the programs that open such files. */
+const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
+const decimal = (minor: number): string =>
+  `${Math.trunc(minor / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
+
+/** A row for each line of each invoice, for spreadsheets and tax advisers. */
+export const csvOf = (documents: readonly InvoiceDocument[]): string =>
+  [
+    'number;issued_on;from;to;line;net;rate;gross;currency',
+    ...documents.flatMap(({ number = '', issuedOn, currency, period, lines }) =>
+      lines.map((line) =>
+        [
+          cell(number),
+          issuedOn,
+          line.from ?? period?.from ?? '',
+          line.to ?? period?.to ?? '',
+          cell(line.name),
+          decimal(line.netCents),
+          decimal(line.vat.rateHundredths),
+          decimal(line.grossCents),
+          currency,
+        ].join(';'),
+      ),
+    ),
+    '',
+  ].join('\r\n');

@@ -1,0 +1,13 @@
+import type { Config } from '@netlify/functions';
+import { invoicePdf, invoicesCsv, invoiceXml } from '../features/billing/handlers.ts';
+import { serveFiles } from '../http/serve-files.ts';
+
+export default serveFiles(invoicePdf, invoiceXml, invoicesCsv);
+
+export const config: Config = {
+  path: [
+    '/api/provider/invoices/:id/invoice.pdf',
+    '/api/provider/invoices/:id/invoice.xml',
+    '/api/provider/invoices/all.csv',
+  ],
+};

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { runInvoices } from '../features/billing/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('issue-invoices', runInvoices);
+
+export const config: Config = { schedule: '23 4 * * *' };

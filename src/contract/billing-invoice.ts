@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { day, identifier, opaque, queryInteger } from './fields.ts';
+import { limits } from './limits.ts';
+import { planStrands } from './plans.ts';
+
+/** What the site has issued for plans and commission (docs/product/invoices.md). */
+
+export const invoiceId = identifier.brand<'InvoiceId'>();
+export type InvoiceId = z.output<typeof invoiceId>;
+
+const issued = z.object({
+  id: invoiceId,
+  number: z.string(),
+  kind: z.enum(['invoice', 'correction']),
+  strand: z.enum(planStrands),
+  /** `2026-11`: what was owed for this month. */
+  month: z.string(),
+  issuedOn: day,
+  /** Null where nothing is to be paid. */
+  dueOn: z.nullable(day),
+  currency: z.enum(['EUR', 'PHP']),
+  netMinor: z.int(),
+  vatMinor: z.int(),
+  totalMinor: z.int(),
+  /** The files are made right after the invoice. */
+  hasFiles: z.boolean(),
+  /** Whether there is XML of it. */
+  isElectronic: z.boolean(),
+});
+export type Issued = z.output<typeof issued>;
+
+export const listInvoices = endpoint('GET /provider/invoices', {
+  summary: 'The own invoices for plans and commission, latest first',
+  access: 'lister',
+  query: z.object({
+    cursor: z.optional(opaque(200)),
+    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+  }),
+  response: z.object({ items: z.array(issued), total: z.number(), nextCursor: z.nullable(z.string()) }),
+});
+
+/** Files for whom the invoice is. */
+export const invoiceFilePaths = {
+  pdf: '/provider/invoices/:id/invoice.pdf',
+  xml: '/provider/invoices/:id/invoice.xml',
+  csv: '/provider/invoices/all.csv',
+} as const;
+export type InvoiceFile = keyof typeof invoiceFilePaths;

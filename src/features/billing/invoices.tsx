@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { stateOf, useAnswerPages } from '../../api/query.ts';
+import { saveFile } from '../../api/save-file.ts';
+import { type InvoiceFile, type Issued, invoiceFilePaths, listInvoices } from '../../contract/billing-invoice.ts';
+import { formatDay, formatMonthIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Line, Lines } from '../../ui/line.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { moneyOf } from './money.ts';
+import styles from './plans.module.css';
+
+/** What was issued for plans and commission, with its files. Nothing is shown as long as there is none. */
+export function Invoices() {
+  const words = useWords('billing');
+  const answer = useAnswerPages(
+    listInvoices,
+    (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
+    ({ nextCursor }) => nextCursor,
+  );
+  const save = useSave();
+  if (stateOf(answer) === 'failed')
+    return <ErrorState title={words('invoices.failed')} onRetry={() => void answer.refetch()} />;
+  const invoices = answer.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (invoices.length === 0) return null;
+  return (
+    <Section
+      title={words('invoices.title')}
+      isCard={false}
+      actions={
+        <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', 'invoices.csv')}>
+          {words('invoices.csv')}
+        </Button>
+      }
+    >
+      <Lines label={words('invoices.title')}>
+        {invoices.map((invoice) => (
+          <InvoiceLine key={invoice.id} invoice={invoice} save={save} />
+        ))}
+      </Lines>
+      {answer.hasNextPage && (
+        <div className={styles['offers']}>
+          <Button variant="plain" isBusy={answer.isFetchingNextPage} onClick={() => void answer.fetchNextPage()}>
+            {words('invoices.more')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface Saving {
+  isBusy: boolean;
+  file: (kind: InvoiceFile, id: string, name: string) => Promise<void>;
+}
+
+function useSave(): Saving {
+  const words = useWords('billing');
+  const [isBusy, setIsBusy] = useState(false);
+  const file: Saving['file'] = async (kind, id, name) => {
+    setIsBusy(true);
+    try {
+      await saveFile(invoiceFilePaths[kind], { id }, name);
+    } catch (problem) {
+      toast.error(problem instanceof ApiError ? problem.sentence : words('invoices.failed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, file };
+}
+
+function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
+  const words = useWords('billing');
+  const { id, number, kind, month, issuedOn, dueOn, totalMinor, currency, hasFiles, isElectronic } = invoice;
+  const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
+  const facts = [
+    words(`invoices.of.${kind}`, said),
+    ...(dueOn === null ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+  ];
+  return (
+    <Line
+      title={number}
+      text={facts.join(' · ')}
+      after={moneyOf(totalMinor, currency)}
+      actions={
+        hasFiles && (
+          <>
+            <Button
+              variant="plain"
+              aria-label={words('invoices.save', { number, kind: 'PDF' })}
+              onClick={() => void save.file('pdf', id, `${number}.pdf`)}
+            >
+              PDF
+            </Button>
+            {isElectronic && (
+              <Button
+                variant="plain"
+                aria-label={words('invoices.save', { number, kind: 'XML' })}
+                onClick={() => void save.file('xml', id, `${number}.xml`)}
+              >
+                XML
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}
