@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { onPhone } from './support/on-phone.ts';
-import { expect, test } from './support/world.ts';
+import { expect, test, untilItWorks } from './support/world.ts';
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('the strand that somebody turns to leads from the next visit on, in either language', async ({ page }) => {
   await page.goto('/');
   await expect(headline(page)).toHaveText('Draw the place you want to live.');
+  await untilItWorks(page);
   await page.getByRole('main').getByText('Services', { exact: true }).first().click();
   await expect(page.getByRole('radio', { name: 'Services' })).toBeChecked();
   await test.step('the page that is open does not turn round', async () => {
@@ -16,6 +17,7 @@ test('the strand that somebody turns to leads from the next visit on, in either 
   await expect(headline(page)).toHaveText('The next free appointment, just around the corner.');
   await page.goto('/de');
   await expect(headline(page)).toHaveText('Der nächste freie Termin, gleich um die Ecke.');
+  await untilItWorks(page);
   await page.getByRole('main').getByText('Immobilien', { exact: true }).first().click();
   await page.goto('/de');
   await expect(headline(page)).toHaveText('Zeichnen Sie ein, wo Sie leben möchten.');
