@@ -73,7 +73,7 @@ const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATA
 const maybe = z.optional(z.string().check(z.trim(), z.minLength(1)));
 const filled = z.string().check(z.trim(), z.minLength(1));
 
-/** Who runs the site and issues its invoices (docs/operations.md, "Invoices"). */
+/** The company that runs the site and issues its invoices (docs/operations.md, "Invoices"). */
 const operator = z.object({
   name: filled,
   street: filled,
@@ -92,7 +92,7 @@ const operator = z.object({
   iban: filled,
   bic: maybe,
   holder: filled,
-  /** Where sellers in the Philippines pay. Without it no plan in pesos is sold. */
+  /** The bank account for payments in pesos. Without it, no plan in pesos can be bought. */
   peso: z.optional(z.object({ account: filled, bank: filled, holder: filled })),
   /** `oss` once sales to other countries of the EU exceed 10,000 € a year. */
   salesAbroad: z._default(z.enum(['home', 'oss']), 'home'),
@@ -254,7 +254,7 @@ export function readEnvironment(source: Source): Environment {
   };
 }
 
-/** Who issues invoices; undefined: nobody does. */
+/** The company that issues invoices, from the variable OPERATOR; undefined where the variable is not set. */
 export const issuerIn = ({ OPERATOR }: PartOf<'operator'>): Operator | undefined =>
   OPERATOR === undefined ? undefined : operatorIn(OPERATOR);
 

@@ -1,6 +1,9 @@
 import type { Operator } from '../env.ts';
 
-/** Who issues invoices where nobody is named: the placeholder of the imprint, with account numbers of the banks' own examples. */
+/**
+ * The company that issues invoices on the embedded demo: the placeholder of the imprint. IBAN and BIC are the ones that banks print
+ * in their examples; no money arrives there.
+ */
 export const exampleOperator: Operator = {
   name: 'Casa & Kiez (Platzhalter) GmbH',
   street: 'Musterstraße 1',

@@ -133,7 +133,7 @@ export interface Adapters {
   supportEmail: string;
   /** Whoever sends it may read /metrics; undefined: nobody may. */
   metricsToken: string | undefined;
-  /** Who sells the plans and issues the invoices; undefined: nothing is sold. */
+  /** The company that sells plans and issues their invoices. While it is undefined, no plan can be bought. */
   operator: Operator | undefined;
 }
 

@@ -56,7 +56,7 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
 const none = { listings: 0, cards: 0, staff: 0 };
 const nothing = { drafted: { listings: 0, cards: 0 }, restored: none, resting: 0 };
 
-/** What an account has in a strand. */
+/** The plan of an account in one strand, and how it is paid. */
 export async function standingIn(
   database: Database,
   owner: AccountId,
@@ -220,7 +220,7 @@ async function endOne(world: Adapters): Promise<boolean> {
     const held = await lockedPlans(transaction, due.owner);
     if (held === undefined || !(await sql.endTrial(transaction, due, now))) return;
     const { plan, choices } = await standingIn(transaction, due.owner, held, due.strand);
-    // What was ordered goes on where the trial ends.
+    // Whoever has ordered the plan keeps it when the trial ends.
     if (!isPaid(plan) || (choices.at(-1)?.pays ?? 'nothing') !== 'nothing') return;
     const { drafted, resting } = await changePlan(transaction, due.owner, smallestPlan[due.strand], now);
     const outcome = { plan, ...drafted, resting };

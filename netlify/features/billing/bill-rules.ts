@@ -21,7 +21,7 @@ export interface DueCommission {
   [column: string]: unknown;
 }
 
-/** What an account owes for a month in a strand. */
+/** The fees and commissions that an account owes for one month, in one strand. */
 export interface Owed {
   month: string;
   strand: PlanStrand;
@@ -119,7 +119,7 @@ export function draftLinesOf(
   ].filter(({ grossCents }) => grossCents > 0);
 }
 
-/** What the invoice of the month would say; undefined over nothing. */
+/** The invoice of the month as it would be issued; undefined if nothing is owed. */
 export function billOf(owed: Owed, vat: DraftLine['vat'], language: Language): Bill | undefined {
   const { month, strand, fees, commissions } = owed;
   const drafted = draftLinesOf(owed, vat, language);
@@ -153,6 +153,6 @@ export function billOf(owed: Owed, vat: DraftLine['vat'], language: Language): B
   };
 }
 
-/** What a whole month costs whom the VAT of the case is charged, in minor units. */
+/** The price of a plan for a whole month in minor units, with VAT as the case of the account demands. */
 export const monthOf = (plan: PlanName, vat: DraftLine['vat']): number =>
   amountsOf([{ grossCents: plans[plan].priceMinor, vat }]).grossCents;

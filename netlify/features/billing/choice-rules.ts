@@ -12,7 +12,7 @@ import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 import { daysAfter } from '../account/plan-rules.ts';
 import { endedShown, isOver, type Trial } from './rules.ts';
 
-/** What an account pays in a strand, from when on. */
+/** How an account pays in one strand, and the instant from which that counts. */
 export interface Choice {
   plan: PlanName;
   pays: Pays;
@@ -42,7 +42,7 @@ export const nextPeriod = (now: Date, strand: PlanStrand): Date => endOfMonth(mo
 const dayAfter = (instant: Date, strand: PlanStrand): Date =>
   startOf(addDays(dayAt(instant.getTime(), zoneOf(strand)), 1), strand);
 
-/** What holds at an instant: of those that count by then the last that was chosen. They come in the order of choosing. */
+/** The choice that is valid at an instant: the last one of those that count by then. `choices` are in the order of choosing. */
 export const choiceAt = <Any extends Pick<Choice, 'countsFrom'>>(choices: readonly Any[], at: Date): Any | undefined =>
   choices.findLast(({ countsFrom }) => Date.parse(countsFrom) <= at.getTime());
 
