@@ -23,26 +23,30 @@ const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
 const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
 
 interface Condition {
+  /** The detail of a listing that tells. */
+  field: keyof ListingCard;
+  /** It holds where the detail is one of these; without them, where it is true. */
+  among?: readonly string[];
   /** `false` may be asked for, too. */
   isEitherWay: boolean;
   /** Architects and constructors can be asked as well. */
   isOfAll: boolean;
-  isSo: (card: ListingCard) => boolean;
 }
 
-/** Filters that are on or off, in the order in which they are shown. The search says how a row answers them: netlify/search/facts.ts. */
+/** Filters that are on or off, in the order in which they are shown. */
 export const conditions = {
-  available: { isEitherWay: false, isOfAll: true, isSo: ({ isAvailableNow }) => isAvailableNow },
-  furnished: { isEitherWay: true, isOfAll: false, isSo: ({ isFurnished }) => isFurnished },
+  available: { field: 'isAvailableNow', isEitherWay: false, isOfAll: true },
+  furnished: { field: 'isFurnished', isEitherWay: true, isOfAll: false },
   /** Offered to foreigners too, as the seller states. */
-  foreignBuyers: {
-    isEitherWay: false,
-    isOfAll: false,
-    isSo: ({ buyerEligibility }) => foreignEligibilities.some((open) => open === buyerEligibility),
-  },
-} satisfies Record<string, Condition>;
+  foreignBuyers: { field: 'buyerEligibility', among: foreignEligibilities, isEitherWay: false, isOfAll: false },
+} as const satisfies Record<string, Condition>;
 export type ConditionName = keyof typeof conditions;
 export const conditionNames = Object.keys(conditions) as ConditionName[];
+
+export function holds(name: ConditionName, card: ListingCard): boolean {
+  const { field, among }: Condition = conditions[name];
+  return among === undefined ? card[field] === true : among.some((value) => value === card[field]);
+}
 
 /** What is asked of each; undefined where nothing is. */
 export type Conditions = { [N in ConditionName]?: boolean | undefined };

@@ -1,8 +1,8 @@
 import type { Bounds } from '../../contract/area.ts';
 import {
   conditionNames,
-  conditions,
   conditionsAsked,
+  holds,
   type ListingCard,
   type ListingQuestion,
 } from '../../contract/browse.ts';
@@ -53,7 +53,7 @@ export function matches(card: ListingCard, state: BrowseState): boolean {
     category === 'all' ? type === undefined || groupOf(type).includes(card.category) : card.category === category;
   return (
     isInCategory &&
-    conditionNames.every((name) => asked[name] === undefined || conditions[name].isSo(card) === asked[name]) &&
+    conditionNames.every((name) => asked[name] === undefined || holds(name, card) === asked[name]) &&
     (isProviderCategory(category) || hasMeasures(card, state)) &&
     words.every((word) => text.includes(word)) &&
     (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
