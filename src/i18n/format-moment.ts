@@ -72,15 +72,27 @@ export const formatStripDay = (day: string): { weekday: string; date: string } =
 
 const hours = 3_600_000;
 
-/** A moment in full, with the day in words where that is near: `heute, 14:00` · `Monday 30 November, 14:00`. */
-export const formatNearIn = (iso: string, timeZone: string, now: number): string => {
+/** `heute` · `tomorrow`; undefined for any other day. */
+const nearNameOf = (iso: string, timeZone: string, now: number): string | undefined => {
   const dayOf = (instant: string): number => Date.parse(localMomentIn(instant, timeZone).day);
   const ahead = (dayOf(iso) - dayOf(new Date(now).toISOString())) / (24 * hours);
-  const day =
-    ahead === 0 || ahead === 1
-      ? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(ahead, 'day')
-      : formatDayIn(iso, timeZone, undefined, now);
-  return `${day}, ${formatTimeIn(iso, timeZone)}`;
+  return ahead === 0 || ahead === 1
+    ? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(ahead, 'day')
+    : undefined;
+};
+
+/** A moment in full, with the day in words where that is near: `heute, 14:00` · `Monday 30 November, 14:00`. */
+export const formatNearIn = (iso: string, timeZone: string, now: number): string =>
+  `${nearNameOf(iso, timeZone, now) ?? formatDayIn(iso, timeZone, undefined, now)}, ${formatTimeIn(iso, timeZone)}`;
+
+/** `heute, 14:00` at the beginning of a line. */
+export const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+
+/** A day in full, named where it is near: `morgen, Dienstag, 24. November` · `Monday 30 November`. */
+export const formatNearDayIn = (iso: string, timeZone: string, now: number): string => {
+  const near = nearNameOf(iso, timeZone, now);
+  const day = formatDayIn(iso, timeZone, undefined, now);
+  return near === undefined ? day : `${near}, ${day}`;
 };
 
 /** How long it is until then: `in 25 Minuten` · `in 3 hours`; from a day on as `formatNearIn`. */

@@ -6,22 +6,30 @@ interface ActionBarProps {
   title: ReactNode;
   /** One quiet line below. */
   text?: ReactNode;
+  /** At the end of the line: what it costs. */
+  amount?: ReactNode;
   /** The one button, on a line of its own. */
   isStacked?: boolean;
-  /** The buttons. */
-  children: ReactNode;
+  /** The buttons. Without them it only says how things stand. */
+  children?: ReactNode;
 }
 
 /**
  * On phones: the thing to do, always in sight at the lower edge, in place of the bottom bar. On wide screens the page shows
  * the same beside its content, and this is not drawn.
  */
-export const ActionBar = ({ title, text, isStacked = false, children }: ActionBarProps) => (
-  <div className={`${styles['bar']} ${isStacked ? styles['stacked'] : ''}`} data-action-bar="">
-    <div className={styles['words']}>
-      <strong>{title}</strong>
-      {text !== undefined && <span>{text}</span>}
+export const ActionBar = ({ title, text, amount, isStacked = false, children }: ActionBarProps) => (
+  <div
+    className={`${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
+    data-action-bar={isStacked ? 'stacked' : ''}
+  >
+    <div className={styles['about']}>
+      <div className={styles['words']}>
+        <strong>{title}</strong>
+        {text !== undefined && <span>{text}</span>}
+      </div>
+      {amount !== undefined && <strong className={styles['amount']}>{amount}</strong>}
     </div>
-    <div className={styles['buttons']}>{children}</div>
+    {children !== undefined && <div className={styles['buttons']}>{children}</div>}
   </div>
 );

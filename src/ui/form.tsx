@@ -35,6 +35,8 @@ interface FormProps {
   sent?: string;
   /** What sending does cannot be taken back. */
   isDangerous?: boolean;
+  /** On phones the button that sends stands alone in a bar at the lower edge, which this draws around it. */
+  barOf?: (send: ReactNode) => ReactNode;
   /** Sending is not possible yet. The fields say why. */
   isHeld?: boolean;
   /** Asks before a link or a reload throws away what was changed. Not needed where drafts are kept (`keptAs`). */
@@ -89,6 +91,7 @@ function Buttons({
   actions,
   isDangerous = false,
   isHeld = false,
+  barOf,
 }: FormProps) {
   const send = (
     <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={isHeld}>
@@ -102,11 +105,18 @@ function Buttons({
         {send}
       </DialogButtons>
     );
-  return (
+  const row = (
     <ButtonRow>
       {send}
       {actions}
     </ButtonRow>
+  );
+  if (barOf === undefined) return row;
+  return (
+    <>
+      <div className={styles['beforeBar']}>{row}</div>
+      {barOf(send)}
+    </>
   );
 }
 

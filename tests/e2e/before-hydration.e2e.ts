@@ -65,6 +65,25 @@ test('a link to a place on the page leads there before the scripts are there, an
   await expect(page).toHaveURL('/help');
 });
 
+test('a question asked for below the offers of a profile before the code of that part is there is opened with it', async ({
+  page,
+  ask,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const part = Promise.withResolvers<void>();
+  await page.route('**/assets/profile-below-*.js', async (route) => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.goto(`/provider/${items[0]?.id}`);
+  await untilItWorks(page);
+  const question = page.getByRole('dialog', { name: `Frage an ${items[0]?.name}` });
+  await page.getByRole('main').getByRole('button', { name: 'Frage stellen' }).last().click();
+  await expect(question).toHaveCount(0);
+  part.resolve();
+  await expect(question).toBeVisible();
+});
+
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/');
   await page.getByRole('textbox', { name: 'Where' }).fill('Cebu');

@@ -474,8 +474,8 @@ test('a request that nobody answers expires and binds nobody; who booked at once
   await signIn(page, missing);
   await page.goto(paths.book(studio.id, { cards: booked ?? '', start: at(site.now(), 2, 12).toISOString() }));
   // Nothing has to be asked of somebody with an account.
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
-  await expect(main(page).getByRole('timer')).toHaveText(/Noch (9:\d{2}|10:00) Minuten für Sie reserviert/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Passt alles?' })).toBeVisible();
+  await expect(main(page).getByRole('timer')).toHaveText(/Noch (9:\d{2}|10:00) für Sie reserviert/);
   await expect(main(page).getByText('Zu dieser Zeit haben Sie schon einen Termin')).toBeVisible();
   await expect(main(page).getByText(new RegExp(`${other.name}, .+11:45–`))).toBeVisible();
   await expectAccessible(page);

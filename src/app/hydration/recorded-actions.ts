@@ -1,5 +1,6 @@
 import { keepPressed } from '../../api/pressed-heart.ts';
 import { goToPlace } from '../../ui/go-to-place.ts';
+import { latePart, latePartReady } from '../../ui/late-part-names.ts';
 import { counterpartOf, describeElement, type ElementDescription } from './counterpart.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './replay.ts';
 import { tabBeside } from './tab-beside.ts';
@@ -17,29 +18,46 @@ const forms = 'form:not([action])';
 const patienceMilliseconds = 500;
 const followMilliseconds = 100;
 
+const lateParts = `[${latePart}]`;
+
 /** What was done, and to which element. */
 interface RecordedAction {
   description: ElementDescription;
+  /** In a part whose code comes after that of the screen. */
+  isLate: boolean;
   replay: (found: HTMLElement) => void;
 }
 
 /**
  * A written page can be read, tapped and typed into before its scripts are there. The browser handles links and forms with
  * an address. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
- * away from React, because a change of state while only a part of the page is hydrated would make the rest differ.
+ * away from React, because a change of state while only a part of the page is hydrated would make the rest differ. Parts
+ * whose code comes later still (src/ui/late-part.tsx) are recorded until they work.
  */
 export function recordActions(): void {
   const life = new AbortController();
+  const before = new AbortController();
   const entered = new Map<Element, RecordedAction>();
   const done = new Map<Element, RecordedAction>();
   let focused: ElementDescription | undefined;
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
-    document.addEventListener(name, hear, { capture: true, signal: life.signal });
+    document.addEventListener(
+      name,
+      (event) => {
+        if (!before.signal.aborted || isInLatePart(event.target)) hear(event);
+      },
+      { capture: true, signal: life.signal },
+    );
+  const actionOf = (element: HTMLElement, kind: string, replay: RecordedAction['replay']): RecordedAction => ({
+    description: describeElement(element, kind),
+    isLate: isInLatePart(element),
+    replay,
+  });
   /** Keeps only the last action on each element, in the order of these. */
   const keep = (element: HTMLElement, kind: string, replay: RecordedAction['replay']): void => {
     done.delete(element);
-    done.set(element, { description: describeElement(element, kind), replay });
+    done.set(element, actionOf(element, kind, replay));
   };
 
   listen('click', (event) => {
@@ -52,8 +70,7 @@ export function recordActions(): void {
   listen('input', (event) => {
     event.stopPropagation();
     const { target } = event;
-    if (isField(target))
-      entered.set(target, { description: describeElement(target, fields), replay: entryLike(target) });
+    if (isField(target)) entered.set(target, actionOf(target, fields, entryLike(target)));
   });
   listen('change', (event) => event.stopPropagation());
   listen('keydown', ({ key, target }) => {
@@ -92,29 +109,47 @@ export function recordActions(): void {
         done.delete(element);
       }
     },
-    { signal: life.signal },
+    { signal: before.signal },
   );
   // The router follows a step back after hydration (history/missed-step.ts).
-  addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: life.signal });
+  addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: before.signal });
 
-  const replayActions = (): void => {
-    life.abort();
-    if (focused?.element.isConnected === false) counterpartOf(focused)?.focus();
+  /** What can be done now; the rest waits for its part. */
+  const replayReady = (): void => {
     for (const replay of replaysOf(entered)) replay();
     void inTurn(replaysOf(done));
+    if (document.querySelector(lateParts) === null) life.abort();
   };
-  document.addEventListener(screenReady, replayActions, { once: true });
+  document.addEventListener(
+    screenReady,
+    () => {
+      before.abort();
+      if (focused?.element.isConnected === false) counterpartOf(focused)?.focus();
+      replayReady();
+    },
+    { once: true },
+  );
+  document.addEventListener(latePartReady, () => before.signal.aborted && replayReady(), { signal: life.signal });
 }
+
+const isInLatePart = (target: EventTarget | null): boolean => closest(target, lateParts) !== undefined;
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(selector) : null) ?? undefined;
 
-/** Finds all elements before the first action is replayed, because an action may change the number of buttons. */
-const replaysOf = (actions: ReadonlyMap<Element, RecordedAction>): readonly (() => void)[] =>
-  [...actions.values()].flatMap(({ description, replay }) => {
+/**
+ * Takes out the actions whose element works by now. Finds all elements before the first action is replayed, because an action
+ * may change the number of buttons. One that is gone is forgotten, unless its part may still draw it anew.
+ */
+function replaysOf(actions: Map<Element, RecordedAction>): readonly (() => void)[] {
+  const isWaiting = document.querySelector(lateParts) !== null;
+  return [...actions].flatMap(([element, { description, isLate, replay }]) => {
     const found = counterpartOf(description);
+    if (isLate && isWaiting && (found === undefined || isInLatePart(found))) return [];
+    actions.delete(element);
     return found === undefined ? [] : [() => replay(found)];
   });
+}
 
 /**
  * Replays one action after the other, each when the screen has rendered and knows the visitor: a heart that was shown empty

@@ -18,7 +18,7 @@ import { FieldStates } from './field-states.tsx';
 import { FormStates } from './form-states.tsx';
 import styles from './kit.module.css';
 import { Chips, Choices, Searches, Times } from './search-parts.tsx';
-import { Bars, Days, Drawings, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
+import { Bars, Days, Drawings, Facts, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
 
 /** /kit, in development only: every part of src/ui in every state. Its words are samples and stand in no locale. */
 export function KitScreen() {
@@ -45,6 +45,7 @@ export function KitScreen() {
         </Section>
         <Section title="Lines" isCard={false}>
           <Listed />
+          <Facts />
         </Section>
         <Section title="Ratings, people, action bar" isCard={false}>
           <Ratings />

@@ -6,8 +6,9 @@ import { DayLine } from '../../ui/day-line.tsx';
 import { Drawing, drawingNames } from '../../ui/drawing.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Face } from '../../ui/face.tsx';
+import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
 import { FigureTile, FigureTiles } from '../../ui/figure-tile.tsx';
-import { HeartIcon, ShareIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, HeartIcon, ListIcon, PinIcon, ShareIcon } from '../../ui/icons.tsx';
 import { DateBefore, Line, Lines } from '../../ui/line.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
@@ -56,6 +57,20 @@ export const Listed = () => (
       text={<Rating rating={4.7} count={42} isShort />}
     />
   </Lines>
+);
+
+export const Facts = () => (
+  <FactLines>
+    <FactLine
+      icon={<CalendarIcon />}
+      term="When"
+      title="Tomorrow, Tuesday 24 November"
+      text="17:15 to 18:00, with Maren"
+      action={<Button variant="link">Change</Button>}
+    />
+    <FactLine icon={<PinIcon />} term="Where" title="Salon Krüger" text="Invalidenstraße 12, 10115 Berlin" />
+    <FactLine icon={<ListIcon />} term="What" title="Haircut" text="45 minutes" after="42 €" />
+  </FactLines>
 );
 
 export const Figures = () => (
@@ -119,15 +134,28 @@ export const Staff = () => (
 );
 
 export function Bars() {
-  const [isShown, setIsShown] = useState(false);
+  const [shown, setShown] = useState<'plain' | 'stacked'>();
+  const button = <Button onClick={() => setShown(undefined)}>Choose a time</Button>;
   return (
-    <div>
-      <Button variant="plain" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
-        Action bar, on phones
-      </Button>
-      {isShown && (
+    <div className={styles['row']}>
+      {(['plain', 'stacked'] as const).map((look) => (
+        <Button
+          key={look}
+          variant="plain"
+          aria-pressed={shown === look}
+          onClick={() => setShown(shown === look ? undefined : look)}
+        >
+          Action bar, {look}, on phones
+        </Button>
+      ))}
+      {shown === 'plain' && (
         <ActionBar title="Today 16:30" text="Haircut · 42 €">
-          <Button onClick={() => setIsShown(false)}>Choose a time</Button>
+          {button}
+        </ActionBar>
+      )}
+      {shown === 'stacked' && (
+        <ActionBar title="Today 16:30" text="Haircut · 45 minutes" amount="42 €" isStacked>
+          {button}
         </ActionBar>
       )}
     </div>

@@ -7,8 +7,9 @@ import { languageOfStrand } from '../../paths.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { ableStaff, chosenCards, placesOf, totalOf } from '../availability/chosen-cards.ts';
+import { ableStaff, chosenCards, placesOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
+import { BookingFrame } from './booking-frame.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { useTermsWords } from './booking-terms.ts';
 
@@ -38,18 +39,26 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
         : undefined;
   const groups = [...Map.groupBy(provider.cards, ({ category }) => groupOf(category))];
   return (
-    <>
+    <BookingFrame
+      provider={provider}
+      draft={draft}
+      action={
+        <Button disabled={chosen.length === 0 || fault !== undefined} onClick={() => go('time')}>
+          {words('cards.next')}
+        </Button>
+      }
+    >
       <p className={styles['lead']}>{words('cards.lead', { maximum: limits.visitCardsMaximum })}</p>
       {groups.map(([group, cards]) => (
         <section key={group}>
-          <h3 className={styles['groupTitle']}>{names(`groups.${group}`)}</h3>
+          <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
           <ul className={styles['offers']}>
             {cards.map((card) => {
               const isChosen = draft.cards.includes(card.id);
               return (
                 <li key={card.id} className={styles['offer']}>
                   <div>
-                    <h4 lang={languageOfStrand.services}>{card.name}</h4>
+                    <h3 lang={languageOfStrand.services}>{card.name}</h3>
                     <p className={styles['quiet']}>
                       {words('minutes', { minutes: card.durationMinutes })}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
@@ -73,12 +82,6 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
         </section>
       ))}
       {fault !== undefined && <Notice kind="error">{fault}</Notice>}
-      <div className={styles['onward']}>
-        <Button disabled={chosen.length === 0 || fault !== undefined} onClick={() => go('time')}>
-          {words('cards.next')}
-          {chosen.length > 0 && ` · ${formatEuros(totalOf(chosen) / 100)}`}
-        </Button>
-      </div>
-    </>
+    </BookingFrame>
   );
 }

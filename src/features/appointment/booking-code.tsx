@@ -7,7 +7,9 @@ import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useSecondsTo } from '../../ui/use-seconds-to.ts';
+import styles from './booking.module.css';
 import type { BookingDetails } from './booking-draft.ts';
+import { BookingBar, BookingFrame } from './booking-frame.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { subjectOf } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
@@ -15,7 +17,7 @@ import { useWaitSentence } from './booking-wait.ts';
 const whomOf = ({ contact, email, phone }: BookingDetails) => (contact === 'email' ? { email } : { phone });
 
 /** A guest types the six digits that were sent to the address or the number. */
-export function BookingCode({ draft, change, go }: StepProps) {
+export function BookingCode({ provider, draft, change, go }: StepProps) {
   const words = useWords('booking');
   const { details } = draft;
   const form = useForm(confirmGuestCode, {
@@ -28,16 +30,17 @@ export function BookingCode({ draft, change, go }: StepProps) {
   });
   const code = form.field('code');
   return (
-    <>
+    <BookingFrame provider={provider} draft={draft} hasOwnBar>
       <Form
         form={form}
+        look="bare"
+        barOf={(send) => (
+          <BookingBar provider={provider} draft={draft}>
+            {send}
+          </BookingBar>
+        )}
         submit={words('code.submit')}
         busy={words('code.checking')}
-        actions={
-          <Button variant="plain" onClick={() => go('details')}>
-            {words('code.change')}
-          </Button>
-        }
       >
         <TextField
           label={words('code.label')}
@@ -54,8 +57,13 @@ export function BookingCode({ draft, change, go }: StepProps) {
           }}
         />
       </Form>
+      <p className={styles['codeMore']}>
+        <Button variant="link" onClick={() => go('details')}>
+          {words('code.change')}
+        </Button>
+      </p>
       <Resend details={details} />
-    </>
+    </BookingFrame>
   );
 }
 
@@ -74,7 +82,7 @@ function Resend({ details }: { details: BookingDetails }) {
       toast.success(words('code.resent'));
     },
   });
-  if (seconds > 0) return <p>{words('code.resendIn', { count: seconds })}</p>;
+  if (seconds > 0) return <p className={styles['quiet']}>{words('code.resendIn', { count: seconds })}</p>;
   return (
     <div>
       {form.failure !== undefined && <p role="alert">{form.failure.sentence}</p>}

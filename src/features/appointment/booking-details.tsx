@@ -15,7 +15,6 @@ import { formatEuros, formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { FieldGroup, Form } from '../../ui/form.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -23,6 +22,7 @@ import { TownFields } from '../../ui/town-fields.tsx';
 import { chosenCards, placesOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
+import { BookingBar, BookingFrame } from './booking-frame.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { isProven } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
@@ -111,9 +111,9 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
   const towns = useTowns(countryOfZone(provider.timeZone), form.values.zip);
   const here = paths.book(provider.id, { step: 'details' });
   return (
-    <>
+    <BookingFrame provider={provider} draft={draft} hasOwnBar>
       {isGuest && (
-        <section className={`${cardStyles['card']} ${styles['account']}`}>
+        <section className={styles['account']}>
           <p>{words('details.account')}</p>
           <p>
             <Button variant="plain" to={paths.login(here)}>
@@ -129,11 +129,12 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
         form={form}
         submit={words('next')}
         busy={words('details.checking')}
-        actions={
-          <Button variant="plain" onClick={() => go('time')}>
-            {words('back')}
-          </Button>
-        }
+        look="bare"
+        barOf={(send) => (
+          <BookingBar provider={provider} draft={draft}>
+            {send}
+          </BookingBar>
+        )}
       >
         {places.length > 1 && (
           <RadioGroup
@@ -193,7 +194,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
         <TextAreaField label={words('details.note')} rows={3} {...form.field('note')} />
         <p className={styles['quiet']}>{words('details.pictures')}</p>
       </Form>
-    </>
+    </BookingFrame>
   );
 }
 

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatDayIn, formatEuros, formatTimeIn } from '../../i18n/format.ts';
+import { capitalised, formatNearDayIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
-import { CalendarIcon } from '../../ui/icons.tsx';
+import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
+import { CalendarIcon, ListIcon, PinIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -20,37 +22,54 @@ const momentOf = (instant: string, timeZone: string): string =>
 export function BookingDone({ appointment, link }: { appointment: Appointment; link: string | null }) {
   const words = useWords('booking');
   const terms = useTermsWords();
-  const { status, start, timeZone, provider, items, totalCents, answerUntil, cancelUntil, address } = appointment;
+  const { status, start, end, timeZone, provider, items, totalCents, answerUntil, cancelUntil, address } = appointment;
   const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
   const isOpen = status === 'open';
+  const [now] = useState(() => Date.now());
+  const isByPhone = !isOpen && Date.parse(cancelUntil) <= Date.parse(appointment.createdAt);
   const save = (): void => {
     saveVisitFile(link === null ? { id: appointment.id } : { token: link }).catch(() =>
       toast.error(words('done.calendarFailed')),
     );
   };
   return (
-    <div className={styles['column']}>
+    <div className={styles['done']}>
       <Notice kind="success" title={words(isOpen ? 'done.askedTitle' : 'done.bookedTitle')}>
         {isOpen && answerUntil !== null
           ? words('done.answer', { name: provider.name, when: momentOf(answerUntil, timeZone) })
           : words('done.sure', { name: provider.name })}
       </Notice>
-      <section className={`${cardStyles['card']} ${styles['summary']}`}>
-        <p className={styles['doneWhen']}>
-          {formatDayIn(start, timeZone)}, {formatTimeIn(start, timeZone)}
-        </p>
-        <p lang={languageOfStrand.services}>
-          {items.map(({ name }) => name).join(', ')} · {provider.name}
-        </p>
-        {place !== null && <p>{place}</p>}
-        <p>{words('done.total', { total: formatEuros(totalCents / 100) })}</p>
-        <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
-        {!isOpen && Date.parse(cancelUntil) <= Date.parse(appointment.createdAt) && provider.phone !== null && (
-          <p>
-            <a href={telephoneLink(provider.phone)}>{provider.phone}</a>
-          </p>
-        )}
-      </section>
+      <FactLines>
+        <FactLine
+          icon={<CalendarIcon />}
+          term={words('summary.when')}
+          title={capitalised(formatNearDayIn(start, timeZone, now))}
+          text={words('span', { from: formatTimeIn(start, timeZone), until: formatTimeIn(end, timeZone) })}
+        />
+        <FactLine
+          icon={<PinIcon />}
+          term={words('summary.where')}
+          title={<span lang={languageOfStrand.services}>{provider.name}</span>}
+          text={
+            <>
+              {place}
+              {isByPhone && provider.phone !== null && (
+                <>
+                  {place !== null && ' · '}
+                  <a href={telephoneLink(provider.phone)}>{provider.phone}</a>
+                </>
+              )}
+            </>
+          }
+        />
+        <FactLine
+          icon={<ListIcon />}
+          term={words('summary.what')}
+          title={<span lang={languageOfStrand.services}>{items.map(({ name }) => name).join(', ')}</span>}
+          after={formatEuros(totalCents / 100)}
+        />
+      </FactLines>
+      <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
       <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
       <ButtonRow>
         <Button onClick={save} icon={<CalendarIcon />}>

@@ -1,93 +1,101 @@
+import type { ReactNode } from 'react';
+import { chargesVat } from '../../contract/business-details.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
-import { formatDayIn, formatEuros, formatTimeIn } from '../../i18n/format.ts';
+import { formatEuros } from '../../i18n/format.ts';
+import { capitalised, formatNearDayIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import { usePresent } from '../../ui/present.ts';
+import { Rating } from '../../ui/rating.tsx';
 import { useSecondsTo } from '../../ui/use-seconds-to.ts';
-import { minutesOf, priceOf, totalOf } from '../availability/chosen-cards.ts';
+import { priceOf, totalOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDraft, Hold } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
+import { personOf, useSpanWords } from './booking-words.ts';
 
-interface OverviewProps {
+interface PanelProps {
   provider: ProviderProfile;
   cards: readonly ServiceCard[];
   draft: BookingDraft;
+  /** Says when it is, and until when it can be cancelled. */
+  hasTime: boolean;
+  /** The one button. */
+  children?: ReactNode;
 }
 
 /** What the visit costs altogether, in cents, as far as it is known. */
 export const totalShown = (cards: readonly ServiceCard[], draft: BookingDraft): number =>
   (currentHold(draft)?.totalCents ?? totalOf(cards)) + (draft.given?.travelFeeCents ?? 0);
 
-/** The visit as it is chosen so far. */
-export function BookingOverview({ provider, cards, draft }: OverviewProps) {
+/** The visit as it is chosen so far: whose, when, each price and the sum. */
+export function BookingPanel({ provider, cards, draft, hasTime, children }: PanelProps) {
   const words = useWords('booking');
-  const { timeZone, staff } = provider;
-  const times = useWords('provider');
-  const terms = useTermsWords();
-  const { start } = draft;
-  const who = currentHold(draft)?.staff.name ?? staff.find(({ id }) => id === draft.staff)?.name;
+  const picture = [...cards, ...provider.cards].flatMap(({ images }) => images)[0];
   return (
-    <section className={`${cardStyles['card']} ${styles['overview']}`} aria-label={words('overview.title')}>
-      <h2>{words('overview.title')}</h2>
-      <p>
-        <Button variant="link" to={paths.provider(provider.id)} lang={languageOfStrand.services}>
-          {provider.name}
-        </Button>
-      </p>
-      {cards.length === 0 ? (
-        <p className={styles['quiet']}>{words('overview.empty')}</p>
-      ) : (
-        <Lines cards={cards} travelFeeCents={draft.given?.travelFeeCents ?? 0} total={totalShown(cards, draft)} />
-      )}
-      {start !== null && (
-        <p className={styles['when']}>
-          <ClockIcon size={18} />
-          <span>
-            <time dateTime={start} suppressHydrationWarning>
-              {formatDayIn(start, timeZone)}, {formatTimeIn(start, timeZone)}
-            </time>
-            {staff.length > 1 && <small>{who ?? times('times.anybody')}</small>}
-          </span>
+    <section className={styles['panel']} aria-label={words('overview.title')}>
+      <FallbackImage
+        className={styles['picture']}
+        {...sourcesOf(picture, '380px')}
+        instead={tradePicture((cards[0] ?? provider.cards[0])?.category)}
+        alt=""
+        width={760}
+        height={336}
+        decoding="async"
+      />
+      <div className={styles['inPanel']}>
+        <p className={styles['whose']}>
+          <Button variant="link" to={paths.provider(provider.id)} lang={languageOfStrand.services}>
+            {provider.name}
+          </Button>
+          {provider.rating !== null && <Rating rating={provider.rating} count={provider.reviewCount} isShort />}
         </p>
-      )}
-      {start !== null && cards.length > 0 && (
-        <p className={styles['quiet']}>{terms.ofStart(start, termsOf(provider, cards))}</p>
-      )}
+        {hasTime && draft.start !== null && <When provider={provider} cards={cards} draft={draft} />}
+        {cards.length === 0 ? (
+          <p className={styles['quiet']}>{words('overview.empty')}</p>
+        ) : (
+          <Lines provider={provider} cards={cards} draft={draft} />
+        )}
+        {children}
+      </div>
     </section>
   );
 }
 
-/** The time and the sum in one line, for screens on which the overview lies below the form. */
-export function BookingBrief({ provider, cards, draft }: OverviewProps) {
+function When({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards' | 'draft'>) {
+  const words = useWords('booking');
+  const spanOf = useSpanWords();
   const terms = useTermsWords();
-  const { timeZone } = provider;
-  if (draft.start === null) return null;
+  const now = usePresent();
+  const { start } = draft;
+  if (start === null) return null;
+  const who = personOf(provider, draft);
   return (
-    <p className={styles['brief']}>
-      <span lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(', ')}</span>
-      <strong>{formatEuros(totalShown(cards, draft) / 100)}</strong>
-      <strong className={styles['briefWhen']}>
-        {formatDayIn(draft.start, timeZone)}, {formatTimeIn(draft.start, timeZone)}
-      </strong>
-      <small className={styles['briefTerms']}>{terms.ofStart(draft.start, termsOf(provider, cards))}</small>
-    </p>
+    <div className={styles['when']}>
+      <ClockIcon size={18} />
+      <p>
+        <strong>
+          <time dateTime={start}>{capitalised(formatNearDayIn(start, provider.timeZone, now))}</time>
+        </strong>
+        {spanOf(cards, start, provider.timeZone)}
+        {who !== undefined && `, ${words('by', { name: who })}`}
+        {cards.length > 0 && <small>{terms.ofStart(start, termsOf(provider, cards))}</small>}
+      </p>
+    </div>
   );
 }
 
-interface LinesProps {
-  cards: readonly ServiceCard[];
-  travelFeeCents: number;
-  total: number;
-}
-
 /** Each card with its price, the way, and the sum. */
-export function Lines({ cards, travelFeeCents, total }: LinesProps) {
+function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards' | 'draft'>) {
   const words = useWords('booking');
+  const travelFeeCents = draft.given?.travelFeeCents ?? 0;
   return (
     <dl className={styles['lines']}>
       {cards.map((card) => (
@@ -108,9 +116,9 @@ export function Lines({ cards, travelFeeCents, total }: LinesProps) {
       <div className={styles['total']}>
         <dt>
           {words('overview.total')}
-          <small>{words('minutes', { minutes: minutesOf(cards) })}</small>
+          {chargesVat(provider.business?.vatStatus) && <small>{words('summary.vat')}</small>}
         </dt>
-        <dd>{formatEuros(total / 100)}</dd>
+        <dd>{formatEuros(totalShown(cards, draft) / 100)}</dd>
       </div>
     </dl>
   );
@@ -118,27 +126,31 @@ export function Lines({ cards, travelFeeCents, total }: LinesProps) {
 
 interface CountdownProps {
   hold: Hold | undefined;
-  timeZone: string;
-  onAgain: () => void;
 }
 
-/** For how long the slot is held. One that nobody has taken since can be held again, or booked without. */
-export function HoldCountdown({ hold, timeZone, onAgain }: CountdownProps) {
-  return hold === undefined ? null : (
-    <Countdown key={hold.heldUntil} hold={hold} timeZone={timeZone} onAgain={onAgain} />
+/** For how long the slot is held. */
+export const HoldCountdown = ({ hold }: CountdownProps) =>
+  hold === undefined ? null : <Countdown key={hold.heldUntil} until={Date.parse(hold.heldUntil)} />;
+
+function Countdown({ until }: { until: number }) {
+  const words = useWords('booking');
+  const seconds = useSecondsTo(until);
+  if (seconds === 0) return null;
+  return (
+    <p className={styles['countdown']} role="timer" aria-live="off">
+      <ClockIcon size={20} />
+      {words('hold.for', { time: clockOf(seconds) })}
+    </p>
   );
 }
 
-function Countdown({ hold, onAgain }: CountdownProps & { hold: Hold }) {
+/** A time that is not held any more, and that nobody has taken since, can be held again, or booked without. */
+export const HoldOver = ({ hold, onAgain }: CountdownProps & { onAgain: () => void }) =>
+  hold === undefined ? null : <Over key={hold.heldUntil} until={Date.parse(hold.heldUntil)} onAgain={onAgain} />;
+
+function Over({ until, onAgain }: { until: number; onAgain: () => void }) {
   const words = useWords('booking');
-  const seconds = useSecondsTo(Date.parse(hold.heldUntil));
-  if (seconds > 0)
-    return (
-      <p className={styles['countdown']} role="timer" aria-live="off">
-        <ClockIcon size={18} />
-        {words('hold.for', { time: clockOf(seconds) })}
-      </p>
-    );
+  if (useSecondsTo(until) > 0) return null;
   return (
     <Notice
       kind="warning"

@@ -6,15 +6,15 @@ import { accountId } from '../../contract/fields.ts';
 import { getProvider, type ProviderProfile } from '../../contract/provider.ts';
 import { readWhen } from '../../contract/when.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { bookableCards, chosenCards } from '../availability/chosen-cards.ts';
+import { bookableCards, chosenCards, isImmediate } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingCode } from './booking-code.tsx';
@@ -22,8 +22,8 @@ import { BookingDetailsStep } from './booking-details.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { type BookingDraft, type Chosen, useBookingDraft } from './booking-draft.ts';
 import { currentHold, useHold } from './booking-hold.ts';
-import { BookingBrief, BookingOverview, HoldCountdown } from './booking-overview.tsx';
-import { type Step, stepAfterTime, stepShown, stepsOf } from './booking-steps.ts';
+import { HoldCountdown, HoldOver } from './booking-overview.tsx';
+import { type Step, stepAfterTime, stepBefore, stepShown, stepsOf } from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
 
@@ -133,6 +133,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
     [asked, navigate, provider.id, step],
   );
   const place = useFocusOnStep(step);
+  const isAtOnce = currentHold(draft)?.isImmediate ?? isImmediate(chosenCards(provider.cards, draft.cards));
   const props: StepProps = { provider, draft, change, go };
   if (step === 'done' && draft.done !== null)
     return (
@@ -140,64 +141,72 @@ function Booking({ provider }: { provider: ProviderProfile }) {
         <BookingDone {...draft.done} />
       </Page>
     );
+  const isHolding = step !== 'cards' && step !== 'time';
+  const hold = isHolding ? currentHold(draft) : undefined;
+  const before = stepBefore(step, known);
+  const steps = stepsOf(provider);
+  const at = steps.findIndex((one) => one === step || (one === 'details' && step === 'code'));
   return (
-    <Page title={words('title', { name: provider.name })}>
-      <ol className={styles['steps']}>
-        {stepsOf(provider).map((one) => (
-          <li key={one} aria-current={one === step || (one === 'details' && step === 'code') ? 'step' : undefined}>
-            {words(`steps.${one}`)}
-          </li>
-        ))}
-      </ol>
-      <div className={styles['columns']}>
-        <div className={styles['column']}>
-          <h2 ref={place} tabIndex={-1} className={styles['stepTitle']}>
-            {words(`titles.${step}`)}
-          </h2>
-          {(step === 'details' || step === 'code') && (
-            <BookingBrief provider={provider} cards={chosenCards(provider.cards, draft.cards)} draft={draft} />
-          )}
-          {step !== 'cards' && step !== 'time' && (
-            <HoldCountdown hold={currentHold(draft)} timeZone={provider.timeZone} onAgain={again} />
-          )}
-          {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
-          {message !== undefined && step !== 'time' && <Notice kind="warning">{message.text}</Notice>}
-          {step === 'cards' && <BookingCards {...props} />}
-          {step === 'time' && <BookingTime {...props} message={message} onward={stepAfterTime(known)} />}
-          {step === 'details' &&
-            (isKnown ? (
-              <BookingDetailsStep
-                key={session.state}
-                {...props}
-                user={session.state === 'signed-in' ? session.user : undefined}
+    <div ref={place}>
+      <Page
+        title={words(`titles.${step}`)}
+        documentTitle={words('title', { name: provider.name })}
+        lead={step === 'summary' ? words(isAtOnce ? 'summary.lead' : 'summary.leadAsked') : undefined}
+      >
+        {(heading) => (
+          <>
+            <div className={styles['top']}>
+              <Button
+                variant="plain"
+                isIcon
+                icon={<ChevronLeftIcon />}
+                aria-label={words(before === undefined ? 'toProfile' : 'back')}
+                {...(before === undefined ? { to: paths.provider(provider.id) } : { onClick: () => go(before) })}
               />
-            ) : (
-              <Loading />
-            ))}
-          {step === 'code' && <BookingCode {...props} />}
-          {step === 'summary' && (isKnown ? <BookingSummary {...props} isGuest={isGuest} /> : <Loading />)}
-        </div>
-        {step !== 'summary' && (
-          <aside className={styles['aside']}>
-            <BookingOverview provider={provider} cards={chosenCards(provider.cards, draft.cards)} draft={draft} />
-          </aside>
+              <strong className={styles['topName']} lang={languageOfStrand.services}>
+                {provider.name}
+              </strong>
+              <span className={styles['topStep']}>{words('stepOf', { number: at + 1, count: steps.length })}</span>
+              <HoldCountdown hold={hold} />
+            </div>
+            {heading}
+            <div className={styles['notices']}>
+              <HoldOver hold={hold} onAgain={again} />
+              {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
+              {message !== undefined && step !== 'time' && <Notice kind="warning">{message.text}</Notice>}
+            </div>
+            {step === 'cards' && <BookingCards {...props} />}
+            {step === 'time' && <BookingTime {...props} message={message} onward={stepAfterTime(known)} />}
+            {step === 'details' &&
+              (isKnown ? (
+                <BookingDetailsStep
+                  key={session.state}
+                  {...props}
+                  user={session.state === 'signed-in' ? session.user : undefined}
+                />
+              ) : (
+                <Loading />
+              ))}
+            {step === 'code' && <BookingCode {...props} />}
+            {step === 'summary' && (isKnown ? <BookingSummary {...props} isGuest={isGuest} /> : <Loading />)}
+          </>
         )}
-      </div>
-    </Page>
+      </Page>
+    </div>
   );
 }
 
 /** Each step begins at its heading. The first one is read out by the page. */
 function useFocusOnStep(step: Step) {
-  const place = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(
     function goToStep() {
       if (shown.current === step) return;
       shown.current = step;
       // There is nothing to read but that a code is on its way, which its field says as well.
-      const code = place.current?.parentElement?.querySelector<HTMLElement>('[autocomplete="one-time-code"]');
-      (code ?? place.current)?.focus({ preventScroll: true });
+      const code = place.current?.querySelector<HTMLElement>('[autocomplete="one-time-code"]');
+      (code ?? place.current?.querySelector('h1'))?.focus({ preventScroll: true });
       scrollTo(0, 0);
     },
     [step],

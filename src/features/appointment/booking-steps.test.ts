@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardId } from '../../contract/fields.ts';
 import { type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
 import type { BookingDraft } from './booking-draft.ts';
-import { stepAfterTime, stepShown } from './booking-steps.ts';
+import { stepAfterTime, stepBefore, stepShown } from './booking-steps.ts';
 
 const aCard = (places: Pick<ServiceCard, 'isAtShop' | 'isHomeService'>): ServiceCard =>
   ({ id: cardId.parse(crypto.randomUUID()), ...places }) as ServiceCard;
@@ -35,5 +35,21 @@ describe('the place of a booking', () => {
   it('is never the shop for cards that fit no place: the way leads back to them', () => {
     expect(stepShown('summary', known([atShop, mobile], 'shop'))).toBe('cards');
     expect(stepShown('details', known([atShop, mobile], 'shop', true))).toBe('cards');
+  });
+});
+
+describe('Back within a booking', () => {
+  it('leads to what was filled in, never to a step that was skipped or to a typed code', () => {
+    expect(stepBefore('summary', known([atShop], 'shop', true))).toBe('details');
+    const skipped = known([atShop], 'shop');
+    expect(stepBefore('summary', { ...skipped, draft: { ...skipped.draft, given: null } })).toBe('time');
+    expect(stepBefore('code', known([atShop], 'shop', true))).toBe('details');
+    expect(stepBefore('time', known([atShop], 'shop'))).toBe('cards');
+  });
+
+  it('leaves the booking at its first step', () => {
+    const alone = { ...known([atShop], 'shop'), provider: { cards: [atShop] } as unknown as ProviderProfile };
+    expect(stepBefore('time', alone)).toBeUndefined();
+    expect(stepBefore('cards', known([], 'shop'))).toBeUndefined();
   });
 });

@@ -28,6 +28,15 @@ const areGiven = ({ draft, provider }: Known): boolean =>
 /** The step after a time was chosen. */
 export const stepAfterTime = (known: Known): Step => (asksNothing(known) ? 'summary' : 'details');
 
+/** Where Back within the booking leads; undefined at its beginning. A code that was typed is not asked for again. */
+export function stepBefore(step: Step, known: Known): Step | undefined {
+  if (step === 'time') return known.provider.cards.length > 1 ? 'cards' : undefined;
+  if (step === 'details') return 'time';
+  if (step === 'code') return 'details';
+  if (step === 'summary') return areGiven(known) ? 'details' : 'time';
+  return undefined;
+}
+
 interface Known {
   draft: BookingDraft;
   provider: ProviderProfile;

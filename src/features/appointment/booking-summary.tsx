@@ -3,25 +3,24 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
-import { useSession } from '../../api/session.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
-import { chargesVat } from '../../contract/business-details.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../contract/provider.ts';
-import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
+import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { chosenCards, isImmediate, minutesOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingFrame } from './booking-frame.tsx';
 import { currentHold } from './booking-hold.ts';
 import { BookingOverlap } from './booking-overlap.tsx';
-import { Lines, totalShown } from './booking-overview.tsx';
+import { totalShown } from './booking-overview.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { termsOf, useTermsWords } from './booking-terms.ts';
 
@@ -66,7 +65,7 @@ function bodyOf(
   };
 }
 
-/** What, when, who and how much, directly above the button with the duty to pay. */
+/** What, when, where and who, until when it can be cancelled, and the sum directly above the button with the duty to pay. */
 export function BookingSummary({ provider, draft, change, go, isGuest }: StepProps & { isGuest: boolean }) {
   const words = useWords('booking');
   const terms = useTermsWords();
@@ -118,21 +117,30 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       tick?.focus({ preventScroll: true });
     } else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
   };
+  const bookable = { ...termsOf(provider, cards), isAtOnce };
   return (
-    <>
-      <section className={`${cardStyles['card']} ${styles['summary']}`}>
-        <Facts provider={provider} draft={draft} who={hold?.staff.name} isGuest={isGuest} />
-        <Lines cards={cards} travelFeeCents={draft.given?.travelFeeCents ?? 0} total={total} />
-        <LocalTime timeZone={provider.timeZone} example={start} />
-        {chargesVat(provider.business?.vatStatus) && <p className={styles['quiet']}>{words('summary.vat')}</p>}
-        <p className={styles['quiet']}>
-          {words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}{' '}
-          <Link to={paths.terms()}>{words('summary.terms')}</Link>
-        </p>
-      </section>
+    <BookingFrame
+      provider={provider}
+      draft={draft}
+      isSummary
+      action={
+        <Button variant="call" isBusy={book.isPending} onClick={send}>
+          {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
+        </Button>
+      }
+    >
+      <BookingFacts provider={provider} draft={draft} isGuest={isGuest} go={go} />
+      <LocalTime timeZone={provider.timeZone} example={start} />
       {!isGuest && <BookingOverlap id={draft.id} start={start} end={end} />}
+      <div className={styles['terms']}>
+        <CheckIcon />
+        <p>
+          <strong>{terms.ofStart(start, bookable)}</strong>
+          <span>{words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}</span> <span>{words('summary.pay')}</span>
+        </p>
+      </div>
       {isSoon && (
-        <div ref={early}>
+        <div ref={early} className={styles['early']}>
           <CheckboxField
             label={words('summary.early', { name: provider.name })}
             isRequired
@@ -158,16 +166,12 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           {failure.sentence}
         </Notice>
       )}
-      <p className={styles['terms']}>{terms.ofStart(start, { ...termsOf(provider, cards), isAtOnce })}</p>
-      <ButtonRow>
-        <Button variant="call" isBusy={book.isPending} onClick={send}>
-          {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
-        </Button>
-        <Button variant="plain" onClick={() => go('details')}>
-          {words(draft.given === null ? 'summary.addDetails' : 'back')}
-        </Button>
-      </ButtonRow>
-    </>
+      <p className={styles['small']}>
+        <span lang={languageOfStrand.services}>{words('summary.contractor', { name: contractorOf(provider) })}</span>{' '}
+        {words('summary.rules')} <Link to={paths.terms()}>{words('summary.terms')}</Link> ·{' '}
+        <Link to={paths.withdrawal()}>{words('summary.withdrawal')}</Link>
+      </p>
+    </BookingFrame>
   );
 }
 
@@ -176,54 +180,4 @@ function contractorOf({ business, name, street, zip, city }: ProviderProfile): s
   const address = business?.street == null ? { street, zip, city } : business;
   const town = [address.zip, address.city].filter(Boolean).join(' ');
   return [business?.name ?? name, address.street, town].filter(Boolean).join(', ');
-}
-
-interface FactsProps extends Pick<StepProps, 'provider' | 'draft'> {
-  who: string | undefined;
-  isGuest: boolean;
-}
-
-function Facts({ provider, draft, who, isGuest }: FactsProps) {
-  const words = useWords('booking');
-  const { details, start } = draft;
-  const { timeZone } = provider;
-  const home = `${details.street}, ${details.zip} ${details.city}`;
-  const shop = [provider.street, [provider.zip, provider.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  const session = useSession();
-  const reached = details.contact === 'email' ? details.email : details.phone;
-  // Without another one the business gets that of the account.
-  const ofAccount = session.state === 'signed-in' ? (session.user.phone ?? '') : '';
-  const phone = details.phone.trim() === '' ? ofAccount : details.phone;
-  const facts: [string, string][] = [
-    [words('summary.when'), `${formatDayIn(start ?? '', timeZone)}, ${formatTimeIn(start ?? '', timeZone)}`],
-    [
-      words('summary.with'),
-      [provider.name, ...(provider.staff.length > 1 && who !== undefined ? [who] : [])].join(' · '),
-    ],
-    [
-      words('summary.where'),
-      details.place === 'customer'
-        ? home
-        : provider.street === null
-          ? words('summary.addressLater', { where: shop })
-          : shop,
-    ],
-    ...(isGuest ? ([[words('summary.who'), `${details.name} · ${reached}`]] as [string, string][]) : []),
-    ...(details.visitor.trim() === '' ? [] : ([[words('summary.visitor'), details.visitor]] as [string, string][])),
-    ...(phone === '' || (reached === phone && isGuest)
-      ? []
-      : ([[words('details.phone'), phone]] as [string, string][])),
-    [words('summary.contractor'), contractorOf(provider)],
-    ...(details.note.trim() === '' ? [] : ([[words('details.note'), details.note]] as [string, string][])),
-  ];
-  return (
-    <dl className={styles['facts']} lang={languageOfStrand.services}>
-      {facts.map(([term, said]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{said}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }

@@ -2,13 +2,14 @@ import { formatMomentIn } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { FaceChoice } from '../../ui/face-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TimeChip } from '../../ui/time-chips.tsx';
 import { ableStaff, chosenCards, isImmediate } from '../availability/chosen-cards.ts';
 import { SlotPicker } from '../availability/slot-picker.tsx';
 import styles from './booking.module.css';
+import { BookingFrame } from './booking-frame.tsx';
 import type { Message, StepProps } from './booking-screen.tsx';
 import type { Step } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
@@ -33,7 +34,11 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
     go(onward);
   };
   return (
-    <>
+    <BookingFrame
+      provider={provider}
+      draft={draft}
+      action={draft.start === null ? undefined : <Button onClick={() => go(onward)}>{words('next')}</Button>}
+    >
       {message !== undefined && (
         <Notice kind="warning" title={message.text}>
           {message.slots !== undefined && message.slots.length > 0 && (
@@ -60,6 +65,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
           lang={languageOfStrand.services}
         />
       )}
+      <h2 className="visually-hidden">{words('time.free')}</h2>
       <SlotPicker
         providerId={provider.id}
         cards={draft.cards}
@@ -72,15 +78,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         termsOf={(starts) => terms.ofStarts(starts, termsOf(provider, cards))}
         onChoose={choose}
       />
-      <ButtonRow>
-        {provider.cards.length > 1 && (
-          <Button variant="plain" onClick={() => go('cards')}>
-            {words('back')}
-          </Button>
-        )}
-        {draft.start !== null && <Button onClick={() => go(onward)}>{words('next')}</Button>}
-      </ButtonRow>
-    </>
+    </BookingFrame>
   );
 }
 

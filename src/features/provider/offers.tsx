@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
@@ -8,6 +7,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
@@ -125,9 +125,9 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
         />
       )}
       {card.isByArrangement && (
-        <Suspense fallback={null}>
+        <LatePart>
           <AskButton provider={provider} about={card.name} variant="plain" isCompact />
-        </Suspense>
+        </LatePart>
       )}
     </article>
   );

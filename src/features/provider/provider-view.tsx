@@ -1,7 +1,8 @@
-import { memo, Suspense } from 'react';
+import { memo } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
+import { LatePart } from '../../ui/late-part.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Page } from '../../ui/page.tsx';
 import { Offers } from './offers.tsx';
@@ -19,9 +20,9 @@ const ProfileBelow = lazyPart(async () => (await import('./profile-below.tsx')).
 /** What was written stays in the page until the code is there: React draws it anew if anything above changes before. */
 const Below = memo(function Below({ provider }: { provider: ProviderProfile }) {
   return (
-    <Suspense fallback={<div className={styles['below']} />}>
+    <LatePart fallback={<div className={styles['below']} />}>
       <ProfileBelow provider={provider} />
-    </Suspense>
+    </LatePart>
   );
 });
 

@@ -2,7 +2,7 @@ import { useAnswer } from '../../api/query.ts';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { formatEuros, formatTimeIn } from '../../i18n/format.ts';
-import { formatNearIn } from '../../i18n/format-moment.ts';
+import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -114,9 +114,6 @@ export function Onward({ provider, choice, isOver = false }: OnwardProps) {
 
 /** The strictest card decides about the whole visit. */
 const cancelHoursOf = (cards: Choice['cards']): number => Math.max(0, ...cards.map(({ cancelHours }) => cancelHours));
-
-/** `heute, 14:00` at the beginning of a line. */
-export const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 
 /** The first free time of what is shown at first: on the searched day, else on any. */
 export function useFirstTime({ id }: ProviderProfile, { slots, cards, when }: Choice): string | undefined {

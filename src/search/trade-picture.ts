@@ -1,0 +1,23 @@
+import type { ServiceCategory } from '../contract/service-taxonomy.ts';
+import { type KindPicture, sourceOfKind } from '../ui/kind-picture.ts';
+
+const pictures = {
+  friseur: 'hair',
+  haarschnitt: 'hair',
+  coloring: 'hair',
+  barber: 'hair',
+  kosmetik: 'cosmetics',
+  gesichtspflege: 'cosmetics',
+  nageldesign: 'nails',
+  nagelpflege: 'nails',
+  massage: 'massage',
+  reinigung: 'cleaning',
+  reparatur: 'repair',
+  maler: 'painting',
+  umzug: 'moving',
+  hundesitter: 'pets',
+} as const satisfies Record<ServiceCategory, KindPicture>;
+
+/** The drawn picture of a trade, for who has no photo. Undefined where nothing is offered. */
+export const tradePicture = (category: ServiceCategory | undefined): string | undefined =>
+  category === undefined ? undefined : sourceOfKind(pictures[category]);
