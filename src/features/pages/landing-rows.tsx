@@ -9,13 +9,21 @@ import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/
 import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
 import { newest, soonestAround, whereOf } from './landing-asks.ts';
+
+const load = async () => await import('./landing-late.tsx');
+const ListingHeart = lazyPart(async () => (await load()).ListingHeart);
+const ProviderHeart = lazyPart(async () => (await load()).ProviderHeart);
+const MoreTimes = lazyPart(async () => (await load()).MoreTimes);
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
@@ -80,6 +88,9 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
       <div className={styles['picture']}>
         <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
         {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
+        <LatePart>
+          <ListingHeart id={id} label={words('rows.keep', { name: title })} />
+        </LatePart>
       </div>
       <p className={styles['price']}>
         {price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' })}
@@ -171,8 +182,18 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
   return (
     <article className={styles['thing']}>
       <div className={styles['picture']}>
-        <FallbackImage {...sourcesOf(image, pictureSizes)} alt="" width={640} height={424} decoding="async" />
+        <FallbackImage
+          {...sourcesOf(image, pictureSizes)}
+          instead={tradePicture(services[0])}
+          alt=""
+          width={640}
+          height={424}
+          decoding="async"
+        />
         {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
+        <LatePart>
+          <ProviderHeart id={id} label={words('rows.keep', { name })} />
+        </LatePart>
       </div>
       <h3 lang={languageOfStrand.services}>
         <Link className={styles['whole']} to={paths.provider(id)}>
@@ -189,6 +210,15 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
               {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
             </time>
           </TimeChip>
+          <LatePart>
+            <MoreTimes
+              provider={id}
+              card={nextCard}
+              start={start}
+              timeZone={timeZone}
+              isRequest={provider.isNextSlotRequest}
+            />
+          </LatePart>
         </TimeRow>
       )}
     </article>

@@ -3,6 +3,7 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
@@ -26,7 +27,7 @@ export function Pictures({ provider }: { provider: ProviderProfile }) {
     <Mosaic
       images={images}
       title={name}
-      substitute={<FallbackImage src={undefined} alt="" />}
+      substitute={<FallbackImage src={undefined} instead={tradePicture(cards[0]?.category)} alt="" />}
       ribbon={<BackToSearch provider={provider} />}
       actions={
         <>

@@ -5,6 +5,7 @@ import { isTimeAsked } from '../../contract/when.ts';
 import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -39,6 +40,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
       <FallbackImage
         className={styles['picture']}
         {...sourcesOf(image, '(min-width: 640px) 240px, calc(100vw - 32px)')}
+        instead={tradePicture(provider.services[0])}
         alt=""
         width={480}
         height={320}
