@@ -45,6 +45,7 @@ export const routes = {
   createProperty: '/create-property',
   editProperty: '/edit-property/:id',
   sellerDashboard: '/seller/dashboard',
+  sellerVerify: '/seller/verify',
   admin: '/admin',
   inquiryThread: '/inquiry/:token',
   ownInquiries: '/inquiries',
@@ -173,6 +174,7 @@ export const paths = {
   editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
   sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
     withQuery(routes.sellerDashboard, { tab, ...query }),
+  sellerVerify: () => routes.sellerVerify,
   /** Where an account gets a larger plan for properties. */
   plansOf: (accountType: 'seller' | 'provider' | 'customer' | 'admin') =>
     accountType === 'seller'

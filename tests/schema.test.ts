@@ -36,6 +36,7 @@ import {
   titleTypes,
 } from '../src/contract/taxonomy.ts';
 import { verificationKinds, verificationStates } from '../src/contract/verification.ts';
+import { licenceRoles, sellerRoles } from '../src/contract/verification-seller.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
 
@@ -140,7 +141,9 @@ const enums: Record<string, readonly (string | number)[]> = {
     true
   >),
   'service_card.price_unit': priceUnits,
+  'account.seller_role': sellerRoles,
   'verification.kind': verificationKinds,
+  'verification.role': licenceRoles,
   'verification.state': verificationStates,
   'withdrawal.language': languages,
 };

@@ -52,6 +52,8 @@ const table = {
   StaffScreen: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
   UndoEmailScreen: async () => (await import('../features/account/undo-email-screen.tsx')).UndoEmailScreen,
   UnsubscribeScreen: async () => (await import('../features/saved-search/link-screens.tsx')).UnsubscribeScreen,
+  SellerVerificationScreen: async () =>
+    (await import('../features/verification/seller-verification-screen.tsx')).SellerVerificationScreen,
   VerificationScreen: async () => (await import('../features/verification/verification-screen.tsx')).VerificationScreen,
   VerifyEmailScreen: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
   VisitScreen: async () => (await import('../features/appointment/visit-screen.tsx')).VisitScreen,

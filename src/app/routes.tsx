@@ -151,6 +151,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.ownInquiry, OwnInquiries],
   [routes.inquiryThread, laterScreen('InquiryThreadScreen')],
   [routes.sellerDashboard, laterScreen('SellerDashboardScreen')],
+  [routes.sellerVerify, laterScreen('SellerVerificationScreen')],
   [routes.providerVerify, laterScreen('VerificationScreen')],
   [routes.admin, laterScreen('AdminScreen')],
   ...(import.meta.env.DEV ? [['/kit', screen(() => import('./kit/kit-screen.tsx'), 'KitScreen')] as const] : []),

@@ -7,6 +7,7 @@ import { accountId, day, freeText, instant, opaque, queryInteger, text } from '.
 import { limits } from './limits.ts';
 import { partPoints, reviewAuthors, reviewId, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
+import { checkedLicence } from './verification-seller.ts';
 import { languages } from './words.ts';
 
 /** What administrators read and decide (docs/product/verification.md). */
@@ -43,7 +44,12 @@ const checked = z.extend(submission, {
 
 export type IdentityCheck = z.output<typeof checked>;
 
-const proofCheck = z.extend(checked, { name: z.string(), validUntil: z.nullable(day) });
+const proofCheck = z.extend(checked, {
+  name: z.string(),
+  validUntil: z.nullable(day),
+  /** Null of a qualification. */
+  licence: z.nullable(z.pick(checkedLicence, { role: true, number: true, broker: true })),
+});
 export type ProofCheck = z.output<typeof proofCheck>;
 
 const page = <T extends z.core.SomeType>(item: T) =>
@@ -57,7 +63,7 @@ export const listIdentityChecks = endpoint('GET /admin/identity', {
 });
 
 export const listProofChecks = endpoint('GET /admin/proofs', {
-  summary: 'Proofs of qualifications that wait for a decision, or were decided',
+  summary: 'Proofs of qualifications and licenses that wait for a decision, or were decided',
   access: 'admin',
   query: question,
   response: page(proofCheck),
@@ -85,7 +91,7 @@ export const decideIdentity = endpoint('POST /admin/identity/:id/decision', {
 
 export const decideProof = endpoint('POST /admin/proofs/:id/decision', {
   summary:
-    'Approve a qualification or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+    'Approve a qualification or a license, or refuse it with a reason; its owner gets a mail. Refused where it was decided already',
   ...decided,
 });
 

@@ -38,6 +38,7 @@ import * as seller from './seller.ts';
 import * as serviceCard from './service-card.ts';
 import * as staff from './staff.ts';
 import * as verification from './verification.ts';
+import * as verificationSeller from './verification-seller.ts';
 import * as withdrawal from './withdrawal.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -79,6 +80,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     savedSearch,
     seller,
     verification,
+    verificationSeller,
     withdrawal,
     admin,
     serviceCard,

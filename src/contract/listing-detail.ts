@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { accountId, instant, listingId } from './fields.ts';
 import { answeredFields } from './listing-fields.ts';
 import { listingStatuses } from './taxonomy.ts';
+import { checkedLicence, sellerRoles } from './verification-seller.ts';
 
 /** A listing as visitors see it. Apart from its form: who only reads does without those schemas. */
 
@@ -22,8 +23,14 @@ export const listingDetail = z.object({
     businessName: textOrNone,
     phone: textOrNone,
     email: textOrNone,
-    /** The e-mail address is confirmed; nothing else was looked at. */
+    /** The e-mail address is confirmed; that alone says nothing of who it is. */
     isVerified: z.boolean(),
+    /** As the seller says. */
+    role: z.nullable(z.enum(sellerRoles)),
+    /** When somebody has checked an identity document. */
+    identityCheckedAt: z.nullable(instant),
+    /** Those that were checked and are valid. Without any, and without an identity, nothing was checked. */
+    licences: z.array(checkedLicence),
   }),
   /** `days`: the whole days that visitors could see it at that price, without pauses. */
   priceHistory: z.array(z.object({ price: z.number(), at: instant, days: z.number() })),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { day, identifier, imageId, instant, text } from './fields.ts';
 
-/** What a provider has checked: who they are, and what they have learnt (docs/product/verification.md). */
+/** What a provider or a seller has checked: who they are, and what they have learnt or may do (docs/product/verification.md). */
 
 export const verificationId = identifier.brand<'VerificationId'>();
 export type VerificationId = z.output<typeof verificationId>;
 
-export const verificationKinds = ['identity', 'qualification'] as const;
+export const verificationKinds = ['identity', 'qualification', 'licence'] as const;
 export type VerificationKind = (typeof verificationKinds)[number];
 
 export const verificationStates = ['pending', 'approved', 'refused'] as const;
@@ -15,7 +15,9 @@ export const verificationStates = ['pending', 'approved', 'refused'] as const;
 export const verificationMaximum = { images: 2, name: 120, reason: 1000, openProofs: 10 } as const;
 
 /** The photographs of a document: of purpose `document`, by their ids. */
-const images = z.array(imageId).check(z.minLength(1, 'required'), z.maxLength(verificationMaximum.images));
+export const documentImages = z
+  .array(imageId)
+  .check(z.minLength(1, 'required'), z.maxLength(verificationMaximum.images));
 
 export const submission = z.object({
   state: z.enum(verificationStates),
@@ -54,7 +56,7 @@ export const submitIdentity = endpoint('POST /provider/verification/id', {
   summary:
     'Have the identity checked, by photographs of a document; refused while one is being checked or after approval',
   access: 'provider',
-  body: z.object({ images }),
+  body: z.object({ images: documentImages }),
   response: verification,
   status: 201,
   refusals: ['conflict'],
@@ -67,7 +69,7 @@ export const submitQualification = endpoint('POST /provider/verification/qualifi
     name: text(verificationMaximum.name),
     /** The last day on which it counts. */
     validUntil: z.optional(z.nullable(day)),
-    images,
+    images: documentImages,
   }),
   response: verification,
   status: 201,

@@ -107,6 +107,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   editProperty: [
     { name: 'property-edit', place: { from: routes.sellerDashboard, link: /\/edit-property\// }, as: 'seller' },
   ],
+  sellerVerify: [{ name: 'seller-verify', place: routes.sellerVerify, as: 'seller' }],
   sellerDashboard: (['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
     name: `seller-${tab}`,
     place: `${routes.sellerDashboard}?tab=${tab}`,

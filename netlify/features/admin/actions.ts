@@ -1,7 +1,7 @@
 import type * as contract from '../../../src/contract/admin.ts';
 import type { Decision, IdentityCheck, QueueQuestion, SuspensionBasis } from '../../../src/contract/admin.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { VerificationId, VerificationKind } from '../../../src/contract/verification.ts';
+import type { VerificationId } from '../../../src/contract/verification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
@@ -16,8 +16,8 @@ import { queueMail } from '../mail/sql.ts';
 import { releasedMail, removedMail } from '../review/messages.ts';
 import { policyLink } from '../review/rules.ts';
 import * as reviews from '../review/sql.ts';
-import { approvedMail, refusedMail } from '../verification/messages.ts';
-import { shownDays, verificationLink } from '../verification/rules.ts';
+import { approvedMail, proofName, refusedMail } from '../verification/messages.ts';
+import { type QueueName, shownDays, verificationLink } from '../verification/rules.ts';
 import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
 import { adminMail, liftedMail, suspendedMail } from './messages.ts';
 import { readCursor, writeCursor } from './rules.ts';
@@ -33,10 +33,10 @@ export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: R
 export const afterOf = (cursor: string | undefined, refuse: Refuse): PageEnd | undefined =>
   cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
 
-async function checksOf(world: Adapters, kind: VerificationKind, query: QueueQuestion, refuse: Refuse) {
+async function checksOf(world: Adapters, of: QueueName, query: QueueQuestion, refuse: Refuse) {
   const { queue, cursor, limit } = query;
   const after = afterOf(cursor, refuse);
-  const rows = await sql.checksIn(world.database, kind, queue, { after, limit: limit + 1 });
+  const rows = await sql.checksIn(world.database, of, queue, { after, limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, submittedAt, decidedAt }) => ({
     id,
     at: queue === 'pending' ? submittedAt : (decidedAt ?? submittedAt),
@@ -47,7 +47,7 @@ async function checksOf(world: Adapters, kind: VerificationKind, query: QueueQue
       images: await Promise.all(row.images.map((id) => privateLink(world, id, shownDays))),
     })),
   );
-  return { items, total: await sql.countChecks(world.database, kind, queue), nextCursor };
+  return { items, total: await sql.countChecks(world.database, of, queue), nextCursor };
 }
 
 export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = async ({ world, query, refuse }) => {
@@ -56,7 +56,7 @@ export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = as
 };
 
 export const listProofChecks: Action<typeof contract.listProofChecks> = async ({ world, query, refuse }) => {
-  const page = await checksOf(world, 'qualification', query, refuse);
+  const page = await checksOf(world, 'proof', query, refuse);
   return { ...page, items: page.items.map(({ name, ...item }) => ({ ...item, name: name ?? '' })) };
 };
 
@@ -67,32 +67,33 @@ type Deciding = Pick<Call<typeof contract.decideIdentity>, 'world' | 'actor' | '
 
 /** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
 async function decideOn(
-  kind: VerificationKind,
+  queue: QueueName,
   { world, actor, params, body, refuse }: Deciding,
 ): Promise<Record<string, never>> {
   const { database, clock, siteUrl } = world;
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;
   const isDecided = await database.transaction(async (transaction) => {
-    const decided = await decide(transaction, { id: params.id, kind }, { by: actor.id, reason }, now);
+    const decided = await decide(transaction, { id: params.id, queue }, { by: actor.id, reason }, now);
     if (decided === undefined) return false;
-    const { accountId, email, type, name } = decided;
-    if (kind === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
-    const action = `${kind === 'identity' ? 'identity' : 'proof'}_${reason === null ? 'approved' : 'refused'}` as const;
+    const { accountId, email, type, role } = decided;
+    if (queue === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
+    const action = `${queue}_${reason === null ? 'approved' : 'refused'}` as const;
     await sql.addAudit(transaction, { admin: actor.id, action, account: accountId, subject: params.id }, now);
     const language = languageOfAccount(type);
-    const told = { name, link: verificationLink(siteUrl, type) };
+    const isSeller = type === 'seller' || role !== null;
+    const told = { name: proofName(language, decided), link: verificationLink(siteUrl, type, role), isSeller };
     const mail = reason === null ? approvedMail(language, told) : refusedMail(language, told, reason);
     await queueMail(transaction, { to: email, ...mail }, now);
     return true;
   });
   if (isDecided) return {};
-  return refuse((await isThere(database, params.id, kind)) ? 'conflict' : 'not_found');
+  return refuse((await isThere(database, params.id, queue)) ? 'conflict' : 'not_found');
 }
 
 export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => decideOn('identity', call);
 
-export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('qualification', call);
+export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('proof', call);
 
 export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, query, refuse }) => {
   const { queue, cursor, limit } = query;

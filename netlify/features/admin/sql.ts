@@ -1,8 +1,9 @@
-import type { ContactMessage, HeldAccount, IdentityCheck, Queue } from '../../../src/contract/admin.ts';
+import type { ContactMessage, HeldAccount, IdentityCheck, ProofCheck, Queue } from '../../../src/contract/admin.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type { VerificationKind } from '../../../src/contract/verification.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
+import type { QueueName } from '../verification/rules.ts';
+import { rowsOfQueue } from '../verification/sql.ts';
 
 export type AuditAction =
   | 'identity_approved'
@@ -51,32 +52,31 @@ export interface CheckRow extends Omit<IdentityCheck, 'images'> {
   /** Null for an identity. */
   name: string | null;
   validUntil: string | null;
+  licence: ProofCheck['licence'];
 }
 
 /** How each queue is ordered, and which rows stand behind a place in it. Each has an index of its own. */
 const orders: Record<Queue, { rows: string; behind: string; by: string }> = {
   pending: {
     rows: `state = 'pending'`,
-    behind: '(submitted_at, id) > ($2::timestamptz, $3::uuid)',
+    behind: '(submitted_at, id) > ($1::timestamptz, $2::uuid)',
     by: 'submitted_at, id',
   },
   decided: {
     rows: `state <> 'pending'`,
-    behind: '(decided_at < $2::timestamptz or (decided_at = $2::timestamptz and id > $3::uuid))',
+    behind: '(decided_at < $1::timestamptz or (decided_at = $1::timestamptz and id > $2::uuid))',
     by: 'decided_at desc, id',
   },
 };
 
-export function checksIn(
-  database: Database,
-  kind: VerificationKind,
-  queue: Queue,
-  { after, limit }: Page,
-): Promise<CheckRow[]> {
+export function checksIn(database: Database, of: QueueName, queue: Queue, { after, limit }: Page): Promise<CheckRow[]> {
   const { rows, behind, by } = orders[queue];
   return database.query<CheckRow & Record<string, unknown>>(
     `select checked.id, checked.state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, checked.name,
             valid_until as "validUntil",
+            case when kind = 'licence' then json_build_object('role', role, 'number', licence_number,
+              'broker', case when broker_name is not null
+                             then json_build_object('name', broker_name, 'number', broker_number) end) end as licence,
             (select email from app.account decider where decider.id = decided_by) as "decidedBy",
             json_build_object(
               'id', account.id, 'email', account.email, 'name', account.name, 'businessName', account.business_name,
@@ -87,18 +87,17 @@ export function checksIn(
                        where shown.verification_id = checked.id), '[]') as images
        from (
          select * from app.verification
-          where kind = $1 and ${rows} and ($2::timestamptz is null or ${behind})
-          order by ${by} limit $4) as checked
+          where ${rowsOfQueue[of]} and ${rows} and ($1::timestamptz is null or ${behind})
+          order by ${by} limit $3) as checked
        join app.account account on account.id = checked.account_id
       order by ${by.replace(/\bid$/, 'checked.id')}`,
-    [kind, after?.at ?? null, after?.id ?? null, limit],
+    [after?.at ?? null, after?.id ?? null, limit],
   );
 }
 
-export async function countChecks(database: Database, kind: VerificationKind, queue: Queue): Promise<number> {
+export async function countChecks(database: Database, of: QueueName, queue: Queue): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.verification where kind = $1 and ${orders[queue].rows}`,
-    [kind],
+    `select count(*) from app.verification where ${rowsOfQueue[of]} and ${orders[queue].rows}`,
   );
   return row?.count ?? 0;
 }

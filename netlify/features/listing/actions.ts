@@ -413,7 +413,7 @@ export const previewListing: Action<typeof visited.previewListing> = async ({
   refuse,
 }) => {
   const [shown, stored] = await Promise.all([
-    detailSql.ownListing(world.database, actor.id, params.id),
+    detailSql.ownListing(world.database, actor.id, params.id, world.clock.now()),
     sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),
   ]);
   if (shown === undefined || stored === undefined) return refuse('not_found');

@@ -3,6 +3,7 @@ import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { ListingDetail } from '../../../src/contract/listing-detail.ts';
 import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { shownLicences } from '../verification/sql.ts';
 import { type CardRow, cardColumns } from './card-sql.ts';
 import { isPublicAt, selected } from './rules.ts';
 
@@ -14,6 +15,9 @@ export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHist
     agentPhone: string | null;
     agentEmail: string;
     isAgentVerified: boolean;
+    agentRole: ListingDetail['agent']['role'];
+    agentIdentityCheckedAt: string | null;
+    agentLicences: ListingDetail['agent']['licences'];
   };
 
 /** What the page of a listing has beside its card. */
@@ -24,8 +28,17 @@ export const publicListing = (database: Database, id: ListingId, now: Date): Pro
   detailWhere(database, isPublicAt('$2::timestamptz'), [id, now.toISOString()]);
 
 /** An own listing in the same form, whether or not visitors may see it. */
-export const ownListing = (database: Database, owner: AccountId, id: ListingId): Promise<DetailRow | undefined> =>
-  detailWhere(database, `owner_id = $2 and provider_type = 'properties' and status <> 'removed'`, [id, owner]);
+export const ownListing = (
+  database: Database,
+  owner: AccountId,
+  id: ListingId,
+  now: Date,
+): Promise<DetailRow | undefined> =>
+  detailWhere(database, `owner_id = $3 and provider_type = 'properties' and status <> 'removed'`, [
+    id,
+    now.toISOString(),
+    owner,
+  ]);
 
 async function detailWhere(
   database: Database,
@@ -37,7 +50,9 @@ async function detailWhere(
             listing.available_confirmed_at as "availableConfirmedAt",
             owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
             coalesce(owner.public_phone, owner.phone) as "agentPhone", owner.email as "agentEmail",
-            owner.email_verified_at is not null as "isAgentVerified"
+            owner.email_verified_at is not null as "isAgentVerified", owner.seller_role as "agentRole",
+            owner.identity_verified_at as "agentIdentityCheckedAt",
+            ${shownLicences('owner.id', '$2::timestamptz')} as "agentLicences"
        from (select * from app.listing where id = $1 and ${condition}) as listing
        join app.account owner on owner.id = listing.owner_id`,
     [...values],

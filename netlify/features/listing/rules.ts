@@ -171,6 +171,9 @@ export const agentOf = (row: DetailRow) => ({
   phone: row.agentPhone,
   email: row.agentEmail,
   isVerified: row.isAgentVerified,
+  role: row.agentRole,
+  identityCheckedAt: row.agentIdentityCheckedAt,
+  licences: row.agentLicences,
 });
 
 /** Listings like the one shown lie within 50 km of it, are of its category and deal, and are near in price. */

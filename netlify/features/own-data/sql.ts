@@ -155,7 +155,7 @@ export const emptyAccount = (
             phone = null, public_phone = null, date_of_birth = null, street = null, house_number = null, zip = null, city = null,
             country = null, latitude = null, longitude = null, description = null, profile_image_id = null,
             email_verified_at = null, phone_verified_at = null, identity_verified_at = null, business_given_at = null,
-            session_version = session_version + 1, suspended_at = coalesce(suspended_at, $4::timestamptz),
+            seller_role = null, session_version = session_version + 1, suspended_at = coalesce(suspended_at, $4::timestamptz),
             deleted_at = $4::timestamptz
       where id = $1`,
     [id, email, passwordHash, now.toISOString()],

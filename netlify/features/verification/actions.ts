@@ -1,28 +1,30 @@
-import type { ImageId } from '../../../src/contract/fields.ts';
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/verification.ts';
-import { type Verification, verificationMaximum } from '../../../src/contract/verification.ts';
+import { type Submission, type Verification, verificationMaximum } from '../../../src/contract/verification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import type { Actor } from '../../session/actor.ts';
 import { checkImages, type ImageFault, sweptImages } from '../image/check-actions.ts';
 import { queueMail } from '../mail/sql.ts';
-import { endingMail } from './messages.ts';
+import { endingMail, proofName } from './messages.ts';
 import { verificationLink } from './rules.ts';
 import * as sql from './sql.ts';
 
+/** The latest submission. An account may have been approved in another way than by one. */
+export async function identityShown(database: Database, owner: AccountId): Promise<Submission | null> {
+  const latest = await sql.identityOf(database, owner);
+  const approvedAt = latest === undefined ? (await sql.checkedOf(database, owner))?.identityVerifiedAt : undefined;
+  if (approvedAt === undefined || approvedAt === null) return latest ?? null;
+  return { state: 'approved', submittedAt: approvedAt, decidedAt: approvedAt, reason: null };
+}
+
 async function shownTo({ database, clock }: Adapters, actor: Actor, refuse: Refuse): Promise<Verification> {
   const checked = (await sql.checkedOf(database, actor.id)) ?? refuse('unauthenticated');
-  const { phone: number, phoneVerifiedAt, identityVerifiedAt: approvedAt } = checked;
-  const latest = await sql.identityOf(database, actor.id);
+  const { phone: number, phoneVerifiedAt } = checked;
   return {
     phone: { number, verifiedAt: phoneVerifiedAt },
-    // An account may have been approved in another way than by a submission.
-    identity:
-      latest ??
-      (approvedAt === null
-        ? null
-        : { state: 'approved', submittedAt: approvedAt, decidedAt: approvedAt, reason: null }),
+    identity: await identityShown(database, actor.id),
     proofs: await sql.proofsOf(database, actor.id, clock.now()),
   };
 }
@@ -30,15 +32,15 @@ async function shownTo({ database, clock }: Adapters, actor: Actor, refuse: Refu
 export const getVerification: Action<typeof contract.getVerification> = ({ actor, world, refuse }) =>
   shownTo(world, actor, refuse);
 
-function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
+export function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
   if (fault === undefined) return;
   refuse('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
 }
 
-type Submitting = Pick<Parameters<typeof getVerification>[0], 'actor' | 'world'> & { refuse: Refuse };
+export type Submitting = Pick<Parameters<typeof getVerification>[0], 'actor' | 'world'> & { refuse: Refuse };
 
 /** Decodes the photographs first, and holds them while `work` names them in a transaction. */
-async function withImages(
+export async function withImages(
   { actor, world, refuse }: Submitting,
   named: readonly ImageId[],
   work: (transaction: Database, images: ImageId[]) => Promise<void>,
@@ -51,9 +53,13 @@ async function withImages(
   });
 }
 
-export const submitIdentity: Action<typeof contract.submitIdentity> = async (call) => {
-  const { actor, world, body, refuse } = call;
-  await withImages(call, body.images, async (transaction, images) => {
+/** One document at a time, and none after an approval. */
+export const addIdentity = (
+  { refuse, ...call }: Submitting & { refuse: Refuse<'conflict'> },
+  named: readonly ImageId[],
+): Promise<void> =>
+  withImages({ ...call, refuse }, named, async (transaction, images) => {
+    const { actor, world } = call;
     const checked = await sql.checkedOf(transaction, actor.id, { isLocked: true });
     const latest = await sql.identityOf(transaction, actor.id);
     if (checked?.identityVerifiedAt !== null || latest?.state === 'pending') return refuse('conflict');
@@ -64,6 +70,10 @@ export const submitIdentity: Action<typeof contract.submitIdentity> = async (cal
       world.clock.now(),
     );
   });
+
+export const submitIdentity: Action<typeof contract.submitIdentity> = async (call) => {
+  const { actor, world, body, refuse } = call;
+  await addIdentity({ ...call, refuse }, body.images);
   return shownTo(world, actor, refuse);
 };
 
@@ -87,9 +97,14 @@ export async function warnOfEnds({ database, clock, siteUrl }: Adapters): Promis
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const ending = await sql.claimEnding(transaction, now);
-    for (const { email, type, name, validUntil } of ending) {
-      const told = { name, link: verificationLink(siteUrl, type) };
-      await queueMail(transaction, { to: email, ...endingMail(languageOfAccount(type), told, validUntil) }, now);
+    for (const { email, type, name, validUntil, role, number } of ending) {
+      const language = languageOfAccount(type);
+      const told = {
+        name: proofName(language, { name, role, number }),
+        link: verificationLink(siteUrl, type, role),
+        isSeller: role !== null,
+      };
+      await queueMail(transaction, { to: email, ...endingMail(language, told, validUntil) }, now);
     }
     return ending.length;
   });

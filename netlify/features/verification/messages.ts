@@ -1,3 +1,4 @@
+import type { LicenceRole } from '../../../src/contract/verification-seller.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
@@ -8,6 +9,8 @@ const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
 interface DecisionFacts {
   name: string | null;
   link: string;
+  /** Of a seller: the listings show it, and not a profile. */
+  isSeller?: boolean;
 }
 
 const german = {
@@ -18,6 +21,7 @@ const german = {
     },
     proof: { heading: 'Ihr Nachweis ist geprüft', lead: 'wir haben Ihren Nachweis geprüft und bestätigt.' },
     shown: 'Auf Ihrem öffentlichen Profil steht jetzt, was wir geprüft haben und wann.',
+    shownOnListings: 'Auf Ihren Inseraten steht jetzt, was wir geprüft haben und wann.',
     next: 'Die Bilder des Dokuments löschen wir nach 30 Tagen.',
     action: 'Stand ansehen',
   },
@@ -35,10 +39,16 @@ const german = {
   ending: {
     heading: (day: string) => `Ihr Nachweis gilt nur noch bis ${day}`,
     lead: (day: string) => `Ihr Nachweis gilt bis ${day}. Danach steht er nicht mehr auf Ihrem öffentlichen Profil.`,
+    leadOnListings: (day: string) => `Ihr Nachweis gilt bis ${day}. Danach steht er nicht mehr auf Ihren Inseraten.`,
     next: 'Wenn Sie einen neuen haben, reichen Sie ihn bitte unter demselben Namen ein.',
     action: 'Neuen Nachweis einreichen',
   },
   proof: 'Nachweis',
+  licences: {
+    broker: 'Maklerlizenz PRC',
+    salesperson: 'PRC-Akkreditierung',
+    developer: 'License to Sell',
+  } satisfies Record<LicenceRole, string>,
 };
 
 const english: typeof german = {
@@ -49,6 +59,7 @@ const english: typeof german = {
     },
     proof: { heading: 'Your proof is checked', lead: 'We have checked and confirmed your proof.' },
     shown: 'Your public profile now says what we have checked and when.',
+    shownOnListings: 'Your listings now say what we have checked and when.',
     next: 'We delete the images of the document after 30 days.',
     action: 'See the state',
   },
@@ -66,13 +77,25 @@ const english: typeof german = {
   ending: {
     heading: (day) => `Your proof is valid only until ${day}`,
     lead: (day) => `Your proof is valid until ${day}. After that it is no longer shown on your public profile.`,
+    leadOnListings: (day) => `Your proof is valid until ${day}. After that it is no longer shown on your listings.`,
     next: 'If you have a new one, please submit it under the same name.',
     action: 'Submit a new proof',
   },
   proof: 'Proof',
+  licences: { broker: 'Broker license PRC', salesperson: 'PRC accreditation', developer: 'License to sell' },
 };
 
 const words = { de: german, en: english } as const satisfies Record<Language, typeof german>;
+
+interface ProofName {
+  name: string | null;
+  role: LicenceRole | null;
+  number: string | null;
+}
+
+/** What a proof is called in a mail: a license by its number and by whose it is. */
+export const proofName = (language: Language, { name, role, number }: ProofName): string | null =>
+  role === null || number === null ? name : `${words[language].licences[role]} ${number} (${name ?? ''})`;
 
 const named = (heading: string, name: string | null): string =>
   name === null ? heading : `${heading}: ${onOneLine(name)}`;
@@ -80,15 +103,15 @@ const named = (heading: string, name: string | null): string =>
 const factsOf = (language: Language, name: string | null) =>
   name === null ? [] : [[words[language].proof, name] as const];
 
-export function approvedMail(language: Language, { name, link }: DecisionFacts): Letter {
-  const { identity, proof, shown, next, action } = words[language].approved;
+export function approvedMail(language: Language, { name, link, isSeller = false }: DecisionFacts): Letter {
+  const { identity, proof, shown, shownOnListings, next, action } = words[language].approved;
   const { heading, lead } = name === null ? identity : proof;
   return {
     language,
     subject: named(heading, name),
     page: {
       heading,
-      lead: [`${lead} ${shown}`],
+      lead: [`${lead} ${isSeller ? shownOnListings : shown}`],
       facts: factsOf(language, name),
       next: [next],
       action: { label: action, url: link },
@@ -113,8 +136,12 @@ export function refusedMail(language: Language, { name, link }: DecisionFacts, r
 }
 
 /** `validUntil` is a calendar day. */
-export function endingMail(language: Language, { name, link }: DecisionFacts, validUntil: string): Letter {
-  const { heading, lead, next, action } = words[language].ending;
+export function endingMail(
+  language: Language,
+  { name, link, isSeller = false }: DecisionFacts,
+  validUntil: string,
+): Letter {
+  const { heading, lead, leadOnListings, next, action } = words[language].ending;
   const day = new Date(`${validUntil}T00:00:00Z`).toLocaleString(locales[language], {
     timeZone: 'UTC',
     dateStyle: 'long',
@@ -124,7 +151,7 @@ export function endingMail(language: Language, { name, link }: DecisionFacts, va
     subject: named(heading(day), name),
     page: {
       heading: heading(day),
-      lead: [lead(day)],
+      lead: [(isSeller ? leadOnListings : lead)(day)],
       facts: factsOf(language, name),
       next: [next],
       action: { label: action, url: link },

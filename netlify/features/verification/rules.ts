@@ -1,4 +1,5 @@
 import type { AccountType } from '../../../src/contract/account.ts';
+import type { LicenceRole } from '../../../src/contract/verification-seller.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 
@@ -10,9 +11,19 @@ export const warningDays = 30;
 export const warnedAtOnce = 100;
 /** In which days are counted. Germany, Austria and Switzerland have the same. */
 export const zoneOfDays = 'Europe/Berlin';
+/** The same of licenses, which count in the Philippines. */
+export const licenceZone = 'Asia/Manila';
+
+/** What waits for an administrator: documents of identity, and everything else that is proven. */
+export type QueueName = 'identity' | 'proof';
+
 /** How long the address of a photograph works. */
 export const shownDays = 1 / 24;
 
-/** The screen of one's own verification, in the language of mails to the account. */
-export const verificationLink = (siteUrl: string, type: AccountType): string =>
-  siteUrl + addressIn(languageOfAccount(type), paths.providerVerify());
+/** The screen of one's own verification, in the language of mails to the account. Licenses are those of sellers alone. */
+export const verificationLink = (siteUrl: string, type: AccountType, role: LicenceRole | null = null): string =>
+  siteUrl +
+  addressIn(
+    languageOfAccount(type),
+    type === 'seller' || role !== null ? paths.sellerVerify() : paths.providerVerify(),
+  );

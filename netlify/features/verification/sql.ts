@@ -7,11 +7,17 @@ import type {
   VerificationId,
   VerificationKind,
 } from '../../../src/contract/verification.ts';
+import type { Licence, LicenceRole, SellerRole } from '../../../src/contract/verification-seller.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { documentDays, warnedAtOnce, warningDays, zoneOfDays } from './rules.ts';
+import { documentDays, licenceZone, type QueueName, warnedAtOnce, warningDays, zoneOfDays } from './rules.ts';
 
-/** The day of an instant where providers live. */
-const dayOf = (now: string): string => `(${now}::timestamptz at time zone '${zoneOfDays}')::date`;
+/** The day of an instant where providers live, or where licenses count. */
+const dayOf = (now: string, zone: string = zoneOfDays): string => `(${now}::timestamptz at time zone '${zone}')::date`;
+const dayAt = (now: string, kind: string): string =>
+  `case ${kind} when 'licence' then ${dayOf(now, licenceZone)} else ${dayOf(now)} end`;
+
+/** The rows of each queue: qualifications and licenses wait in one. */
+export const rowsOfQueue: Record<QueueName, string> = { identity: `kind = 'identity'`, proof: `kind <> 'identity'` };
 
 const submissionColumns = 'state, submitted_at as "submittedAt", decided_at as "decidedAt", reason';
 
@@ -54,8 +60,50 @@ export const proofsOf = (database: Database, owner: AccountId, now: Date): Promi
     [owner, now.toISOString()],
   );
 
-export async function isOver(database: Database, day: string, now: Date): Promise<boolean> {
-  const [row] = await database.query<{ isOver: boolean }>(`select $1::date < ${dayOf('$2')} as "isOver"`, [
+export async function roleOf(database: Database, owner: AccountId): Promise<SellerRole | null> {
+  const [row] = await database.query<{ role: SellerRole | null }>(
+    'select seller_role as role from app.account where id = $1',
+    [owner],
+  );
+  return row?.role ?? null;
+}
+
+export const setRole = (database: Database, owner: AccountId, role: SellerRole): Promise<unknown> =>
+  database.query('update app.account set seller_role = $2 where id = $1', [owner, role]);
+
+/** What stands on a license, as an object for JSON. */
+const licenceFacts = `'role', licence.role, 'number', licence.licence_number, 'name', licence.name,
+  'broker', case when licence.broker_name is not null
+                 then json_build_object('name', licence.broker_name, 'number', licence.broker_number) end,
+  'validUntil', licence.valid_until`;
+
+export async function licencesOf(database: Database, owner: AccountId, now: Date): Promise<Licence[]> {
+  const rows = await database.query<{ facts: object } & Record<string, unknown>>(
+    `select json_build_object(${licenceFacts}) as facts, id, ${submissionColumns},
+            valid_until is not null and valid_until < ${dayOf('$2', licenceZone)} as "isExpired"
+       from app.verification licence
+      where account_id = $1 and kind = 'licence' order by submitted_at desc, id`,
+    [owner, now.toISOString()],
+  );
+  return rows.map(({ facts, ...row }) => ({ ...row, ...facts }) as unknown as Licence);
+}
+
+/** Whether the same license waits already. */
+export async function isWaiting(
+  transaction: Database,
+  owner: AccountId,
+  { role, number }: { role: LicenceRole; number: string },
+): Promise<boolean> {
+  const found = await transaction.query(
+    `select from app.verification
+      where account_id = $1 and kind = 'licence' and state = 'pending' and role = $2 and lower(licence_number) = lower($3)`,
+    [owner, role, number],
+  );
+  return found.length > 0;
+}
+
+export async function isOver(database: Database, day: string, now: Date, zone: string = zoneOfDays): Promise<boolean> {
+  const [row] = await database.query<{ isOver: boolean }>(`select $1::date < ${dayOf('$2', zone)} as "isOver"`, [
     day,
     now.toISOString(),
   ]);
@@ -64,7 +112,7 @@ export async function isOver(database: Database, day: string, now: Date): Promis
 
 export async function countOpenProofs(transaction: Database, owner: AccountId): Promise<number> {
   const [row] = await transaction.query<{ count: number }>(
-    `select count(*) from app.verification where account_id = $1 and kind = 'qualification' and state = 'pending'`,
+    `select count(*) from app.verification where account_id = $1 and kind <> 'identity' and state = 'pending'`,
     [owner],
   );
   return row?.count ?? 0;
@@ -75,23 +123,36 @@ interface NewSubmission {
   name: string | null;
   validUntil: string | null;
   images: readonly ImageId[];
+  licence?: { role: LicenceRole; number: string; broker: { name: string; number: string } | null };
 }
 
 export async function addSubmission(
   transaction: Database,
   owner: AccountId,
-  { kind, name, validUntil, images }: NewSubmission,
+  { kind, name, validUntil, images, licence }: NewSubmission,
   now: Date,
 ): Promise<void> {
   await transaction.query(
     `with added as (
-       insert into app.verification (account_id, kind, name, valid_until, submitted_at)
-       values ($1, $2, $3, $4::date, $5::timestamptz)
+       insert into app.verification (account_id, kind, name, valid_until, submitted_at, role, licence_number, broker_name,
+                                     broker_number)
+       values ($1, $2, $3, $4::date, $5::timestamptz, $7, $8, $9, $10)
        returning id)
      insert into app.verification_image (verification_id, position, image_id)
      select added.id, (chosen.place - 1)::smallint, chosen.image
        from added cross join unnest($6::uuid[]) with ordinality as chosen (image, place)`,
-    [owner, kind, name, validUntil, now.toISOString(), images],
+    [
+      owner,
+      kind,
+      name,
+      validUntil,
+      now.toISOString(),
+      images,
+      licence?.role ?? null,
+      licence?.number ?? null,
+      licence?.broker?.name ?? null,
+      licence?.broker?.number ?? null,
+    ],
   );
 }
 
@@ -100,6 +161,9 @@ export interface Decided {
   email: string;
   type: AccountType;
   name: string | null;
+  /** Of a license. */
+  role: LicenceRole | null;
+  number: string | null;
 }
 
 interface NewDecision {
@@ -111,25 +175,26 @@ interface NewDecision {
 /** Undefined where it waits for no decision: of two at the same moment the first one counts. */
 export async function decide(
   transaction: Database,
-  { id, kind }: { id: VerificationId; kind: VerificationKind },
+  { id, queue }: { id: VerificationId; queue: QueueName },
   { by, reason }: NewDecision,
   now: Date,
 ): Promise<Decided | undefined> {
   const [decided] = await transaction.query<Decided & Record<string, unknown>>(
     `update app.verification
-        set state = case when $4::text is null then 'approved' else 'refused' end,
-            reason = $4, decided_by = $3, decided_at = $5::timestamptz
+        set state = case when $3::text is null then 'approved' else 'refused' end,
+            reason = $3, decided_by = $2, decided_at = $4::timestamptz
        from app.account account
-      where verification.id = $1 and verification.kind = $2 and verification.state = 'pending'
+      where verification.id = $1 and verification.${rowsOfQueue[queue]} and verification.state = 'pending'
         and account.id = verification.account_id
-     returning account.id as "accountId", account.email, account.type, verification.name`,
-    [id, kind, by, reason, now.toISOString()],
+     returning account.id as "accountId", account.email, account.type, verification.name,
+               verification.role, verification.licence_number as number`,
+    [id, by, reason, now.toISOString()],
   );
   return decided;
 }
 
-export async function isThere(database: Database, id: VerificationId, kind: VerificationKind): Promise<boolean> {
-  const found = await database.query('select from app.verification where id = $1 and kind = $2', [id, kind]);
+export async function isThere(database: Database, id: VerificationId, queue: QueueName): Promise<boolean> {
+  const found = await database.query(`select from app.verification where id = $1 and ${rowsOfQueue[queue]}`, [id]);
   return found.length > 0;
 }
 
@@ -156,11 +221,14 @@ export interface Ending {
   type: AccountType;
   name: string;
   validUntil: string;
+  /** Of a license. */
+  role: LicenceRole | null;
+  number: string | null;
 }
 
 /**
- * Claims the qualifications that end soon and were not spoken of. Runs at the same moment claim different ones. A newer
- * submission under the same name takes the place of an older one, so nothing has to be said about that.
+ * Claims the qualifications and licenses that end soon and were not spoken of. Runs at the same moment claim different ones.
+ * A newer submission under the same name takes the place of an older one, so nothing has to be said about that.
  */
 export const claimEnding = (transaction: Database, now: Date): Promise<Ending[]> =>
   transaction.query<Ending & Record<string, unknown>>(
@@ -170,17 +238,19 @@ export const claimEnding = (transaction: Database, now: Date): Promise<Ending[]>
       where ending.id in (
               select id from app.verification due
                where due.state = 'approved' and due.valid_until is not null and due.warned_at is null
-                 and due.valid_until between ${dayOf('$1')} and ${dayOf('$1')} + ${warningDays}
+                 and due.valid_until between ${dayAt('$1', 'due.kind')} and ${dayAt('$1', 'due.kind')} + ${warningDays}
                  and not exists (
                    select from app.verification newer
-                    where newer.account_id = due.account_id and newer.kind = 'qualification'
+                    where newer.account_id = due.account_id and newer.kind = due.kind
+                      and newer.role is not distinct from due.role
                       and lower(newer.name) = lower(due.name) and newer.state <> 'refused'
                       and coalesce(newer.valid_until, 'infinity') > due.valid_until)
                order by due.valid_until
                limit ${warnedAtOnce}
                  for update skip locked)
         and account.id = ending.account_id and account.suspended_at is null
-     returning account.email, account.type, ending.name, ending.valid_until as "validUntil"`,
+     returning account.email, account.type, ending.name, ending.valid_until as "validUntil", ending.role,
+               ending.licence_number as number`,
     [now.toISOString()],
   );
 
@@ -192,3 +262,13 @@ export const shownProofs = (account: string, now: string): string =>
        from app.verification proof
       where proof.account_id = ${account} and proof.kind = 'qualification' and proof.state = 'approved'
         and (proof.valid_until is null or proof.valid_until >= ${dayOf(now)})), '[]')`;
+
+/** The licenses of a seller that visitors may see, the latest checked one first. */
+export const shownLicences = (account: string, now: string): string =>
+  `coalesce((
+     select json_agg(json_build_object(${licenceFacts},
+                       'checkedAt', to_char(licence.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                     order by licence.decided_at desc, licence.id)
+       from app.verification licence
+      where licence.account_id = ${account} and licence.kind = 'licence' and licence.state = 'approved'
+        and (licence.valid_until is null or licence.valid_until >= ${dayOf(now, licenceZone)})), '[]')`;

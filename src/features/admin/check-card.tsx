@@ -38,11 +38,16 @@ export function CheckCard({ part, check }: { part: CheckPart; check: Check }) {
   );
 }
 
-function ProofFacts({ proof: { name, validUntil } }: { proof: ProofCheck }) {
+function ProofFacts({ proof: { name, validUntil, licence } }: { proof: ProofCheck }) {
   const words = useWords('admin');
   return (
     <p className={styles['text']}>
-      <strong>{words('proof', { name })}</strong>
+      <strong>
+        {licence === null
+          ? words('proof', { name })
+          : words(`licence.${licence.role}`, { number: licence.number, name })}
+      </strong>
+      {licence?.broker != null && ` ${words('licence.under', licence.broker)}`}
       {' · '}
       {validUntil === null ? words('noEnd') : words('validUntil', { day: formatDate(validUntil) })}
     </p>

@@ -1,11 +1,12 @@
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { ChatIcon, EditIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
 import styles from './detail.module.css';
 import { goToInquiry } from './inquiry-section.tsx';
+import { SellerChecks } from './seller-checks.tsx';
 import { useIsOwn } from './use-is-own.ts';
 
 export function AgentCard({ listing }: { listing: ListingDetail }) {
@@ -20,12 +21,9 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
       <p className={styles['agentName']}>
         <strong>{agent.name}</strong>
         {agent.businessName !== null && agent.businessName !== agent.name && <span>{agent.businessName}</span>}
-        {agent.isVerified && (
-          <span className={styles['verified']}>
-            <ShieldIcon size={18} /> {words('agent.verified')}
-          </span>
-        )}
+        {agent.role !== null && <span>{words(`seller.roles.${agent.role}`)}</span>}
       </p>
+      <SellerChecks agent={agent} />
       {!isOwn && (
         <Button icon={<EditIcon />} onClick={goToInquiry}>
           {inquiryWords('form.open')}

@@ -14,6 +14,7 @@ import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PropertyRow } from './property-row.tsx';
 import styles from './seller.module.css';
+import { UncheckedNotice } from './unchecked-notice.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function PropertiesTab() {
@@ -44,6 +45,7 @@ export function PropertiesTab() {
         <NewProperty />
       </div>
       <UnconfirmedNotice properties={properties} />
+      <UncheckedNotice />
       <ExpiringNotice properties={properties} now={now} />
       <ul className={styles['rows']}>
         {properties.map((property, index) => (

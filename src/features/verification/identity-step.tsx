@@ -1,5 +1,7 @@
 import { useForm } from '../../api/form.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { getVerification, type Submission, submitIdentity } from '../../contract/verification.ts';
+import { type submitSellerIdentity } from '../../contract/verification-seller.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Form } from '../../ui/form.tsx';
@@ -10,7 +12,14 @@ import { PhotoField } from './photo-field.tsx';
 import { StateBadge } from './state-badge.tsx';
 import styles from './verification.module.css';
 
-export function IdentityStep({ identity }: { identity: Submission | null }) {
+interface IdentityStepProps {
+  identity: Submission | null;
+  /** Providers and sellers submit the same document, each to their own call. */
+  endpoint?: typeof submitIdentity | typeof submitSellerIdentity;
+  refreshes?: Endpoint;
+}
+
+export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = getVerification }: IdentityStepProps) {
   const words = useWords('verification');
   const state = identity?.state ?? 'open';
   return (
@@ -28,18 +37,18 @@ export function IdentityStep({ identity }: { identity: Submission | null }) {
           {identity.reason}
         </Notice>
       )}
-      {(state === 'open' || state === 'refused') && <IdentityForm />}
+      {(state === 'open' || state === 'refused') && <IdentityForm endpoint={endpoint} refreshes={refreshes} />}
     </Section>
   );
 }
 
-function IdentityForm() {
+function IdentityForm({ endpoint, refreshes }: Required<Pick<IdentityStepProps, 'endpoint' | 'refreshes'>>) {
   const words = useWords('verification');
-  const form = useForm(submitIdentity, {
+  const form = useForm(endpoint, {
     // The front has the name of the body's field, so that what the server says of the photographs stands at it.
     values: { images: '', back: '' },
     askOf: ({ images, back }) => ({ body: { images: [images, back].filter((id) => id !== '') } }),
-    refreshes: [getVerification],
+    refreshes: [refreshes],
     sentenceOf: ({ sentence }) => `${words('identity.failed')}: ${sentence}`,
     onSent: () => toast.success(words('identity.submitted')),
   });

@@ -12,8 +12,9 @@ import * as listings from '../../../src/contract/listing.ts';
 import * as visited from '../../../src/contract/listing-detail.ts';
 import * as searches from '../../../src/contract/saved-search.ts';
 import * as sellers from '../../../src/contract/seller.ts';
+import * as verification from '../../../src/contract/verification-seller.ts';
 import { aPropertyForm } from '../listings.ts';
-import { address, linkTo } from './account-things.ts';
+import { address, document, linkTo } from './account-things.ts';
 import { guestsConfirmation, listing, renewalLinkTo, savedSearch } from './listing-things.ts';
 import {
   all,
@@ -23,6 +24,8 @@ import {
   heldLink,
   listers,
   namesNothing,
+  naming,
+  oneself,
   providersId,
   publicListing,
   type Row,
@@ -172,6 +175,40 @@ export const listingRows: Record<string, Row> = {
       own: { make: listing.own, answers: listers('200 shown') },
       anothers: { make: listing.anothers, answers: listers('200 hidden') },
       missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+  // what is checked of a seller
+  getSellerVerification: row(verification.getSellerVerification, { ask: () => ({}) }, naming(oneself, listers('200'))),
+  putSellerRole: row(
+    verification.putSellerRole,
+    { ask: () => ({ body: { role: 'owner' as const } }) },
+    naming(oneself, listers('200')),
+  ),
+  submitSellerIdentity: row(
+    verification.submitSellerIdentity,
+    { ask: (image) => ({ body: { images: [image as never] } }) },
+    {
+      own: { make: document.own, answers: listers('201') },
+      anothers: { make: document.anothers, answers: listers('400 invalid') },
+      missing: { make: missing, answers: listers('400 invalid') },
+    },
+  ),
+  submitLicence: row(
+    verification.submitLicence,
+    {
+      ask: (image) => ({
+        body: {
+          role: 'developer' as const,
+          number: image.slice(0, 40),
+          name: 'Mango Towers',
+          images: [image as never],
+        },
+      }),
+    },
+    {
+      own: { make: document.own, answers: listers('201') },
+      anothers: { make: document.anothers, answers: listers('400 invalid') },
+      missing: { make: missing, answers: listers('400 invalid') },
     },
   ),
   // favourites

@@ -1,0 +1,28 @@
+import { useAnswer } from '../../api/query.ts';
+import { getSellerVerification } from '../../contract/verification-seller.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './seller.module.css';
+
+/** Says what every listing says of a seller who has shown nothing, and leads to where it changes. */
+export function UncheckedNotice() {
+  const words = useWords('seller');
+  const { data } = useAnswer(getSellerVerification, {});
+  if (data === undefined) return null;
+  const isChecked =
+    data.identity?.state === 'approved' ||
+    data.licences.some(({ state, isExpired }) => state === 'approved' && !isExpired);
+  const waits = data.identity?.state === 'pending' || data.licences.some(({ state }) => state === 'pending');
+  if (isChecked || waits) return null;
+  return (
+    <div className={styles['notice']}>
+      <p>
+        <strong>{words('unchecked.title')}</strong> {words('unchecked.text')}
+      </p>
+      <Button className={styles['resend'] ?? ''} variant="plain" to={paths.sellerVerify()}>
+        {words('unchecked.way')}
+      </Button>
+    </div>
+  );
+}
