@@ -18,7 +18,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // The dashboard offers what the calendar does with a visit.
   [
     /^src\/features\/business\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|phone))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
   ],
   // billing: the plans of a strand, where a provider and where a seller changes them.
   [/^src\/features\/billing\//, /^src\/(contract|api|ui|i18n|features\/billing)\//],
@@ -42,9 +42,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/notification\//, /^src\/(contract|api|ui|i18n|features\/notification)\//],
   // availability: the hours of a week are edited for the business and for each of the staff.
   [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
+  // visit-look, condition-word: the state of a visit and a condition of a search are said alike wherever they stand.
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|report|review|question))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|report|review|question))\/|^src\/(paths|features\/(appointment\/visit-look|browse\/condition-word))\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 import { endpoint } from './endpoint.ts';
 import { cardId, day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
@@ -15,7 +16,8 @@ const minutes = { fromMinute: z.number(), untilMinute: z.number() };
 const visit = z.object({
   id: identifier,
   version: z.number(),
-  status: z.enum(['open', 'confirmed', 'completed', 'completed_paid']),
+  /** What is cancelled leaves the calendar. */
+  status: z.enum(appointmentStatuses.filter((status) => status !== 'cancelled')),
   staffId: identifier,
   start: instant,
   end: instant,

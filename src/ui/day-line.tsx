@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './day-line.module.css';
 import { Face } from './face.tsx';
-import { staffClassOf } from './staff-colours.ts';
+import { staffStyleOf } from './staff-colours.ts';
 import { hoursOf, type Range, within } from './time-grid.ts';
 
 export interface DayLineItem extends Range {
@@ -45,7 +45,7 @@ export function DayLine({ columns, range, nowMinute, timeOf }: DayLineProps) {
           ))}
         </div>
         {columns.map(({ key, name, place, items }) => (
-          <div key={key} className={`${styles['column']} ${staffClassOf(place)}`}>
+          <div key={key} className={styles['column']} style={staffStyleOf(place)}>
             {isSeveral && (
               <span className={styles['name']} aria-hidden="true">
                 <Face name={name} colour={place} size={28} /> {name}

@@ -1,5 +1,5 @@
 import styles from './face.module.css';
-import { initialsOf, staffClassOf } from './staff-colours.ts';
+import { initialsOf, staffStyleOf } from './staff-colours.ts';
 
 interface FaceProps {
   name: string;
@@ -14,9 +14,13 @@ interface FaceProps {
 export function Face({ name, colour, picture, size = 40 }: FaceProps) {
   const frame = { width: size, height: size };
   if (typeof picture === 'string') return <img className={styles['face']} src={picture} alt="" {...frame} />;
-  const place = colour === undefined ? '' : staffClassOf(colour);
+  const isStaff = colour !== undefined;
   return (
-    <span aria-hidden="true" className={`${styles['face']} ${size < 34 ? styles['small'] : ''} ${place}`} style={frame}>
+    <span
+      aria-hidden="true"
+      className={`${styles['face']} ${size < 34 ? styles['small'] : ''} ${isStaff ? styles['staff'] : ''}`}
+      style={isStaff ? { ...frame, ...staffStyleOf(colour) } : frame}
+    >
       {initialsOf(name)}
     </span>
   );

@@ -1,13 +1,18 @@
-import styles from './staff-colours.module.css';
+import type { CSSProperties } from 'react';
 
-/** How many there are: the ninth person has the colour of the first. */
+/** How many `--staff-…` there are in tokens.css: the person behind the last has the colour of the first. */
 export const staffColours = 8;
 
 /**
- * The class that gives an element and what it holds a person's colour: `--staff` for an edge or a ground that carries
- * `--on-staff`, `--staff-pale` for a ground that carries text. `place` is the person's in the team, from 0.
+ * Gives an element and what it holds a person's colour: `--staff` for an edge or a ground that carries `--on-staff`,
+ * `--staff-pale` for a ground that carries text. `place` is the person's in the team, from 0.
  */
-export const staffClassOf = (place: number): string => styles[`staff${(place % staffColours) + 1}`] ?? '';
+export const staffStyleOf = (place: number): CSSProperties => staffStyles[place % staffColours] ?? {};
+
+const staffStyles = Array.from({ length: staffColours }, (_, place): CSSProperties => {
+  const colour = `--staff-${place + 1}`;
+  return { '--staff': `var(${colour})`, '--staff-pale': `var(${colour}-pale)` } as CSSProperties;
+});
 
 /** `Sabine Krüger` -> SK, `Jonas` -> JO. */
 export function initialsOf(name: string): string {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { staffColours } from './staff-colours.ts';
 
 const css = await readFile(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, lightBlock = '', darkBlock = ''] =
@@ -27,7 +28,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['surface', 'ground'];
-const staff = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `staff-${number}`);
+const staff = Array.from({ length: staffColours }, (_, place) => `staff-${place + 1}`);
 
 /** Each text on each ground on which it may stand. */
 const texts: [texts: string[], grounds: string[]][] = [
@@ -85,6 +86,10 @@ describe.each(Object.entries(schemes))('the %s scheme', (_, tokens) => {
 it('the dark scheme changes tokens of the light one and invents none', () => {
   expect(Object.keys(light).length).toBeGreaterThan(50);
   expect(Object.keys(tokensIn(darkBlock)).filter((name) => !(name in light))).toEqual([]);
+});
+
+it('people of a team have as many colours as are handed out', () => {
+  expect(Object.keys(light).filter((name) => /^staff-\d+$/.test(name))).toEqual(staff);
 });
 
 it('browsers colour their own bar like the brand, in both schemes', async () => {

@@ -13,7 +13,7 @@ import { DateBefore, Line, Lines } from '../../ui/line.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Rating } from '../../ui/rating.tsx';
-import { staffClassOf, staffColours } from '../../ui/staff-colours.ts';
+import { staffColours, staffStyleOf } from '../../ui/staff-colours.ts';
 import styles from './kit.module.css';
 import { pictures } from './picture-samples.ts';
 
@@ -124,7 +124,7 @@ export const Ratings = () => (
 export const Staff = () => (
   <div className={styles['row']}>
     {Array.from({ length: staffColours }, (_, place) => (
-      <span key={place} className={`${styles['visit']} ${staffClassOf(place)}`}>
+      <span key={place} className={styles['visit']} style={staffStyleOf(place)}>
         <Face name={team[place] ?? ''} colour={place} size={28} />
         {team[place]}
       </span>

@@ -13,10 +13,11 @@ import { ReviewPanel } from '../review/review-panel.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
+import { lookOf } from './visit-look.ts';
 import { VisitMessages } from './visit-messages.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
-import { cardsOf, dayShown, lookOf, momentShown, servicesOf, timesShown } from './visit-words.ts';
+import { cardsOf, dayShown, momentShown, servicesOf, timesShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitViewProps {

@@ -21,12 +21,3 @@ export function cardsOf({ items }: Pick<Appointment, 'items'>): string[] | undef
   const cards = items.map(({ cardId }) => cardId).filter((id) => id !== null);
   return cards.length === items.length && cards.length > 0 ? cards : undefined;
 }
-
-/** A request that came to nothing was never a visit that is cancelled. */
-const unanswered = ['declined', 'withdrawn', 'expired'] as const;
-export type VisitLook = 'open' | 'confirmed' | 'done' | 'cancelled' | (typeof unanswered)[number];
-
-export function lookOf({ status, reason }: Pick<Appointment, 'status' | 'reason'>): VisitLook {
-  if (status === 'completed' || status === 'completed_paid') return 'done';
-  return (status === 'cancelled' && unanswered.find((why) => why === reason)) || status;
-}

@@ -14,6 +14,7 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { badgeKinds } from '../appointment/visit-look.ts';
 import styles from './business.module.css';
 
 const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
@@ -53,7 +54,7 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
   return (
     <Section
       title={words('dashboard.requests')}
-      actions={items.length > 0 && <Badge kind="warning">{items.length}</Badge>}
+      actions={items.length > 0 && <Badge kind={badgeKinds.open}>{items.length}</Badge>}
     >
       <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.requestsEmpty')} />
       {items.length > 0 && (
@@ -119,7 +120,7 @@ export function UpcomingPanel({ asked }: { asked: ReturnType<typeof useUpcoming>
                   </Suspense>
                 )}
               </VisitLine>
-              <Badge kind="success">{words('dashboard.confirmed')}</Badge>
+              <Badge kind={badgeKinds.confirmed}>{words('dashboard.confirmed')}</Badge>
             </li>
           ))}
         </ul>

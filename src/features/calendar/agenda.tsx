@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
+import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
 
@@ -124,7 +125,7 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
       </span>
       <span className={styles['reach']}>
         {status !== 'confirmed' && (
-          <Badge kind={status === 'open' ? 'warning' : 'neutral'}>{words(`status.${status}`)}</Badge>
+          <Badge kind={badgeKinds[lookOf({ status, reason: null })]}>{words(`status.${status}`)}</Badge>
         )}
         {status === 'confirmed' && isComing && <Badge kind="success">{words('coming')}</Badge>}
         {phone !== null && <a href={telephoneLink(phone)}>{phone}</a>}

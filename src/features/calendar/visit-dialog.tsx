@@ -23,6 +23,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainGallery } from '../../ui/plain-gallery.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
+import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';
 import { ChangeForm } from './change-form.tsx';
@@ -206,9 +207,7 @@ function Facts({ visit }: { visit: AppointmentDetail }) {
       <dt>{words('when')}</dt>
       <dd>
         {formatMomentIn(start, timeZone)}–{formatTimeIn(end, timeZone)}{' '}
-        <Badge kind={status === 'confirmed' ? 'success' : status === 'open' ? 'warning' : 'neutral'}>
-          {words(`status.${status}`)}
-        </Badge>
+        <Badge kind={badgeKinds[lookOf(visit)]}>{words(`status.${status}`)}</Badge>
         {visit.comingAt !== null && status === 'confirmed' && <Badge kind="success">{words('coming')}</Badge>}
       </dd>
       {status === 'open' && visit.answerUntil !== null && (

@@ -2,16 +2,13 @@ import { type ConditionName, conditionsAsked, type ListingFilters } from '../../
 import { shapesOf } from '../../contract/results-query.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { conditionWord } from '../browse/condition-word.ts';
 
 /** The filters of a saved search, in a few words each. */
 export function useFilterSummary(filters: ListingFilters): string[] {
   const words = useWords('saved-search');
   const browse = useWords('browse');
   const { category, type, dealType, bedrooms, q = '' } = filters;
-  const conditionWord = (name: ConditionName): string =>
-    name === 'furnished'
-      ? browse(`filters.furnished.${filters[name] === true ? 'yes' : 'no'}`)
-      : browse(`filters.${name}`);
   const range = (least = 0, most = 0, written: (value: number) => string): string[] => {
     if (least === 0 && most === 0) return [];
     if (most === 0) return [browse('active.from', { value: written(least) })];
@@ -23,7 +20,9 @@ export function useFilterSummary(filters: ListingFilters): string[] {
     ...(category === 'all' ? [] : [browse(`categories.${category}`)]),
     ...(type === undefined ? [] : [browse(`types.${type}`)]),
     ...(dealType === undefined ? [] : [browse(`filters.${dealType}`)]),
-    ...(Object.keys(conditionsAsked(filters, category)) as ConditionName[]).map(conditionWord),
+    ...(Object.keys(conditionsAsked(filters, category)) as ConditionName[]).map((name) =>
+      conditionWord(browse, name, filters[name]),
+    ),
     ...(bedrooms === undefined
       ? []
       : [browse('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) })]),
