@@ -54,11 +54,21 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const formatLongDay = (day: string, now = new Date()): string =>
   (Number(day.slice(0, 4)) === now.getFullYear() ? longDaysIn : daysOfYearsIn)(locale()).format(noonOf(day));
 
+/** The same where there is less room: `Mo., 23. November` · `Mon 23 November`. */
+export const formatMiddleDay = (day: string, now = new Date()): string =>
+  new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...(Number(day.slice(0, 4)) === now.getFullYear() ? {} : { year: '2-digit' }),
+    timeZone: 'UTC',
+  }).format(noonOf(day));
+
 /** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`, in another year than now with it. */
-export const formatDays = (first: string, last: string, now = new Date()): string => {
+export const formatDays = (first: string, last: string, now = new Date(), month: 'long' | 'short' = 'long'): string => {
   const isThisYear = [first, last].every((day) => Number(day.slice(0, 4)) === now.getFullYear());
   const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).formatRange(
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month, ...year, timeZone: 'UTC' }).formatRange(
     noonOf(first),
     noonOf(last),
   );

@@ -10,6 +10,7 @@ export interface StripDay {
   number: string;
   /** How full it is, from 0 to 1; absent where nobody knows. */
   share?: number | undefined;
+  isToday?: boolean;
   /** Nothing to choose there. */
   isOff?: boolean;
   /** The whole day, as it is read out: `Monday, 23 November, 4 free times`. */
@@ -19,6 +20,8 @@ export interface StripDay {
 interface DayStripProps {
   label: string;
   days: readonly StripDay[];
+  /** `brand`: the chosen number in a circle of the brand's colour. */
+  look?: 'dark' | 'brand';
   chosen: string | undefined;
   onChoose: (day: string) => void;
   /** Beyond the ends, by the arrow keys: the week before or after. */
@@ -28,7 +31,7 @@ interface DayStripProps {
 const steps: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** A week to choose a day of, each with how full it is. One stop of the tab key; arrow keys go from day to day. */
-export function DayStrip({ label, days, chosen, onChoose, onStep }: DayStripProps) {
+export function DayStrip({ label, days, look = 'dark', chosen, onChoose, onStep }: DayStripProps) {
   const row = useRef<HTMLDivElement>(null);
   const reachable = days.some(({ day }) => day === chosen) ? chosen : days.find(({ isOff }) => isOff !== true)?.day;
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -43,8 +46,8 @@ export function DayStrip({ label, days, chosen, onChoose, onStep }: DayStripProp
   };
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus; it only hears their keys
-    <div ref={row} role="toolbar" aria-label={label} className={styles['strip']} onKeyDown={onKeyDown}>
-      {days.map(({ day, weekday, number, share, isOff = false, said }) => (
+    <div ref={row} role="toolbar" aria-label={label} className={styles['strip']} data-look={look} onKeyDown={onKeyDown}>
+      {days.map(({ day, weekday, number, share, isToday = false, isOff = false, said }) => (
         <button
           key={day}
           type="button"
@@ -52,6 +55,7 @@ export function DayStrip({ label, days, chosen, onChoose, onStep }: DayStripProp
           aria-label={said}
           aria-pressed={day === chosen}
           aria-disabled={isOff}
+          aria-current={isToday ? 'date' : undefined}
           tabIndex={day === reachable ? 0 : -1}
           onClick={() => {
             if (!isOff) onChoose(day);

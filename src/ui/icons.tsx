@@ -41,6 +41,7 @@ export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM21 21l-5-5
 export const CheckIcon = icon('m4 12 5 5L20 6');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const PlusIcon = icon('M12 5v14M5 12h14');
+export const MoreIcon = icon('M5 12h.01M12 12h.01M19 12h.01');
 export const ArrowLeftIcon = icon('M20 12H4m6-6-6 6 6 6');
 export const ChevronDownIcon = icon('m6 9 6 6 6-6');
 export const ChevronLeftIcon = icon('m15 6-6 6 6 6');

@@ -44,6 +44,18 @@ export function closedSpans(open: readonly Range[], range: Range): Range[] {
   return closed.filter((span) => span.fromMinute < span.untilMinute);
 }
 
+/** What is left of some spans when others are taken out. */
+export const spansWithout = (spans: readonly Range[], taken: readonly Range[]): Range[] =>
+  spans.flatMap((span) =>
+    closedSpans(
+      taken.map(({ fromMinute, untilMinute }) => ({
+        fromMinute: Math.max(fromMinute, span.fromMinute),
+        untilMinute: Math.max(untilMinute, span.fromMinute),
+      })),
+      span,
+    ),
+  );
+
 /** How a grid lies on the screen, in its own pixels. */
 export interface Frame {
   range: Range;

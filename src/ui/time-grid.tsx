@@ -8,6 +8,8 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Face } from './face.tsx';
+import { staffStyleOf } from './staff-colours.ts';
 import styles from './time-grid.module.css';
 import { closedSpans, hoursOf, type Range, within } from './time-grid.ts';
 import { type DragTargets, followPointer } from './time-grid-drag.ts';
@@ -16,7 +18,10 @@ import { followKeys } from './time-grid-keys.ts';
 export interface GridColumn {
   key: string;
   title: string;
-  subtitle?: string | undefined;
+  /** Whose it is, and their place in the team, which is the colour. */
+  person: { name: string; place: number };
+  /** `person`: all columns are of one day, which is only read out. `both`: the day, and the name below it. */
+  head: 'day' | 'person' | 'both';
   isToday: boolean;
   /** When it is open; the rest is grey. */
   open: readonly Range[];
@@ -31,6 +36,8 @@ export interface GridItem extends Range {
   look: 'firm' | 'open' | 'done' | 'block' | 'ghost';
   /** The pieces that take time; all of it unless said. What lies between them is a wait. */
   pieces?: readonly Range[] | undefined;
+  /** What is said in the longest wait between two pieces. */
+  wait?: (Range & { text: string }) | undefined;
   /** Until when the time behind it is taken. */
   takenUntilMinute?: number | undefined;
   title: string;
@@ -124,27 +131,35 @@ export function TimeGrid(props: TimeGridProps) {
   const hours = hoursOf(range);
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
-    <section ref={scroller} className={styles['scroller']} aria-label={label}>
+    <section
+      ref={scroller}
+      className={styles['scroller']}
+      aria-label={label}
+      data-roomy={columns.every(({ head }) => head === 'person')}
+    >
       <div className={styles['head']} style={height}>
         <span />
-        {columns.map(({ key, title, subtitle, isToday, isFirst }) => (
-          <div key={key} className={styles['title']} data-today={isToday} data-first={isFirst}>
-            {title}
-            {subtitle !== undefined && <small>{subtitle}</small>}
-          </div>
+        {columns.map((column) => (
+          <Head key={column.key} column={column} />
         ))}
       </div>
       <div className={styles['rows']} style={height}>
         <div className={styles['hours']} aria-hidden="true">
           {hours.map((minute) => (
             <span key={minute} style={{ top: percent(minute - range.fromMinute, range) }}>
-              {timeOf(minute)}
+              {minute / 60}
             </span>
           ))}
         </div>
         <div ref={body} className={styles['body']} onPointerDown={press}>
           {columns.map((column, index) => (
-            <div key={column.key} className={styles['column']} data-column={index} data-first={column.isFirst}>
+            <div
+              key={column.key}
+              className={styles['column']}
+              style={staffStyleOf(column.person.place)}
+              data-column={index}
+              data-first={column.isFirst}
+            >
               {closedSpans(column.open, range).map((span) => (
                 <div key={span.fromMinute} className={styles['closed']} style={placed(span, range)} />
               ))}
@@ -161,6 +176,23 @@ export function TimeGrid(props: TimeGridProps) {
       </div>
       <output ref={said} className="visually-hidden" />
     </section>
+  );
+}
+
+function Head({ column: { title, person, head, isToday, isFirst } }: { column: GridColumn }) {
+  if (head === 'person')
+    return (
+      <div className={`${styles['title']} ${styles['person']}`} data-first={isFirst}>
+        <span className="visually-hidden">{title}</span>
+        <Face name={person.name} colour={person.place} size={34} />
+        <strong>{person.name}</strong>
+      </div>
+    );
+  return (
+    <div className={styles['title']} data-today={isToday} data-first={isFirst} style={staffStyleOf(person.place)}>
+      {title}
+      {head === 'both' && <small>{person.name}</small>}
+    </div>
   );
 }
 
@@ -215,6 +247,7 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
       data-look={item.look}
       data-movable={item.isMovable}
       data-stretchable={item.isStretchable}
+      data-waits={pieces.length > 1}
       data-short={item.untilMinute - item.fromMinute < 40}
       aria-label={item.label}
       aria-keyshortcuts={item.isStretchable ? 'Shift+ArrowDown Shift+ArrowUp' : undefined}
@@ -234,8 +267,16 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
           )}
         />
       )}
+      {item.wait !== undefined && (
+        <span className={styles['wait']} style={placed(item.wait, whole)}>
+          {item.wait.text}
+        </span>
+      )}
       <span className={styles['text']} style={{ maxHeight: percent(textUntil - whole.fromMinute, whole) }}>
-        <strong className={styles['name']}>{item.title}</strong> <span data-time>{time}</span>
+        <span className={styles['time']} data-time>
+          {time}
+        </span>
+        <strong className={styles['name']}>{item.title}</strong>
         <span className={styles['more']}>{item.text}</span>
       </span>
     </button>

@@ -8,4 +8,3 @@ export const DocumentIcon = icon('M7 3h7l4 4v14H7zM14 3v4h4');
 export const GearIcon = icon(
   'M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.6 5.6l2.1 2.1M16.3 16.3l2.1 2.1M5.6 18.4l2.1-2.1M16.3 7.7l2.1-2.1',
 );
-export const MoreIcon = icon('M5 12h.01M12 12h.01M19 12h.01');

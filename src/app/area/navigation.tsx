@@ -4,7 +4,7 @@ import { type SessionUser, useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { CalendarIcon, ChatIcon, HomeIcon, PlusIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ChatIcon, HomeIcon, MoreIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AccountMenu } from '../frame/account-menu.tsx';
 import { BellPlace, UnreadPlace } from '../frame/bell-place.tsx';
@@ -13,7 +13,6 @@ import shell from '../frame/shell.module.css';
 import styles from './area.module.css';
 import { dayEntries, groupsOf } from './entries.ts';
 import { EntryLists } from './entry-lists.tsx';
-import { MoreIcon } from './icons.tsx';
 
 /** In place of the site's header: the side bar, and on phones a line with the bell and the account. */
 export function AreaHead() {

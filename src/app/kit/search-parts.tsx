@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Chip, ChipRow, MenuChip } from '../../ui/chip.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -158,6 +159,26 @@ export function Times() {
         </TimeChip>
       </TimeRow>
       <div className={styles['narrow']}>{choice}</div>
+      <div className={styles['narrow']}>
+        <DayStrip look="brand" label="Day of a calendar" days={week} chosen={day} onChoose={setDay} />
+      </div>
+      <MoreMenu
+        label="More"
+        entries={[
+          { name: 'print', label: 'Print', onChoose: () => undefined },
+          { name: 'block', label: 'Block a time', onChoose: () => undefined },
+        ]}
+      >
+        <Segmented
+          label="View"
+          choices={[
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+          ]}
+          value="day"
+          onChange={() => undefined}
+        />
+      </MoreMenu>
       <div>
         <Button variant="plain" onClick={() => setIsOpen(true)}>
           Choose a time in a sheet

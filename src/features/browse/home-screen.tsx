@@ -12,6 +12,7 @@ import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { useAreFavoritesComing, useFavorites } from '../favorite/favorites.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
@@ -22,7 +23,6 @@ import styles from './home.module.css';
 import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
-import { useIsWide } from './use-is-wide.ts';
 import { useSplitListings } from './use-split-listings.ts';
 
 /** Loaded late, because most stays end before the map is opened. */
@@ -33,7 +33,8 @@ export function HomeScreen() {
   const words = useWords('browse');
   const [state, change] = useBrowseState();
   const { ids } = useFavorites();
-  const isWide = useIsWide();
+  // Wide enough for cards and map side by side.
+  const isWide = useMedia('(min-width: 1100px)');
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;

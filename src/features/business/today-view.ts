@@ -1,5 +1,5 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
-import { closedSpans, type Range } from '../../ui/time-grid.ts';
+import { type Range, spansWithout } from '../../ui/time-grid.ts';
 import { daysOfBlock } from '../calendar/grid-view.ts';
 
 /** What a provider's dashboard says of today, from the calendar of this week and the one before. Pure. */
@@ -14,18 +14,6 @@ const minutesOf = (spans: readonly Range[]): number =>
 
 const centsOf = (visits: readonly CalendarVisit[]): number =>
   visits.reduce((sum, { totalCents }) => sum + totalCents, 0);
-
-/** What is left of some spans when others are taken out. */
-const without = (spans: readonly Range[], taken: readonly Range[]): Range[] =>
-  spans.flatMap((span) =>
-    closedSpans(
-      taken.map(({ fromMinute, untilMinute }) => ({
-        fromMinute: Math.max(fromMinute, span.fromMinute),
-        untilMinute: Math.max(untilMinute, span.fromMinute),
-      })),
-      span,
-    ),
-  );
 
 /** Of one of the staff: what they have today, and what is still free between. */
 export interface PersonsDay {
@@ -54,9 +42,9 @@ export function peopleOf(calendar: Calendar, today: string, fromMinute: number):
       const worked = hours
         .filter(({ staffId }) => staffId === id)
         .map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute }));
-      const open = without(worked, blocked);
+      const open = spansWithout(worked, blocked);
       const taken = own.map((visit) => ({ fromMinute: visit.fromMinute, untilMinute: visit.takenUntilMinute }));
-      const gaps = without(open, [...taken, { fromMinute: 0, untilMinute: fromMinute }]).filter(
+      const gaps = spansWithout(open, [...taken, { fromMinute: 0, untilMinute: fromMinute }]).filter(
         (gap) => gap.untilMinute - gap.fromMinute >= shortestGapMinutes,
       );
       return { staffId: id, name, place, visits: own, blocks: blocked, open, gaps };

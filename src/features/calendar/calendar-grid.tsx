@@ -43,7 +43,13 @@ function useTelling(): Telling {
           words(`status.${visit.status}`),
         ].join(', '),
       proposed: (visit) => words('proposed', { name: nameOf(visit) }),
-      stateOf: ({ proposal, status }) => (proposal === null || status !== 'confirmed' ? [] : [words('proposalOpen')]),
+      stateOf: ({ proposal, status }) =>
+        status === 'open'
+          ? [words('asks')]
+          : proposal === null || status !== 'confirmed'
+            ? []
+            : [words('proposalOpen')],
+      wait: (minutes) => words('wait', { minutes }),
       block: ({ note }) => (note === '' ? words('block.blocked') : note),
     };
   }, [words]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
 import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
-import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling, withDays } from './grid-view.ts';
+import { columnsOf, gridColumns, itemsOf, rangeOf, shareOf, type Telling, withDays } from './grid-view.ts';
 
 const telling: Telling = {
   titleOfDay: (day) => day,
@@ -9,6 +9,7 @@ const telling: Telling = {
   labelOf: ({ customer }) => customer,
   proposed: ({ customer }) => `? ${customer}`,
   stateOf: ({ proposal }) => (proposal === null ? [] : ['?']),
+  wait: (minutes) => `${minutes} free`,
   block: ({ note }) => note,
 };
 const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
@@ -89,14 +90,67 @@ describe('the columns of a calendar', () => {
 
   it('name the staff only where there are several, and mark where a day begins', () => {
     const all = gridColumns(calendar, columnsOf(calendar, undefined), telling);
-    expect(all.map(({ subtitle, isFirst, isToday }) => [subtitle, isFirst, isToday])).toEqual([
-      ['Anna', false, true],
-      ['Ben', false, true],
-      ['Anna', true, false],
-      ['Ben', false, false],
+    expect(
+      all.map(({ head, person, isFirst, isToday }) => [head, person.name, person.place, isFirst, isToday]),
+    ).toEqual([
+      ['both', 'Anna', 0, false, true],
+      ['both', 'Ben', 1, false, true],
+      ['both', 'Anna', 0, true, false],
+      ['both', 'Ben', 1, false, false],
     ]);
     const [one] = gridColumns(calendar, columnsOf(calendar, 'ben'), telling);
-    expect([one?.subtitle, one?.open]).toEqual([undefined, [{ fromMinute: 540, untilMinute: 1020 }]]);
+    expect([one?.head, one?.open]).toEqual(['day', [{ fromMinute: 540, untilMinute: 1020 }]]);
+  });
+
+  it('are people, in their colours, on a single day', () => {
+    const day = withDays(calendar, '2026-12-07', 1) ?? calendar;
+    const heads = gridColumns(day, columnsOf(day, undefined), telling).map(({ head, person }) => [head, person.place]);
+    expect(heads).toEqual([
+      ['person', 0],
+      ['person', 1],
+    ]);
+  });
+});
+
+describe('how full a day is', () => {
+  const only = { ...calendar, visits: [aVisit({})], blocks: [] };
+
+  it('counts what is taken with its buffer, of whoever is shown', () => {
+    expect(shareOf(only, '2026-12-07', 'anna')).toBeCloseTo(75 / 480);
+    expect(shareOf(only, '2026-12-07', 'ben')).toBe(0);
+    expect(shareOf(only, '2026-12-07', undefined)).toBeCloseTo(75 / 960);
+  });
+
+  it('counts nothing twice, and nothing outside the hours', () => {
+    const early = aVisit({ id: 'w', fromMinute: 480, untilMinute: 630, takenUntilMinute: 630 });
+    expect(shareOf({ ...only, visits: [early, aVisit({})] }, '2026-12-07', 'anna')).toBeCloseTo(135 / 480);
+  });
+
+  it('is not known where everything is closed', () => {
+    expect(shareOf(only, '2026-12-08', undefined)).toBeUndefined();
+  });
+});
+
+const waitIn = (visits: CalendarVisit[], days = 1) => {
+  const one = { ...calendar, visits, blocks: [], days: calendar.days.slice(0, days) };
+  return itemsOf(one, columnsOf(one, undefined), telling).find(({ key }) => key === 'visit v')?.wait;
+};
+
+describe('the wait within a visit', () => {
+  const work = [
+    { fromMinute: 600, untilMinute: 620 },
+    { fromMinute: 655, untilMinute: 700 },
+  ];
+  const waiting = aVisit({ untilMinute: 700, takenUntilMinute: 700, work });
+  it('is said on a single day', () => {
+    expect(waitIn([waiting])).toEqual({ fromMinute: 620, untilMinute: 655, text: '35 free' });
+    expect(waitIn([waiting], 2)).toBeUndefined();
+  });
+
+  it('is not said where somebody else comes meanwhile', () => {
+    const other = aVisit({ id: 'w', fromMinute: 625, untilMinute: 650, takenUntilMinute: 650 });
+    expect(waitIn([waiting, other])).toBeUndefined();
+    expect(waitIn([waiting, { ...other, staffId: 'ben' }])).toBeDefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarBlock, CalendarVisit } from '../../contract/calendar.ts';
-import { type Range, shownRange } from '../../ui/time-grid.ts';
+import { type Range, shownRange, spansWithout } from '../../ui/time-grid.ts';
 import type { GridColumn, GridItem } from '../../ui/time-grid.tsx';
 
 /** How the days of a provider become columns and items of the grid. Pure. */
@@ -15,8 +15,10 @@ export interface Telling {
   nameOf: (visit: CalendarVisit) => string;
   labelOf: (visit: CalendarVisit) => string;
   proposed: (visit: CalendarVisit) => string;
-  /** That a proposal is not answered yet. */
+  /** That it waits for an answer, or that a proposal does. */
   stateOf: (visit: CalendarVisit) => string[];
+  /** That the customer waits so long within a visit, and its person is free. */
+  wait: (minutes: number) => string;
   block: (block: CalendarBlock) => string;
 }
 
@@ -61,7 +63,32 @@ export function daysOfBlock({ day, fromMinute, lastDay, untilMinute }: CalendarB
     .filter((span) => span.fromMinute < span.untilMinute);
 }
 
+/** A shorter wait has no room for words. */
+const shortestWaitMinutes = 20;
+
+/** The longest wait within a visit that nothing else of the person lies in. */
+function waitOf({ id, work, day, staffId }: CalendarVisit, visits: readonly CalendarVisit[]): Range | undefined {
+  const waits = work
+    .slice(1)
+    .map(({ fromMinute }, index) => ({ fromMinute: work[index]?.untilMinute ?? fromMinute, untilMinute: fromMinute }))
+    .filter(({ fromMinute, untilMinute }) => untilMinute - fromMinute >= shortestWaitMinutes)
+    .toSorted((one, other) => other.untilMinute - other.fromMinute - (one.untilMinute - one.fromMinute));
+  return waits.find(
+    (wait) =>
+      !visits.some(
+        (other) =>
+          other.id !== id &&
+          other.day === day &&
+          other.staffId === staffId &&
+          other.fromMinute < wait.untilMinute &&
+          wait.fromMinute < other.takenUntilMinute,
+      ),
+  );
+}
+
 export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Column[], telling: Telling): GridItem[] {
+  // A week has no room for more than name and service.
+  const isRoomy = days.length === 1;
   const places = new Map(columns.map(({ day, staffId }, index) => [`${day} ${staffId}`, index]));
   const placeOf = (day: string, staffId: string): number | undefined => places.get(`${day} ${staffId}`);
   const items: GridItem[] = [];
@@ -87,6 +114,7 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
     }
   for (const visit of visits) {
     const column = placeOf(visit.day, visit.staffId);
+    const wait = isRoomy ? waitOf(visit, visits) : undefined;
     if (column !== undefined)
       items.push({
         key: `visit ${visit.id}`,
@@ -94,10 +122,15 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
         fromMinute: visit.fromMinute,
         untilMinute: visit.untilMinute,
         pieces: visit.work.length > 0 ? visit.work : undefined,
+        wait: wait && { ...wait, text: telling.wait(wait.untilMinute - wait.fromMinute) },
         takenUntilMinute: visit.takenUntilMinute,
         look: lookOf(visit),
         title: telling.nameOf(visit),
-        text: [visit.services.join(' + '), ...telling.stateOf(visit)].join(' · '),
+        text: [
+          ...telling.stateOf(visit),
+          visit.services.join(' + '),
+          ...(isRoomy && visit.address !== null ? [visit.address] : []),
+        ].join(' · '),
         label: [telling.labelOf(visit), ...telling.stateOf(visit)].join(', '),
         isMovable: isMovable(visit),
         isStretchable: isMovable(visit),
@@ -126,10 +159,13 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
 
 export function gridColumns(calendar: Calendar, columns: readonly Column[], telling: Telling): GridColumn[] {
   const isAlone = new Set(columns.map(({ staffId }) => staffId)).size <= 1;
+  const head = calendar.days.length === 1 ? 'person' : isAlone ? 'day' : 'both';
+  const places = new Map(calendar.staff.map(({ id, name }, place) => [id, { name, place }]));
   return columns.map(({ day, staffId }, index) => ({
     key: `${day} ${staffId}`,
     title: telling.titleOfDay(day),
-    subtitle: isAlone ? undefined : calendar.staff.find(({ id }) => id === staffId)?.name,
+    person: places.get(staffId) ?? { name: '', place: 0 },
+    head,
     isToday: day === calendar.today,
     isFirst: index > 0 && columns[index - 1]?.day !== day,
     open:
@@ -151,3 +187,27 @@ export const rangeOf = ({ days, visits, blocks }: Calendar): Range =>
       .filter(({ day, lastDay }) => day === lastDay)
       .map(({ fromMinute, untilMinute }) => ({ fromMinute, untilMinute })),
   ]);
+
+const minutesOf = (spans: readonly Range[]): number =>
+  spans.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
+
+/** How much of a day's open time is taken, from 0 to 1; undefined where everything is closed. */
+export function shareOf({ days, visits, blocks }: Calendar, day: string, only: string | undefined): number | undefined {
+  const isShown = ({ staffId }: { staffId: string }): boolean => only === undefined || staffId === only;
+  const hours = days.find((one) => one.day === day)?.hours.filter(isShown) ?? [];
+  const taken = [
+    ...visits
+      .filter((visit) => visit.day === day)
+      .map(({ staffId, fromMinute, takenUntilMinute }) => ({ staffId, fromMinute, untilMinute: takenUntilMinute })),
+    ...blocks.flatMap((block) => daysOfBlock(block, [day]).map((part) => ({ ...part, staffId: block.staffId }))),
+  ];
+  const open = hours.map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute }));
+  if (open.length === 0) return undefined;
+  const free = hours.flatMap(({ staffId, opensMinute, closesMinute }) =>
+    spansWithout(
+      [{ fromMinute: opensMinute, untilMinute: closesMinute }],
+      taken.filter((span) => span.staffId === staffId),
+    ),
+  );
+  return 1 - minutesOf(free) / minutesOf(open);
+}
