@@ -7,6 +7,8 @@ interface Sent extends Record<string, unknown> {
   recipient: string;
   subject: string;
   body: string;
+  /** The same as a page; null for a text message. */
+  page: string | null;
   at: string;
 }
 
@@ -14,7 +16,8 @@ type World = Pick<Adapters, 'database' | 'mailer' | 'texter' | 'secret' | 'forme
 
 const mailsOf = (database: Database): Promise<Sent[]> =>
   database.query<Sent>(
-    'select recipient, subject, body, created_at as at from app.outgoing_mail order by created_at desc limit 200',
+    `select recipient, subject, body, html as page, created_at as at from app.outgoing_mail
+      order by created_at desc limit 200`,
   );
 
 /** A text message has no subject. */
@@ -27,6 +30,7 @@ async function textsOf(world: World): Promise<Sent[]> {
     recipient,
     at,
     subject: 'SMS',
+    page: null,
     body: unseal(world, sealed) ?? '',
   }));
 }
@@ -43,6 +47,16 @@ const lines = (body: string) =>
     .split(/(https?:\/\/\S+)/)
     .map((part) => (/^https?:\/\//.test(part) ? html`<a href="${part}">${part}</a>` : html`${part}`));
 
+/**
+ * The page in a frame of its own, which runs no script and whose links open beside it. Only the frames near the screen are
+ * drawn.
+ */
+const framed = (page: string, subject: string) =>
+  html`<iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${`<base target="_blank">${page}`}"></iframe>`;
+
+const shown = ({ recipient, subject, body, page, at }: Sent) =>
+  html`<article><h2>${subject}</h2><small>${recipient} · ${at}</small><div>${page === null ? '' : framed(page, subject)}<p>${lines(body)}</p></div></article>`;
+
 /** /outbox: every mail and text message that the embedded default would have sent, newest first. */
 export function outbox(world: World): Hono {
   const app = new Hono();
@@ -55,21 +69,28 @@ export function outbox(world: World): Hono {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>Outbox</title>
           <style>
-            body { font: 16px/1.5 system-ui, sans-serif; max-width: 46rem; margin: 2rem auto; padding: 0 1rem; color: #1b2b23; }
-            article { border: 1px solid #cfdcd5; border-radius: 8px; padding: 1rem 1.25rem; margin: 1rem 0; }
-            h2 { margin: 0; font-size: 1.1rem; }
-            p { white-space: pre-wrap; overflow-wrap: anywhere; }
-            small { color: #4d6357; }
+            :root { color-scheme: light dark; }
+            body { background: light-dark(#faf8f3, #121613); color: light-dark(#1a1f1b, #eef1ec); font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 72rem; padding: 0 1rem; }
+            article { border-top: 1px solid light-dark(#e7e2d7, #313932); padding: 1.5rem 0; }
+            article div { display: grid; gap: 1.5rem; margin-top: 1rem; }
+            h2 { font-size: 1.1rem; margin: 0; }
+            p { margin: 0; overflow-wrap: anywhere; white-space: pre-wrap; }
+            a { color: inherit; }
+            iframe { border: 0; border-radius: 20px; height: 34rem; width: 100%; }
+            small { color: light-dark(#5d655e, #a8b1a9); }
+            @media (min-width: 60rem) { article div { grid-template-columns: 36rem minmax(0, 1fr); } article div > p:only-child { grid-column: 1 / -1; } }
           </style>
         </head>
         <body>
           <h1>Outbox</h1>
           <p>Mails and text messages of this local site. Nothing here has left this computer.</p>
           ${sent.length === 0 ? html`<p>Nothing yet.</p>` : ''}
-          ${sent.map(({ recipient, subject, body, at }) => html`<article><h2>${subject}</h2><small>${recipient} · ${at}</small><p>${lines(body)}</p></article>`)}
+          ${sent.map(shown)}
         </body>
       </html>`);
   });
-  app.get('/outbox.json', async (context) => context.json(await newest(world)));
+  app.get('/outbox.json', async (context) =>
+    context.json((await newest(world)).map(({ recipient, subject, body, at }) => ({ recipient, subject, body, at }))),
+  );
   return app;
 }

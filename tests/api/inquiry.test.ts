@@ -166,6 +166,11 @@ describe('writing to the seller', () => {
     expect((await mailTo(seller.user.email)).sentAt).not.toBeNull();
     const page = await (await outbox(world.adapters).request('/outbox')).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    // The mail's own page beside it: what is typed is text there, too, and nothing in it runs.
+    const [, sandbox = '', framed = ''] =
+      /<iframe title="New inquiry[^"]*" sandbox="([^"]*)"[^>]* srcdoc="([^"]*)"/.exec(page) ?? [];
+    expect(framed).toContain('&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;');
+    expect(sandbox).not.toContain('allow-scripts');
     expect(page).not.toContain(script);
   });
 
