@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { kindPictures } from '../../src/ui/kind-picture.ts';
+import { kindPictures, tallPictures } from '../../src/ui/kind-picture.ts';
 import { projectDirectory } from './build.ts';
 
 // `npm run kinds`: a small drawn picture of each trade and kind of property, from those of the demo. They are committed.
@@ -31,3 +31,12 @@ for (const kind of kindPictures)
     .resize(size)
     .webp({ quality: 72, effort: 6 })
     .toFile(join(projectDirectory, `src/public/kinds/${kind}.webp`));
+
+const tallSize = { width: 760, height: 950, position: 'centre' } as const;
+
+await mkdir(join(projectDirectory, 'src/public/kinds/tall'), { recursive: true });
+for (const kind of tallPictures)
+  await sharp(join(projectDirectory, `supabase/seed/pictures/${drawings[kind]}.webp`))
+    .resize(tallSize)
+    .webp({ quality: 74, effort: 6 })
+    .toFile(join(projectDirectory, `src/public/kinds/tall/${kind}.webp`));

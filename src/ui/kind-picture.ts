@@ -18,4 +18,11 @@ export const kindPictures = [
 
 export type KindPicture = (typeof kindPictures)[number];
 
+/** Those that are drawn as tall as a screen as well, beside a form. */
+export const tallPictures = ['residential', 'hair', 'nails'] as const satisfies readonly KindPicture[];
+
+export type TallPicture = (typeof tallPictures)[number];
+
+export const sourceOfTall = (kind: TallPicture): string => `/kinds/tall/${kind}.webp`;
+
 export const sourceOfKind = (kind: KindPicture): string => `/kinds/${kind}.webp`;

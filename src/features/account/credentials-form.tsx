@@ -35,7 +35,7 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
     onRefused: (problem) => setIsSuspended(problem?.code === 'suspended'),
   });
   return (
-    <Form form={form} submit={words('login.submit')} busy={words('login.busy')}>
+    <Form form={form} look="bare" submit={words('login.submit')} busy={words('login.busy')}>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
       <PasswordField label={words('password')} autoComplete="current-password" isRequired {...form.field('password')} />
       <CheckboxField

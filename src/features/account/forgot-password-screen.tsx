@@ -8,22 +8,24 @@ import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
+import { useEntryPicture } from './entry-picture.ts';
 
 /** /password/forgot. Its message does not depend on whether there is such an account. */
 export function ForgotPasswordScreen() {
   const words = useWords('account');
-  const { search } = useLocation();
+  const next = nextPathOf(useLocation().search);
+  const picture = useEntryPicture(next);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <Page title={words('forgot.title')} width="form">
+    <SplitPage title={words('forgot.title')} picture={picture}>
       {sentTo === undefined ? <ForgotPasswordForm onSent={setSentTo} /> : <Sent email={sentTo} />}
       <p className={styles['other']}>
-        <Link to={paths.login(nextPathOf(search))}>{words('forgot.toLogin')}</Link>
+        <Link to={paths.login(next)}>{words('forgot.toLogin')}</Link>
       </p>
-    </Page>
+    </SplitPage>
   );
 }
 
@@ -34,7 +36,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
     onSent: (_, { email }) => onSent(email),
   });
   return (
-    <Form form={form} submit={words('forgot.submit')} busy={words('forgot.busy')}>
+    <Form form={form} look="bare" submit={words('forgot.submit')} busy={words('forgot.busy')}>
       <p className={styles['note']}>{words('forgot.lead')}</p>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
     </Form>

@@ -6,10 +6,11 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+import { useEntryPicture } from './entry-picture.ts';
 
 /** Signing in here leads home; administrators come to work. */
 const homeOf = (type: SessionUser['type']): string => (type === 'admin' ? workplaceOf(type) : paths.landing());
@@ -18,9 +19,10 @@ export function LoginScreen() {
   const words = useWords('account');
   const session = useSession();
   const next = nextPathOf(useLocation().search);
+  const picture = useEntryPicture(next);
   if (session.state === 'signed-in') return <Navigate to={next ?? homeOf(session.user.type)} replace />;
   return (
-    <Page title={words('login.title')} lead={words('login.lead')} width="form">
+    <SplitPage title={words('login.title')} lead={words('login.lead')} picture={picture}>
       <CredentialsForm endpoint={login} />
       <p className={styles['other']}>
         <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
@@ -40,6 +42,6 @@ export function LoginScreen() {
           {words('login.support')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>
       </div>
-    </Page>
+    </SplitPage>
   );
 }

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { loginProvider } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -14,7 +14,7 @@ export function ProviderLoginScreen() {
   const next = nextPathOf(useLocation().search);
   if (session.state === 'signed-in') return <Navigate to={next ?? workplaceOf(session.user.type)} replace />;
   return (
-    <Page title={words('providerLogin.title')} lead={words('providerLogin.lead')} width="form">
+    <SplitPage title={words('providerLogin.title')} lead={words('providerLogin.lead')} picture="nails">
       <CredentialsForm endpoint={loginProvider} unreachable={words('providerLogin.unreachable')} />
       <p className={styles['other']}>
         <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
@@ -27,6 +27,6 @@ export function ProviderLoginScreen() {
         {words('providerLogin.customer')}{' '}
         <Link to={paths.login(paths.becomeProviderPlans())}>{words('providerLogin.becomeWithIt')}</Link>
       </p>
-    </Page>
+    </SplitPage>
   );
 }

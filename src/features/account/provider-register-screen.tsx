@@ -5,7 +5,7 @@ import { type PlanName, planOfRegistration, plans } from '../../contract/plans.t
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
@@ -20,6 +20,7 @@ export function ProviderRegisterScreen() {
   const confirm = useConfirm();
   const session = useSession();
   const plan = planOfRegistration(type);
+  const isProperty = plans[plan].strand === 'property';
   const [person] = useState(session.state === 'signed-in' ? session.user : undefined);
   const goOn = async (user: Pick<SessionUser, 'type' | 'email'>): Promise<void> => {
     if (person !== undefined) toast.success(words('provider.roleDone'));
@@ -34,10 +35,14 @@ export function ProviderRegisterScreen() {
   };
   if (person !== undefined && !mayTakeUp(person, plan)) return <Navigate to={next ?? heldPlansOf(person)} replace />;
   return (
-    <Page title={words(plans[plan].strand === 'property' ? 'provider.sellerTitle' : 'provider.title')} width="text">
+    <SplitPage
+      title={words(isProperty ? 'provider.sellerTitle' : 'provider.title')}
+      picture={isProperty ? 'residential' : 'nails'}
+      form="long"
+    >
       <PlanLine plan={plan} />
       <ProviderRegistrationForm type={type ?? 'free'} person={person} onRegistered={(user) => void goOn(user)} />
-    </Page>
+    </SplitPage>
   );
 }
 

@@ -90,6 +90,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
   return (
     <Form
       form={form}
+      look="bare"
       submit={words('provider.submit')}
       busy={words('provider.busy')}
       actions={

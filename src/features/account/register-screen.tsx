@@ -6,11 +6,12 @@ import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
 import { EmailField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
+import { useEntryPicture } from './entry-picture.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 const userTypes = ['customer', 'seller'] as const;
@@ -26,15 +27,16 @@ export function RegisterScreen() {
   const words = useWords('account');
   const session = useSession();
   const next = nextPathOf(useLocation().search);
+  const picture = useEntryPicture(next);
   if (session.state === 'signed-in') return <Navigate to={next ?? workplaceOf(session.user.type)} replace />;
   return (
-    <Page title={words('register.title')} lead={words('register.lead')} width="form">
+    <SplitPage title={words('register.title')} lead={words('register.lead')} picture={picture}>
       <RegistrationForm userType={next?.startsWith(paths.createProperty()) === true ? 'seller' : 'customer'} />
       <p className={styles['other']}>
         {words('register.hasAccount')}
         <Link to={paths.login(next)}>{words('register.toLogin')}</Link>
       </p>
-    </Page>
+    </SplitPage>
   );
 }
 
@@ -55,7 +57,7 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
   });
   const { email, name } = form.values;
   return (
-    <Form form={form} submit={words('register.submit')} busy={words('register.busy')}>
+    <Form form={form} look="bare" submit={words('register.submit')} busy={words('register.busy')}>
       <RadioGroup
         label={words('register.userType')}
         choices={userTypes.map((value) => ({ value, label: words(`register.${value}`) }))}

@@ -13,7 +13,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Page } from '../../ui/page.tsx';
+import { SplitPage } from '../../ui/split-page.tsx';
+import { useEntryPicture } from './entry-picture.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
 /** /password/reset/:token, opened by the link of a mail. */
@@ -21,9 +22,9 @@ export function ResetPasswordScreen() {
   const words = useWords('account');
   const { token = '' } = useParams();
   return (
-    <Page title={words('reset.title')} width="form">
+    <SplitPage title={words('reset.title')} picture={useEntryPicture(undefined)}>
       <Reset key={token} token={token} />
-    </Page>
+    </SplitPage>
   );
 }
 
@@ -60,7 +61,7 @@ function ResetForm({ token, onSent }: { token: string; onSent: (outcome: Outcome
     onSent,
   });
   return (
-    <Form form={form} submit={words('reset.submit')} busy={words('reset.busy')}>
+    <Form form={form} look="bare" submit={words('reset.submit')} busy={words('reset.busy')}>
       <NewPasswordField label={words('reset.password')} {...form.field('password')} />
     </Form>
   );
