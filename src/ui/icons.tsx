@@ -78,6 +78,8 @@ export const ClockIcon = icon(
 );
 export const ChartIcon = icon('M4 20V10M10 20V4M16 20v-7M22 20H2');
 export const PrintIcon = icon('M7 9V3h10v6M7 17H4V9h16v8h-3M7 14h10v7H7z');
+export const CopyIcon = icon('M8 8h12v12H8zM16 8V4H4v12h4');
+export const DownloadIcon = icon('M12 4v12m-5-5 5 5 5-5M4 16v4h16v-4');
 export const UploadIcon = icon('M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4');
 export const UndoIcon = icon('M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-2');
 export const ShareIcon = icon('M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8');

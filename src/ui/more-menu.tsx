@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from './button.tsx';
 import { MoreIcon } from './icons.tsx';
 import styles from './more-menu.module.css';
@@ -10,7 +11,9 @@ interface MoreEntry {
   name: string;
   label: string;
   icon?: ReactNode;
-  onChoose: () => void;
+  /** What it does, or where it leads. */
+  onChoose?: () => void;
+  to?: string;
 }
 
 interface MoreMenuProps {
@@ -74,7 +77,7 @@ function InSheet({ label, entries, children }: MoreMenuProps) {
       {isOpen && (
         <Sheet title={label} onClose={close}>
           {children !== undefined && <div className={styles['fields']}>{children}</div>}
-          <Entries entries={entries} onChosen={close} />
+          <Entries entries={entries} isOver onChosen={close} />
         </Sheet>
       )}
     </>
@@ -82,23 +85,32 @@ function InSheet({ label, entries, children }: MoreMenuProps) {
 }
 
 interface EntriesProps extends Pick<MoreMenuProps, 'entries'> {
+  /** In a sheet, whose links take the place of the step that it added to the history. */
+  isOver?: boolean;
   onChosen: () => void;
 }
 
-const Entries = ({ entries, onChosen }: EntriesProps) => (
+const Entries = ({ entries, isOver = false, onChosen }: EntriesProps) => (
   <ul className={styles['entries']}>
-    {entries.map(({ name, label, icon, onChoose }) => (
+    {entries.map(({ name, label, icon, onChoose, to }) => (
       <li key={name}>
-        <button
-          type="button"
-          onClick={() => {
-            onChosen();
-            onChoose();
-          }}
-        >
-          {icon}
-          {label}
-        </button>
+        {to === undefined ? (
+          <button
+            type="button"
+            onClick={() => {
+              onChosen();
+              onChoose?.();
+            }}
+          >
+            {icon}
+            {label}
+          </button>
+        ) : (
+          <Link to={to} replace={isOver} onClick={onChosen}>
+            {icon}
+            {label}
+          </Link>
+        )}
       </li>
     ))}
   </ul>

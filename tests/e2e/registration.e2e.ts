@@ -339,14 +339,16 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
     ).toBeVisible();
     await openArea(newcomer, 'Leistungen', 'Services');
     await expect(main(page).getByText(say('Entwurf', 'Draft'), { exact: true })).toBeVisible();
+    await press(page, say(`Mehr zu ${name}`, `More for ${name}`));
     await main(page)
-      .getByRole('link', { name: new RegExp(`^${say('Statistik', 'Statistics')} ${name}`) })
+      .getByRole('link', { name: say('Statistik', 'Statistics') })
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${say('Statistik', 'Statistics')}: ${name}`);
     await page.goBack();
   }
+  await press(page, say(`Mehr zu ${name}`, `More for ${name}`));
   await main(page)
-    .getByRole('button', { name: new RegExp(`^${say('Löschen', 'Delete')} ${name}`) })
+    .getByRole('button', { name: say('Löschen', 'Delete'), exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: say('Service Card löschen?', 'Delete this service card?') });
   await expect(

@@ -142,7 +142,8 @@ test('deleting a card names the visits that belong to it', async ({ page, ask })
   await signIn(page, studio);
   await page.goto(paths.serviceCards());
   const row = main(page).getByRole('listitem').filter({ hasText: 'Maniküre' });
-  await row.getByRole('button', { name: 'Löschen Maniküre' }).click();
+  await row.getByRole('button', { name: 'Mehr zu Maniküre' }).click();
+  await row.getByRole('button', { name: 'Löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Service Card löschen?' });
   await expect(dialog).toContainText('4 kommende Termine gehören zu dieser Service Card.');
   await expect(dialog.getByRole('listitem')).toHaveText([/Anna$/, /Berta$/, /Cora$/, '+ 1 weiterer Termin']);

@@ -20,7 +20,7 @@ export function PreviewPanel({ preview, hasFailed, timeZone, hasHours }: Preview
   const words = useWords('availability');
   return (
     <div className={styles['preview']}>
-      <Section title={words('preview.title')}>
+      <Section isCard={false} title={words('preview.title')}>
         {preview === undefined && !hasFailed && <Skeleton lines={8} />}
         {preview === undefined && hasFailed && <p>{words('preview.failed')}</p>}
         {preview !== undefined && (

@@ -7,12 +7,13 @@ import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { PlusIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
+import { Face } from '../../ui/face.tsx';
+import { DownloadIcon, PlusIcon, SearchIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Page } from '../../ui/page.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -31,29 +32,34 @@ export function ClientsScreen() {
   const [isImporting, setIsImporting] = useState(false);
   const search = useSettled(typed.trim());
   return (
-    <Page title={words('title')} width="text" lead={words('controller')}>
-      <div className={styles['tools']}>
-        <search className={styles['search']}>
-          <TextField
-            label={words('search')}
-            name="search"
-            type="search"
-            maximum={100}
-            icon={<SearchIcon size={18} />}
-            value={typed}
-            onChange={setTyped}
-            error={undefined}
-          />
-        </search>
-        <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-          {words('add')}
-        </Button>
-        <Button variant="plain" onClick={() => setIsImporting(true)}>
-          {words('import.open')}
-        </Button>
-        <ExportButton />
-      </div>
-      <List search={search} />
+    <Page
+      title={words('title')}
+      width="text"
+      lead={words('controller')}
+      actions={
+        <>
+          <More onImport={() => setIsImporting(true)} />
+          <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+            {words('add')}
+          </Button>
+        </>
+      }
+    >
+      <search className={styles['search']}>
+        <TextField
+          label={words('search')}
+          isLabelHidden
+          placeholder={words('search')}
+          name="search"
+          type="search"
+          maximum={100}
+          icon={<SearchIcon size={18} />}
+          value={typed}
+          onChange={setTyped}
+          error={undefined}
+        />
+      </search>
+      <List search={search} onImport={() => setIsImporting(true)} />
       {isAdding && <ClientDialog client={undefined} onClose={() => setIsAdding(false)} />}
       {isImporting && (
         <Suspense fallback={null}>
@@ -88,28 +94,28 @@ function Linked() {
   return <ClientDialog client={client} onClose={() => setQuery({}, { replace: true })} />;
 }
 
-function ExportButton() {
+function More({ onImport }: { onImport: () => void }) {
   const words = useWords('client');
-  const [isBusy, setIsBusy] = useState(false);
   const save = async (): Promise<void> => {
-    setIsBusy(true);
     try {
       await saveClients(words('export.file'), (column) => words(`import.fields.${column}`));
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       toast.error(problem.sentence);
-    } finally {
-      setIsBusy(false);
     }
   };
   return (
-    <Button variant="plain" isBusy={isBusy} onClick={() => void save()}>
-      {words('export.button')}
-    </Button>
+    <MoreMenu
+      label={words('actions')}
+      entries={[
+        { name: 'import', label: words('import.open'), icon: <UploadIcon />, onChoose: onImport },
+        { name: 'export', label: words('export.button'), icon: <DownloadIcon />, onChoose: () => void save() },
+      ]}
+    />
   );
 }
 
-function List({ search }: { search: string }) {
+function List({ search, onImport }: { search: string; onImport: () => void }) {
   const words = useWords('client');
   const [opened, setOpened] = useState<Client>();
   const found = useAnswerPages(
@@ -131,13 +137,19 @@ function List({ search }: { search: string }) {
         icon={<UserIcon size={40} />}
         title={words(search === '' ? 'empty' : 'nobody')}
         text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
-      />
+      >
+        {search === '' && (
+          <Button variant="plain" icon={<UploadIcon />} onClick={onImport}>
+            {words('import.open')}
+          </Button>
+        )}
+      </EmptyState>
     );
   const total = data.pages[0]?.total ?? clients.length;
   return (
     <>
       <output className={styles['count']}>{words('count', { count: total, number: formatNumber(total) })}</output>
-      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('title')}>
+      <ul className={styles['list']} aria-label={words('title')}>
         {clients.map((client) => (
           <li key={client.id}>
             <Line client={client} onOpen={() => setOpened(client)} />
@@ -165,6 +177,7 @@ function Line({ client, onOpen }: { client: Client; onOpen: () => void }) {
   ].filter((fact) => fact !== undefined);
   return (
     <div className={styles['line']}>
+      <Face name={name} size={44} />
       <div className={styles['who']}>
         <Button variant="link" onClick={onOpen}>
           {name}

@@ -13,7 +13,6 @@ import { type KeyboardEvent, useState } from 'react';
 import { refresh, useChange } from '../../api/query.ts';
 import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import cardStyles from '../../ui/card.module.css';
 import { DragIcon } from '../../ui/icons.tsx';
 import { moved } from '../../ui/picture-list.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -122,7 +121,7 @@ function SortableCard({ card, isAlone, isFull, onStep }: SortableCardProps) {
   return (
     <li
       ref={setNodeRef}
-      className={`${cardStyles['card']} ${styles[isDragging ? 'dragged' : 'item']}`}
+      className={styles[isDragging ? 'dragged' : 'item']}
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       {!isAlone && (

@@ -12,7 +12,8 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { ChartIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { MoreMenu } from '../../ui/more-menu.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './service-card.module.css';
@@ -34,18 +35,20 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
         decoding="async"
       />
       <div className={styles['text']}>
-        <h2 className={styles['name']}>{card.name}</h2>
+        <span className={styles['named']}>
+          <h2 className={styles['name']}>{card.name}</h2>
+          <Badge kind={card.isPublished ? 'success' : 'neutral'}>
+            {words(card.isPublished ? 'state.published' : 'state.draft')}
+          </Badge>
+        </span>
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('minutes', { minutes: card.duration })}
         </p>
-        <p className={styles['price']}>
-          {formatEuros(card.price)}
-          {card.priceUnit === 'hour' && ` ${words('perHour')}`}
-        </p>
-        <Badge kind={card.isPublished ? 'success' : 'neutral'}>
-          {words(card.isPublished ? 'state.published' : 'state.draft')}
-        </Badge>
       </div>
+      <p className={styles['price']}>
+        {formatEuros(card.price)}
+        {card.priceUnit === 'hour' && ` ${words('perHour')}`}
+      </p>
       <Actions card={card} isFull={isFull} />
     </>
   );
@@ -91,29 +94,29 @@ function Actions({ card: { id, name, visitsAhead, nextVisits }, isFull }: { card
   return (
     <div className={styles['actions']}>
       <Button variant="plain" isCompact icon={<EditIcon />} to={paths.editServiceCard(id)}>
-        {words('list.edit')}
+        <span className={styles['edit']}>{words('list.edit')}</span>
         <span className="visually-hidden"> {name}</span>
       </Button>
-      <Button variant="plain" isCompact icon={<ChartIcon />} to={paths.serviceCardStats(id)}>
-        {words('list.stats')}
-        <span className="visually-hidden"> {name}</span>
-      </Button>
-      {!isFull && (
-        <Button variant="plain" isCompact isBusy={duplicate.isPending} onClick={copy}>
-          {words('list.duplicate')}
-          <span className="visually-hidden"> {name}</span>
-        </Button>
-      )}
-      <Button
-        variant="plain"
-        isCompact
-        icon={<TrashIcon />}
-        isBusy={remove.isPending}
-        onClick={() => void askAndDelete()}
-      >
-        {words('list.delete')}
-        <span className="visually-hidden"> {name}</span>
-      </Button>
+      <MoreMenu
+        label={words('list.more', { name })}
+        entries={[
+          {
+            name: 'stats',
+            label: words('list.stats'),
+            icon: <ChartIcon />,
+            to: paths.serviceCardStats(id),
+          },
+          ...(isFull
+            ? []
+            : [{ name: 'duplicate', label: words('list.duplicate'), icon: <CopyIcon />, onChoose: copy }]),
+          {
+            name: 'delete',
+            label: words('list.delete'),
+            icon: <TrashIcon />,
+            onChoose: () => void askAndDelete(),
+          },
+        ]}
+      />
     </div>
   );
 }

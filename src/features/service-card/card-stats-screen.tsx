@@ -5,13 +5,12 @@ import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FigureTile, FigureTiles } from '../../ui/figure-tile.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProviderOnly } from './provider-only.tsx';
-import styles from './service-card.module.css';
 
 /** /provider/services/stats/:id. */
 export function CardStatsScreen() {
@@ -56,14 +55,11 @@ function CardStats({ id }: { id: string }) {
   ] as const;
   return (
     <Page title={words('stats.titleOf', { name })} lead={words('stats.lead')}>
-      <dl className={styles['figures']}>
+      <FigureTiles>
         {shown.map(([label, figure]) => (
-          <div key={label} className={`${cardStyles['card']} ${styles['figure']}`}>
-            <dt>{label}</dt>
-            <dd>{figure}</dd>
-          </div>
+          <FigureTile key={label} label={label} value={figure} />
         ))}
-      </dl>
+      </FigureTiles>
       <p>{back}</p>
     </Page>
   );

@@ -32,9 +32,19 @@ function OwnCards({ user }: { user: SessionUser }) {
   const maximum = servicePlanOf(user.package).cards ?? items.length + 1;
   const isFull = items.length >= maximum;
   return (
-    <Page title={words('list.title')} lead={words('list.lead', { count: items.length, maximum })}>
-      <div className={styles['bar']}>
-        {isFull ? (
+    <Page
+      title={words('list.title')}
+      lead={words('list.lead', { count: items.length, maximum })}
+      actions={
+        isFull ? undefined : (
+          <Button icon={<PlusIcon />} to={paths.newServiceCard()}>
+            {words('list.new')}
+          </Button>
+        )
+      }
+    >
+      {isFull && (
+        <div className={styles['bar']}>
           <Notice
             kind="info"
             action={
@@ -49,12 +59,8 @@ function OwnCards({ user }: { user: SessionUser }) {
               ? words('limitTop', { maximum })
               : words('limit', { maximum, plan: words(`plans.${planWord(user)}`) })}
           </Notice>
-        ) : (
-          <Button icon={<PlusIcon />} to={paths.newServiceCard()}>
-            {words('list.new')}
-          </Button>
-        )}
-      </div>
+        </div>
+      )}
       <OldCardsNotice accountId={user.id} onTaken={(sentence) => setSaid(sentence)} />
       {said !== undefined && <Notice kind="success">{said}</Notice>}
       {stateOf(owned) === 'loading' && <Loading />}

@@ -8,12 +8,13 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Face } from '../../ui/face.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Line, Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -40,6 +41,7 @@ function Staff({ user }: { user: SessionUser }) {
     <Page
       title={words('title')}
       width="text"
+      actions={!isFull && items.length > 1 ? <Add /> : undefined}
       {...(items.length > 1 ? { lead: words('lead', { count: active.length, maximum }) } : {})}
     >
       {stateOf(staff) === 'loading' && <Loading />}
@@ -58,7 +60,6 @@ function Staff({ user }: { user: SessionUser }) {
             </EmptyState>
           )}
           {isFull && <Full user={user} maximum={maximum} />}
-          {!isFull && items.length > 1 && <Add />}
           {left !== undefined && left.upcoming > 0 && (
             <Notice kind="warning" title={words('stay', { count: left.upcoming, name: left.name })}>
               <p>{words('stayText')}</p>
@@ -69,17 +70,18 @@ function Staff({ user }: { user: SessionUser }) {
             <TouchedNotice touched={availability.data?.touched ?? []} timeZone={timeZone} isSaved />
           )}
           {items.length > 1 && (
-            <ul className={styles['list']}>
-              {items.map((member) => (
+            <Lines>
+              {items.map((member, place) => (
                 <Member
                   key={member.id}
                   member={member}
+                  place={place}
                   isLast={member.isActive && active.length === 1}
                   isFull={isFull}
                   onLeft={setLeft}
                 />
               ))}
-            </ul>
+            </Lines>
           )}
         </div>
       )}
@@ -90,7 +92,7 @@ function Staff({ user }: { user: SessionUser }) {
 function Add() {
   const words = useWords('staff');
   return (
-    <Button icon={<PlusIcon />} className={styles['add']} to={paths.newStaff()}>
+    <Button icon={<PlusIcon />} to={paths.newStaff()}>
       {words('add')}
     </Button>
   );
@@ -118,6 +120,8 @@ function Full({ user, maximum }: { user: SessionUser; maximum: number }) {
 
 interface MemberProps {
   member: StaffMember;
+  /** In the team, which is the colour. */
+  place: number;
   /** The last who can be booked cannot leave. */
   isLast: boolean;
   isFull: boolean;
@@ -127,7 +131,7 @@ interface MemberProps {
 const stale = [listStaff, getAvailability];
 const sayRefusal = ({ sentence }: { sentence: string }): void => toast.error(sentence);
 
-function Member({ member, isLast, isFull, onLeft }: MemberProps) {
+function Member({ member, place, isLast, isFull, onLeft }: MemberProps) {
   const words = useWords('staff');
   const confirm = useConfirm();
   const { id, name, image, isActive, cards, hours, upcoming, updatedAt } = member;
@@ -162,53 +166,45 @@ function Member({ member, isLast, isFull, onLeft }: MemberProps) {
     ...(upcoming === 0 ? [] : [words('upcoming', { count: upcoming })]),
   ];
   return (
-    <li className={`${cardStyles['card']} ${styles['member']}`}>
-      <Portrait name={name} url={image?.url ?? null} />
-      <div className={styles['text']}>
-        <h2 className={styles['name']}>{name}</h2>
-        {!isActive && <Badge>{words('resting')}</Badge>}
-        <p className={styles['quiet']}>{facts.join(' · ')}</p>
-      </div>
-      <div className={styles['actions']}>
-        <Button variant="plain" to={paths.editStaff(id)} aria-label={words('editOf', { name })}>
-          {words('edit')}
-        </Button>
-        {isActive && !isLast && (
-          <Button
-            variant="quiet"
-            isBusy={leaves.isPending}
-            aria-label={words('leavesOf', { name })}
-            onClick={() => void leave()}
-          >
-            {words('leaves')}
+    <Line
+      before={<Face name={name} colour={place} picture={image?.url} size={56} />}
+      title={name}
+      beside={!isActive && <Badge>{words('resting')}</Badge>}
+      text={facts.join(' · ')}
+      actions={
+        <>
+          <Button variant="plain" isCompact to={paths.editStaff(id)} aria-label={words('editOf', { name })}>
+            {words('edit')}
           </Button>
-        )}
-        {!isActive && !isFull && (
-          <Button
-            variant="quiet"
-            isBusy={returns.isPending}
-            aria-label={words('returnsOf', { name })}
-            onClick={() =>
-              returns.mutate({
-                params: { id },
-                body: { name, imageId: image?.id ?? null, cards, hours, isActive: true, seen: updatedAt },
-              })
-            }
-          >
-            {words('returns')}
-          </Button>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function Portrait({ name, url }: { name: string; url: string | null }) {
-  return url === null ? (
-    <span className={styles['portrait']} aria-hidden="true">
-      {name.slice(0, 1)}
-    </span>
-  ) : (
-    <img className={styles['portrait']} src={url} alt="" width={56} height={56} />
+          {isActive && !isLast && (
+            <Button
+              variant="quiet"
+              isCompact
+              isBusy={leaves.isPending}
+              aria-label={words('leavesOf', { name })}
+              onClick={() => void leave()}
+            >
+              {words('leaves')}
+            </Button>
+          )}
+          {!isActive && !isFull && (
+            <Button
+              variant="quiet"
+              isCompact
+              isBusy={returns.isPending}
+              aria-label={words('returnsOf', { name })}
+              onClick={() =>
+                returns.mutate({
+                  params: { id },
+                  body: { name, imageId: image?.id ?? null, cards, hours, isActive: true, seen: updatedAt },
+                })
+              }
+            >
+              {words('returns')}
+            </Button>
+          )}
+        </>
+      }
+    />
   );
 }
