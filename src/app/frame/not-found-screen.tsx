@@ -3,22 +3,30 @@ import { workplaceOf } from '../../features/account/after-signing-in.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Drawing } from '../../ui/drawing.tsx';
 import { Page } from '../../ui/page.tsx';
+import styles from './shell.module.css';
 
 export function NotFoundScreen() {
   const words = useWords('shell');
   return (
     <Page title={words('notFound.title')} width="text" lead={words('notFound.text')}>
-      <ButtonRow>
-        <WayToWork />
-        <Button to={paths.landing()}>{words('notFound.home')}</Button>
-        <Button to={paths.home()} variant="plain">
-          {words('notFound.browse')}
-        </Button>
-        <Button to={paths.services()} variant="plain">
-          {words('notFound.services')}
-        </Button>
-      </ButtonRow>
+      {(heading) => (
+        <div className={styles['lost']}>
+          <Drawing name="lost" />
+          {heading}
+          <ButtonRow>
+            <WayToWork />
+            <Button to={paths.landing()}>{words('notFound.home')}</Button>
+            <Button to={paths.home()} variant="plain">
+              {words('notFound.browse')}
+            </Button>
+            <Button to={paths.services()} variant="plain">
+              {words('notFound.services')}
+            </Button>
+          </ButtonRow>
+        </div>
+      )}
     </Page>
   );
 }

@@ -96,8 +96,8 @@ function Benefits() {
         {benefits.map(([title, text], index) => {
           const Icon = benefitIcons[index] ?? CheckIcon;
           return (
-            <li key={title} className={cardStyles['card']}>
-              <Icon size={28} />
+            <li key={title}>
+              <Icon size={24} />
               <h3>{title}</h3>
               <p>{text}</p>
             </li>

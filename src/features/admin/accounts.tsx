@@ -18,7 +18,6 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { UserIcon } from '../../ui/icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -73,7 +72,7 @@ function List({ search, isOnlySuspended }: { search: string; isOnlySuspended: bo
     <PagedList
       answer={answer}
       label={words('tabs.accounts')}
-      empty={<EmptyState icon={<UserIcon size={40} />} title={words('account.none')} />}
+      empty={<EmptyState drawing="people" title={words('account.none')} />}
       lead={
         <output className={styles['detail']}>{words('account.count', { count, number: formatNumber(count) })}</output>
       }
@@ -93,6 +92,7 @@ function Account({ account }: { account: HeldAccount }) {
   const lift = useLift(account, shown);
   return (
     <Section
+      isCard={false}
       title={shown}
       actions={
         <Badge kind={suspendedAt === null ? 'neutral' : 'danger'}>

@@ -22,7 +22,7 @@ export function CheckCard({ part, check }: { part: CheckPart; check: Check }) {
   const words = useWords('admin');
   const { account, submittedAt, reason } = check;
   return (
-    <Section title={shownName(check)}>
+    <Section isCard={false} title={shownName(check)}>
       {'validUntil' in check && <ProofFacts proof={check} />}
       <p className={styles['text']}>
         {account.name}

@@ -30,6 +30,7 @@ export function CheckQueue({ part }: { part: CheckPart }) {
   return (
     <>
       <Tabs
+        look="segments"
         label={words('queues')}
         current={queue}
         tabs={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}

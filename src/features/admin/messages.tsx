@@ -5,7 +5,6 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { MailIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
 import { PagedList } from './paged-list.tsx';
@@ -23,7 +22,7 @@ export function Messages() {
     <PagedList
       answer={answer}
       label={words('tabs.contact')}
-      empty={<EmptyState icon={<MailIcon size={40} />} title={words('noMessages')} />}
+      empty={<EmptyState drawing="messages" title={words('noMessages')} />}
     >
       {(message) => <Message message={message} />}
     </PagedList>
@@ -34,7 +33,7 @@ function Message({ message }: { message: ContactMessage }) {
   const words = useWords('admin');
   const { name, email, isSignedIn, type, subject, message: text, createdAt } = message;
   return (
-    <Section title={subject} actions={<Badge>{words(`types.${type}`)}</Badge>}>
+    <Section isCard={false} title={subject} actions={<Badge>{words(`types.${type}`)}</Badge>}>
       <p className={styles['detail']}>
         {words('from', { name, email })}
         {isSignedIn && ` (${words('signedIn')})`}

@@ -20,6 +20,7 @@ export function ReportCard({ found }: { found: ReportCase }) {
   const name = thing === null || thing.title === '' ? report(`kind.${kind}`) : thing.title;
   return (
     <Section
+      isCard={false}
       title={name}
       actions={
         <>

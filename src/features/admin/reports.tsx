@@ -34,6 +34,7 @@ export function Reports() {
   return (
     <>
       <Tabs
+        look="segments"
         label={words('report.states')}
         current={state}
         tabs={caseStates.map((name) => ({ name, label: words(`report.state.${name}`) }))}

@@ -21,6 +21,7 @@ export function ReviewCard({ review }: { review: CheckedReview }) {
   const name = customer ?? words('someone');
   return (
     <Section
+      isCard={false}
       title={words(author === 'customer' ? 'review.ofCustomer' : 'review.ofProvider', {
         name,
         provider: provider.name,

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Face } from '../../ui/face.tsx';
-import { DownloadIcon, PlusIcon, SearchIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { DownloadIcon, PlusIcon, SearchIcon, UploadIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
@@ -134,7 +134,7 @@ function List({ search, onImport }: { search: string; onImport: () => void }) {
   if (clients.length === 0)
     return (
       <EmptyState
-        icon={<UserIcon size={40} />}
+        drawing={search === '' ? 'people' : 'search'}
         title={words(search === '' ? 'empty' : 'nobody')}
         text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
       >

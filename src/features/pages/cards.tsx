@@ -1,4 +1,3 @@
-import cardStyles from '../../ui/card.module.css';
 import styles from './pages.module.css';
 
 /** Titled texts side by side, from [title, text] pairs of the translations. */
@@ -7,11 +6,13 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly (readonly
   return (
     <List className={styles['cards']}>
       {cards.map(([title, ...texts], index) => (
-        <li key={title} className={cardStyles['card']}>
-          <h3>
-            {isNumbered && `${index + 1}. `}
-            {title}
-          </h3>
+        <li key={title}>
+          {isNumbered && (
+            <span className={styles['number']} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
+          <h3>{title}</h3>
           {texts.map((text) => (
             <p key={text}>{text}</p>
           ))}

@@ -1,6 +1,5 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import { company } from './company.ts';
@@ -21,13 +20,15 @@ export function CareerScreen() {
         <h2>{career.positionsTitle}</h2>
         <ul className={styles['cards']}>
           {career.positions.map(({ title, department, location, type, description }) => (
-            <li key={title} className={cardStyles['card']}>
+            <li key={title}>
               <h3>{title}</h3>
               <p className={styles['note']}>
                 {department} · {location} · {type}
               </p>
               <p>{description}</p>
-              <Button href={mailTo(words('career.applySubject', { position: title }))}>{career.apply}</Button>
+              <Button variant="plain" isCompact href={mailTo(words('career.applySubject', { position: title }))}>
+                {career.apply}
+              </Button>
             </li>
           ))}
         </ul>
