@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PageHead } from '../../src/ui/page-head.ts';
 import { deployHeaders } from '../local/deploy-headers.ts';
 import { type PageParts, pageDocument, type Shell } from './document.ts';
 import { firstScript, firstScriptTag } from './first-script.ts';
@@ -48,6 +49,39 @@ describe('a written page', () => {
     expect(html).not.toMatch(/og:url|og:image|https?:/);
     expect(html).toContain('<link rel="canonical" href="/property/1">');
     expect(html).toContain('og:title');
+  });
+  it('says in the words of schema.org what it is about, each with the whole address', () => {
+    const head: PageHead = {
+      title: 'House',
+      description: '',
+      path: '/property/1',
+      things: ({ page, file }) => [
+        {
+          '@type': 'RealEstateListing',
+          name: '</script><script>alert(1)',
+          url: page('/property/1'),
+          image: file('/images/1.webp'),
+        },
+      ],
+    };
+    const told = (language: 'de' | 'en', url?: string) => {
+      const html = write({ head, language }, url);
+      expect(html).not.toContain('<script>alert');
+      const [, json = 'null'] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+      return JSON.parse(json) as { '@context': string; '@graph': Record<string, unknown>[] } | null;
+    };
+    const english = told('en', site.url);
+    expect(english?.['@context']).toBe('https://schema.org');
+    expect(english?.['@graph'][0]).toMatchObject({
+      name: '</script><script>alert(1)',
+      url: 'https://example.org/property/1',
+      image: 'https://example.org/images/1.webp',
+    });
+    expect(told('de', site.url)?.['@graph'][0]).toMatchObject({
+      url: 'https://example.org/de/property/1',
+      image: 'https://example.org/images/1.webp',
+    });
+    expect(pageDocument(shell, { ...whole, head }, { ...site, url: undefined })).not.toContain('ld+json');
   });
   it('names its pictures behind what tells a phone how wide it is', () => {
     const html = write({ links: '<link rel="preload" as="image" imageSrcSet="/a.webp 400w" imageSizes="100vw"/>' });

@@ -60,7 +60,8 @@ function addressTags(path: string, language: PageParts['language'], site: string
   ].join('');
 }
 
-function headTags({ title, description, path, image }: PageHead, language: PageParts['language'], site: Site): string {
+function headTags(head: PageHead, language: PageParts['language'], site: Site): string {
+  const { title, description, path, image } = head;
   const { brand, url } = site;
   const address = absolute(addressIn(language, path), url);
   const picture = absolute(image, url);
@@ -75,12 +76,25 @@ function headTags({ title, description, path, image }: PageHead, language: PageP
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
     meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+    structuredTag(head, language, url),
   ].join('');
 }
 
-/** JSON in a script element, escaped so that it cannot close the element. */
+/** JSON for a script element, escaped so that it cannot close the element. */
+const scriptJson = (content: unknown): string => JSON.stringify(content).replaceAll('<', String.raw`\u003c`);
+
 const blockOf = ({ id, content }: { id: string; content: unknown }): string =>
-  `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', String.raw`\u003c`)}</script>`;
+  `<script type="application/json" id="${id}">${scriptJson(content)}</script>`;
+
+/** What the page is about, for search engines (https://json-ld.org). Its addresses need the site's own: without it there is none. */
+function structuredTag({ things }: PageHead, language: PageParts['language'], site: string | undefined): string {
+  if (site === undefined || things === undefined) return '';
+  const file = (url: string): string => new URL(url, site).href;
+  const graph = things({ file, page: (path) => file(addressIn(language, path)) });
+  return graph.length === 0
+    ? ''
+    : `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', '@graph': graph })}</script>`;
+}
 
 /**
  * A page with content is painted first; the boot script then starts the application. A frame shows little without its

@@ -1,3 +1,5 @@
+import type { Addresses, StructuredThing } from './structured-data.ts';
+
 /** The page's metadata for search engines and for previews of shared links. */
 export interface PageHead {
   /** Without the site's name. */
@@ -7,6 +9,8 @@ export interface PageHead {
   path: string;
   /** The address of a picture, on this site or another. */
   image?: string | undefined;
+  /** What the page is about, in the words of schema.org. */
+  things?: (addresses: Addresses) => readonly StructuredThing[];
 }
 
 const descriptionCharacters = 160;

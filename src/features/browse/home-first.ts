@@ -5,6 +5,7 @@ import { listListings } from '../../contract/browse-listings.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import type { PageHead } from '../../ui/page-head.ts';
+import { listOf } from '../../ui/structured-data.ts';
 import { readBrowseState } from './browse-state.ts';
 import { isLong, questionOf } from './question.ts';
 
@@ -32,5 +33,14 @@ export function homeHead(address: URL, found: ListingPage | undefined): PageHead
     description: words('about'),
     path: paths.home({ category: category === 'all' ? undefined : category, type, dealType }),
     image: found?.items[0]?.images[0]?.url,
+    things: (addresses) =>
+      found === undefined
+        ? []
+        : [
+            listOf(
+              found.items.map(({ id }) => paths.property(id)),
+              addresses,
+            ),
+          ],
   };
 }

@@ -6,7 +6,9 @@ import type { RefusalCode } from '../../contract/refusals.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
+import { breadcrumbs } from '../../ui/structured-data.ts';
 import { priceLabelOf } from './price-label.ts';
+import { structuredListing } from './structured-listing.ts';
 
 // /property/:id for the server, which writes its first HTML.
 
@@ -30,5 +32,26 @@ export function propertyHead(id: string, listing: ListingDetail | undefined, ref
   }
   const { title, location, description, images } = listing;
   const facts = [priceLabelOf(listing)?.price, location].filter((fact) => fact !== undefined).join(' · ');
-  return { title, description: shortened(`${facts}. ${description}`), path, image: images[0]?.url };
+  const browse = wordsOf('browse');
+  const { category, dealType } = listing;
+  return {
+    title,
+    description: shortened(`${facts}. ${description}`),
+    path,
+    image: images[0]?.url,
+    things: (addresses) => [
+      structuredListing(id, listing, addresses),
+      breadcrumbs(
+        [
+          { name: browse('title'), path: paths.home() },
+          {
+            name: browse(`categories.${category}`),
+            path: paths.home({ category, dealType: dealType ?? undefined }),
+          },
+          { name: title, path },
+        ],
+        addresses,
+      ),
+    ],
+  };
 }

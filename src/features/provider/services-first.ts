@@ -8,11 +8,13 @@ import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
+import { breadcrumbs, listOf } from '../../ui/structured-data.ts';
 import { ableStaff, bookableCards } from '../availability/chosen-cards.ts';
 import { searchTitle } from './search-title.ts';
 import { readSearched } from './searched.ts';
 import { cardsSearched, personSearched, slotsSearched } from './searched-slots.ts';
 import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
+import { structuredProvider } from './structured-provider.ts';
 
 // /services and /provider/:id for the server, which writes their first HTML.
 
@@ -42,6 +44,15 @@ export function servicesHead(address: URL, at: number, found: AnswerOf<typeof li
     description: words('about'),
     path: found === undefined ? paths.services() : paths.services(writeServicesState({ ...state, ...usual })),
     image: found?.items.find(({ image }) => image !== null)?.image?.url,
+    things: (addresses) =>
+      found === undefined
+        ? []
+        : [
+            listOf(
+              found.items.map(({ id }) => paths.provider(id)),
+              addresses,
+            ),
+          ],
   };
 }
 
@@ -80,5 +91,16 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
     description: shortened([facts, description].filter((part) => part !== '').join('. ')),
     path,
     image: cards.flatMap(({ images }) => images)[0]?.url,
+    things: (addresses) => [
+      structuredProvider(provider, addresses),
+      breadcrumbs(
+        [
+          { name: wordsOf('services')('title'), path: paths.services() },
+          ...(zip === null ? [] : [{ name: place, path: paths.services({ zip }) }]),
+          { name, path },
+        ],
+        addresses,
+      ),
+    ],
   };
 }
