@@ -115,14 +115,14 @@ const offerOf = ({ name, description, priceCents, priceUnit }: ServiceCard, curr
 export function structuredProvider(provider: ProviderProfile, { page, file }: Addresses): StructuredThing {
   const { id, name, description, street, zip, city, phone, cards, rating, reviewCount, isBookable } = provider;
   const address = page(paths.provider(id.toLowerCase()));
-  const images = cards.flatMap((card) => card.images).slice(0, 6);
+  const images = [...new Set(cards.flatMap((card) => card.images.map(({ url }) => url)))].slice(0, 6);
   return {
     '@type': kindOf(provider),
     '@id': address,
     url: address,
     name,
     ...(description === '' ? {} : { description: shortened(description) }),
-    ...(images.length === 0 ? {} : { image: images.map(({ url }) => file(url)) }),
+    ...(images.length === 0 ? {} : { image: images.map(file) }),
     ...(phone === null ? {} : { telephone: phone }),
     address: {
       '@type': 'PostalAddress',
