@@ -12,9 +12,10 @@ import { signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
+import { textOf, told } from './bell-messages.ts';
 import { tellClient, textedAt } from './client-actions.ts';
+import { type Facts, siteFacts } from './fact-messages.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
-import { type Facts, siteFacts, textOf, told } from './messages.ts';
 import {
   bindingKinds,
   calendarMethodOf,

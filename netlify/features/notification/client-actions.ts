@@ -6,7 +6,7 @@ import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { queueMail } from '../mail/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { clientMail, clientText } from './client-messages.ts';
-import type { Facts } from './messages.ts';
+import type { Facts } from './fact-messages.ts';
 import { type ClientWay, clientKindOf, clientQuota, clientWay, isSoon, textDueAt } from './rules.ts';
 import * as sql from './sql.ts';
 

@@ -1,6 +1,7 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
-import { type Facts, short } from './messages.ts';
+import type { Facts } from './fact-messages.ts';
+import { short } from './messages.ts';
 import { type ClientKind, plainName } from './rules.ts';
 
 interface ClientTold {

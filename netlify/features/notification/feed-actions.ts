@@ -9,7 +9,7 @@ import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { readLink } from '../../session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { feedNames } from './messages.ts';
+import { feedNames } from './bell-messages.ts';
 import { daysBefore, feedDays, siteLink, visitPath } from './rules.ts';
 import * as sql from './sql.ts';
 import { eventOf } from './visit-rules.ts';

@@ -4,7 +4,9 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
-import { type Content, clock, euros, type Facts, moment, short, tidied, told } from './messages.ts';
+import { tidied, told } from './bell-messages.ts';
+import type { Content, Facts } from './fact-messages.ts';
+import { clock, euros, moment, short } from './messages.ts';
 import { dayBefore, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */

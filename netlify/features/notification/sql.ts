@@ -6,7 +6,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../ground/states.ts';
-import type { Facts } from './messages.ts';
+import type { Facts } from './fact-messages.ts';
 import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, usualCancelHours } from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */

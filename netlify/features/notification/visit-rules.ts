@@ -3,8 +3,8 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { CalendarEvent } from '../../calendar/event-file.ts';
 import type { VisitSide } from '../../ground/states.ts';
+import type { Facts } from './fact-messages.ts';
 import { eventSummary } from './mail-messages.ts';
-import type { Facts } from './messages.ts';
 import { uidOf } from './rules.ts';
 import type { ToldVisit } from './sql.ts';
 
