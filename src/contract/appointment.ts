@@ -138,6 +138,8 @@ export const appointment = z.object({
     name: z.string(),
     phone: z.nullable(z.string()),
     portrait: z.nullable(image),
+    /** Of what the visit is about; null where the card has none, or is gone. */
+    picture: z.nullable(image),
     /** False of a small business (§ 19 UStG), whose prices contain none. */
     chargesVat: z.boolean(),
     /** In one line; null for a visit at the customer's, and before the visit is confirmed where it is not public. */

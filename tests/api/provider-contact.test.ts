@@ -74,12 +74,17 @@ describe('telephone and street', () => {
     expect((await shownBy(person.user.id)).business).toMatchObject({ street: null, phone: null, email: null });
   });
 
-  it('are told to whoever has booked, and the picture is on profile, result and visit', async () => {
+  it('are told to whoever has booked, and the pictures are on profile, result and visit', async () => {
     const [salon] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
     const token = await sessionOf(world, salon.id);
     const bytes = await aPhotograph().webp().toBuffer();
     const picture = await anUploadedImage(world, { token } as Person, bytes, 'image/webp', 'profile');
     expect((await change({ token }, { profileImage: picture })).status).toBe(200);
+    const shown = await anUploadedImage(world, { token } as Person, bytes, 'image/webp', 'service');
+    await world.database.query(
+      "insert into app.service_card_image (card_id, image_id, position, alt) values ($1, $2, 0, '')",
+      [salon.cards[0]?.id, shown],
+    );
     const customer = await aCustomer(world);
     const booked = await world.ask(
       bookAppointment,
@@ -90,6 +95,7 @@ describe('telephone and street', () => {
       phone: '+49 171 3920000',
       address: 'Geheime Straße 7, 10115 Berlin',
       portrait: { id: picture },
+      picture: { id: shown },
     });
     expect(booked.body.appointment.customer.phone).toBe(mobile);
     expect((await shownBy(salon.id)).portrait?.id).toBe(picture);

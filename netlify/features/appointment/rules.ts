@@ -212,7 +212,7 @@ export function visitShown(
   { now, urlOf }: { now: Date; urlOf: (key: string) => string },
 ): Appointment {
   const row = side === 'provider' ? asDecided(kept) : kept;
-  const { portrait } = row.provider;
+  const { portrait, picture } = row.provider;
   const { proposedChange: change } = row;
   const length =
     change === null
@@ -222,7 +222,7 @@ export function visitShown(
     side === 'customer' ? [row.customerReviewed, row.providerReviewed] : [row.providerReviewed, row.customerReviewed];
   return {
     ...row,
-    provider: { ...row.provider, portrait: imageShown(portrait, urlOf) },
+    provider: { ...row.provider, portrait: imageShown(portrait, urlOf), picture: imageShown(picture, urlOf) },
     cancelUntil: isoOf(cancelEnd(row)),
     proposal:
       row.proposedStart === null

@@ -11,7 +11,7 @@ import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { isoOf } from '../../calendar/zone.ts';
-import { type ImageRow, portraitOf } from '../../ground/pictures.ts';
+import { type ImageRow, imageObject, portraitOf } from '../../ground/pictures.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Agreed } from './change-sql.ts';
@@ -25,7 +25,10 @@ export interface VisitRow
     'provider' | 'can' | 'unread' | 'review' | 'proposal' | 'cancelUntil' | 'timeZone' | 'status'
   > {
   status: AppointmentStatus;
-  provider: Omit<Appointment['provider'], 'portrait'> & { portrait: ImageRow | null };
+  provider: Omit<Appointment['provider'], 'portrait' | 'picture'> & {
+    portrait: ImageRow | null;
+    picture: ImageRow | null;
+  };
   timeZone: string;
   customerId: AccountId | null;
   providerId: AccountId;
@@ -61,12 +64,22 @@ const reviewedBy = (author: string): string =>
 /** Address and number that are not public are told once the visit is sure. */
 const isSure = stateIs('visit.status', sure);
 
+/** The first picture of the first card that has one. */
+const pictureOfVisit = `(
+  select ${imageObject}
+    from app.appointment_item item
+    join app.service_card_image shown on shown.card_id = item.card_id
+    join app.image image on image.id = shown.image_id
+   where item.appointment_id = visit.id
+   order by item.position, shown.position limit 1)`;
+
 const visitColumns = `
   visit.id, visit.status, visit.starts_at as start, visit.ends_at as "end", visit.time_zone as "timeZone", visit.version,
   jsonb_build_object(
     'id', provider.id, 'name', coalesce(provider.business_name, provider.name),
     'phone', case when shop.is_phone_public or ${isSure} then coalesce(provider.public_phone, provider.phone) end,
     'portrait', ${portraitOf('provider.profile_image_id')},
+    'picture', ${pictureOfVisit},
     'chargesVat', coalesce((select vat_status <> 'small' from app.provider_business business
                              where business.account_id = provider.id), false),
     'address', case when visit.place = 'shop' and (shop.is_address_public or ${isSure}) then nullif(concat_ws(', ',

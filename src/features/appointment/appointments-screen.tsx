@@ -9,10 +9,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { BookAgain } from './book-again.tsx';
 import { GuestLinkForm, GuestVisits } from './guest-visits.tsx';
+import { NextVisit } from './next-visit.tsx';
 import { VisitEntry } from './visit-entry.tsx';
 import styles from './visits.module.css';
 
@@ -39,7 +42,7 @@ export function AppointmentsScreen() {
       </Page>
     );
   return (
-    <Page title={words('list.title')} width="text">
+    <Page title={words('list.title')} width={isSignedIn ? 'wide' : 'text'}>
       {session.state === 'restoring' && <Loading text={words('list.loading')} />}
       {session.state === 'signed-out' && (
         <EmptyState icon={<CalendarIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
@@ -81,29 +84,35 @@ function List({ tab }: { tab: Tab }) {
   if (data === undefined)
     return <ErrorState title={words('list.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const visits = data.pages.flatMap(({ items }) => items);
+  const isUpcoming = tab === 'upcoming';
   if (visits.length === 0)
     return (
-      <EmptyState
-        icon={<CalendarIcon size={40} />}
-        title={words(`list.none.${tab}`)}
-        text={words(`list.noneText.${tab}`)}
-      >
-        <Button to={paths.services()}>{words('list.search')}</Button>
-      </EmptyState>
+      <>
+        <EmptyState
+          icon={<CalendarIcon size={40} />}
+          title={words(`list.none.${tab}`)}
+          text={words(`list.noneText.${tab}`)}
+        >
+          <Button to={paths.services()}>{words('list.search')}</Button>
+        </EmptyState>
+        {isUpcoming && <BookAgain />}
+      </>
     );
+  const next = isUpcoming && visits[0]?.status === 'confirmed' ? visits[0] : undefined;
+  const others = next === undefined ? visits : visits.slice(1);
   return (
     <>
-      <ul className={styles['list']} aria-label={words(`list.${tab}`)}>
-        {visits.map((visit, index) => (
-          <li key={visit.id}>
-            <VisitEntry
-              visit={visit}
-              to={paths.appointment(visit.id)}
-              isNext={tab === 'upcoming' && index === 0 && visit.status === 'confirmed'}
-            />
-          </li>
-        ))}
-      </ul>
+      {next !== undefined && <NextVisit visit={next} />}
+      {others.length > 0 && (
+        <section>
+          {next !== undefined && <h2 className={styles['partTitle']}>{words('list.then')}</h2>}
+          <Lines label={words(`list.${tab}`)}>
+            {others.map((visit) => (
+              <VisitEntry key={visit.id} visit={visit} to={paths.appointment(visit.id)} />
+            ))}
+          </Lines>
+        </section>
+      )}
       {hasNextPage && (
         <ButtonRow>
           <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -111,6 +120,7 @@ function List({ tab }: { tab: Tab }) {
           </Button>
         </ButtonRow>
       )}
+      {isUpcoming && !hasNextPage && <BookAgain />}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
+import { Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -56,12 +57,10 @@ export function GuestVisits({ token }: { token: string }) {
       </EmptyState>
     );
   return (
-    <ul className={styles['list']} aria-label={words('list.title')}>
+    <Lines label={words('list.title')}>
       {data.items.map(({ appointment, link }) => (
-        <li key={appointment.id}>
-          <VisitEntry visit={appointment} to={paths.visit(link)} />
-        </li>
+        <VisitEntry key={appointment.id} visit={appointment} to={paths.visit(link)} />
       ))}
-    </ul>
+    </Lines>
   );
 }

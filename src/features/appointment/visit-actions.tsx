@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
-import type { AppointmentDetail } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import styles from './visits.module.css';
 
 interface VisitActionsProps {
   visit: VisitKey;
-  data: AppointmentDetail;
+  data: Appointment;
 }
 
 /** What the customer may do now. Behind the deadline the telephone counts. */
@@ -47,7 +47,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
           </Button>
         )}
         {can.includes('cancel') && (
-          <Button variant="danger" onClick={() => setOpen('cancel')}>
+          <Button variant="plain" onClick={() => setOpen('cancel')}>
             {words('cancel.open')}
           </Button>
         )}
@@ -95,7 +95,7 @@ function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
 }
 
 /** The visit for the own calendar. */
-function SaveButton({ visit }: { visit: VisitKey }) {
+export function SaveButton({ visit, isCompact = false }: { visit: VisitKey; isCompact?: boolean }) {
   const words = useWords('visit');
   const [isBusy, setIsBusy] = useState(false);
   const save = async (): Promise<void> => {
@@ -104,7 +104,13 @@ function SaveButton({ visit }: { visit: VisitKey }) {
     setIsBusy(false);
   };
   return (
-    <Button variant="plain" icon={<CalendarIcon size={18} />} isBusy={isBusy} onClick={() => void save()}>
+    <Button
+      variant="plain"
+      isCompact={isCompact}
+      icon={<CalendarIcon size={20} />}
+      isBusy={isBusy}
+      onClick={() => void save()}
+    >
       {words('calendar.save')}
     </Button>
   );

@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
-import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
+import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -12,7 +12,7 @@ import { momentShown, spanShown } from './visit-words.ts';
 
 interface VisitDialogProps {
   visit: VisitKey;
-  data: AppointmentDetail;
+  data: Appointment;
   onClose: () => void;
 }
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -12,6 +13,9 @@ import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
 import styles from './visits.module.css';
 
 const messageMaximum = 4000;
+
+/** Where "Write" of the list leads. */
+export const messagesAnchor = 'messages';
 
 interface VisitMessagesProps {
   visit: VisitKey;
@@ -28,55 +32,65 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
     const text = draft.read()?.['text'];
     return typeof text === 'string' ? text : '';
   });
+  const { hash } = useLocation();
+  useEffect(
+    function goToMessages() {
+      // The page itself has looked for the place before the visit was there.
+      if (hash === `#${messagesAnchor}`) document.getElementById(messagesAnchor)?.scrollIntoView();
+    },
+    [hash],
+  );
   const send = useChange(message, { refreshes: [read, listAppointments] });
   if (messages.length === 0 && !can.includes('message')) return null;
   return (
-    <Section title={words('messages.title')}>
-      {messages.length === 0 ? (
-        <p className={styles['quiet']}>{words('messages.none', { name: provider.name })}</p>
-      ) : (
-        <Conversation
-          label={words('messages.title')}
-          messages={messages.map(({ author, text, at }) => ({
-            isOwn: author === 'customer',
-            author: author === 'customer' ? words('messages.you') : provider.name,
-            text,
-            at,
-          }))}
-        />
-      )}
-      {can.includes('message') && (
-        <ReplyBox
-          label={words('messages.write')}
-          sendLabel={words('messages.send')}
-          busyLabel={words('messages.sending')}
-          maximum={messageMaximum}
-          isBusy={send.isPending}
-          error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
-          draft={{ text: kept, note: words('messages.restored') }}
-          onType={(text) => draft.write(text === '' ? undefined : { text })}
-          onSend={(text, onSent) =>
-            send.mutate(
-              { params: visit, body: { text } },
-              {
-                onSuccess: () => {
-                  onSent();
-                  toast.success(words('messages.sent'));
-                },
-              },
-            )
-          }
-        />
-      )}
-      {messages.length > 0 && (
-        <div>
-          <ReportButton
-            label={words('messages.report')}
-            things={[{ kind: 'message', id }]}
-            token={'token' in visit ? visit.token : undefined}
+    <div id={messagesAnchor} className={styles['anchor']}>
+      <Section title={words('messages.title')}>
+        {messages.length === 0 ? (
+          <p className={styles['quiet']}>{words('messages.none', { name: provider.name })}</p>
+        ) : (
+          <Conversation
+            label={words('messages.title')}
+            messages={messages.map(({ author, text, at }) => ({
+              isOwn: author === 'customer',
+              author: author === 'customer' ? words('messages.you') : provider.name,
+              text,
+              at,
+            }))}
           />
-        </div>
-      )}
-    </Section>
+        )}
+        {can.includes('message') && (
+          <ReplyBox
+            label={words('messages.write')}
+            sendLabel={words('messages.send')}
+            busyLabel={words('messages.sending')}
+            maximum={messageMaximum}
+            isBusy={send.isPending}
+            error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
+            draft={{ text: kept, note: words('messages.restored') }}
+            onType={(text) => draft.write(text === '' ? undefined : { text })}
+            onSend={(text, onSent) =>
+              send.mutate(
+                { params: visit, body: { text } },
+                {
+                  onSuccess: () => {
+                    onSent();
+                    toast.success(words('messages.sent'));
+                  },
+                },
+              )
+            }
+          />
+        )}
+        {messages.length > 0 && (
+          <div>
+            <ReportButton
+              label={words('messages.report')}
+              things={[{ kind: 'message', id }]}
+              token={'token' in visit ? visit.token : undefined}
+            />
+          </div>
+        )}
+      </Section>
+    </div>
   );
 }

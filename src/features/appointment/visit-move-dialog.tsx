@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refresh, useChange } from '../../api/query.ts';
-import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
+import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -14,7 +14,7 @@ import { cardsOf, momentShown, spanShown } from './visit-words.ts';
 
 interface MoveVisitDialogProps {
   visit: VisitKey;
-  data: AppointmentDetail;
+  data: Appointment;
   onClose: () => void;
 }
 

@@ -1,14 +1,25 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
+import {
+  BuildingIcon,
+  CalendarIcon,
+  CheckIcon,
+  ClockIcon,
+  EditIcon,
+  ListIcon,
+  PinIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Section } from '../../ui/section.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
@@ -17,7 +28,7 @@ import { lookOf } from './visit-look.ts';
 import { VisitMessages } from './visit-messages.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
-import { cardsOf, dayShown, momentShown, servicesOf, timesShown } from './visit-words.ts';
+import { cardsOf, dayShown, momentShown, servicesOf, timesShown, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitViewProps {
@@ -38,7 +49,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
       {data.alternatives.length > 0 && <Alternatives data={data} />}
       {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
-      <Section title={words('facts')}>
+      <Section title={words('facts')} isCard={false}>
         <Facts data={data} />
         <LocalTime timeZone={timeZone} example={data.start} />
         {can.includes('late') && <LateButtons visit={visit} name={provider.name} />}
@@ -95,83 +106,101 @@ function Facts({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
   const { provider, items, staff, totalCents, travelFeeCents, address, note, visitor, can, cancelUntil, timeZone } =
     data;
-  const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
+  const at = address === null ? provider.address?.replaceAll('\n', ', ') : undefined;
+  const place = address === null ? at : `${address.street}, ${address.zip} ${address.city}`;
   return (
-    <dl className={styles['facts']}>
-      <Fact term={words('fact.when')}>
-        <strong>
-          {dayShown(data)}, <span className={styles['whole']}>{timesShown(data)}</span>
-        </strong>
-      </Fact>
-      <Fact term={words('fact.what')}>
-        <ul className={styles['items']} lang={languageOfStrand.services}>
-          {items.map(({ name, priceCents, priceUnit }) => (
-            <li key={`${name} ${priceCents}`}>
-              <span>{name}</span>
-              <span>
-                {formatEuros(priceCents / 100)}
-                {priceUnit === 'hour' && ` ${words('fact.perHour')}`}
-              </span>
-            </li>
-          ))}
-          {travelFeeCents > 0 && (
-            <li>
-              <span>{words('fact.travel')}</span>
-              <span>{formatEuros(travelFeeCents / 100)}</span>
-            </li>
-          )}
-        </ul>
-      </Fact>
-      <Fact term={words('fact.total')}>
-        <strong>{formatEuros(totalCents / 100)}</strong> {provider.chargesVat && words('fact.vat')}
-      </Fact>
-      <Fact term={words('fact.with')}>
-        {provider.portrait !== null && (
-          <img
-            className={styles['portrait']}
-            {...sourcesOf(provider.portrait, '40px')}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-          />
-        )}
-        <Link to={paths.provider(provider.id)}>{provider.name}</Link>
-        {staff.name !== provider.name && `, ${staff.name}`}
-      </Fact>
-      {place !== null && (
-        <Fact term={words(address === null ? 'fact.where' : 'fact.whereYou')}>
-          <span className={styles['text']}>{place}</span>
-        </Fact>
+    <FactLines>
+      <FactLine
+        icon={<CalendarIcon />}
+        term={words('fact.when')}
+        title={dayShown(data)}
+        text={<span className={styles['times']}>{timesShown(data)}</span>}
+      />
+      <FactLine
+        icon={
+          provider.portrait === null ? (
+            <BuildingIcon />
+          ) : (
+            <img
+              className={styles['portrait']}
+              {...sourcesOf(provider.portrait, '40px')}
+              alt=""
+              width={22}
+              height={22}
+              loading="lazy"
+            />
+          )
+        }
+        term={words('fact.with')}
+        title={<Link to={paths.provider(provider.id)}>{provider.name}</Link>}
+        text={
+          <>
+            {staff.name !== provider.name && <span>{staff.name}</span>}
+            {provider.phone !== null && (
+              <>
+                {staff.name !== provider.name && ' · '}
+                <span className="visually-hidden">{words('fact.phone')} </span>
+                <a href={telephoneLink(provider.phone)}>{provider.phone}</a>
+              </>
+            )}
+          </>
+        }
+      />
+      {place !== undefined && (
+        <FactLine
+          icon={<PinIcon />}
+          term={words(address === null ? 'fact.where' : 'fact.whereYou')}
+          title={address === null ? <span className={styles['plain']}>{place}</span> : words('fact.whereYou')}
+          text={address === null ? undefined : place}
+          action={
+            at !== undefined && (
+              <Button variant="link" href={wayTo(at)} target="_blank" rel="noreferrer">
+                {words('list.way')}
+              </Button>
+            )
+          }
+        />
       )}
-      {provider.phone !== null && (
-        <Fact term={words('fact.phone')}>
-          <a href={`tel:${provider.phone.replaceAll(/[^\d+]/g, '')}`}>{provider.phone}</a>
-        </Fact>
-      )}
-      {visitor !== '' && (
-        <Fact term={words('fact.visitor')}>
-          <span className={styles['text']}>{visitor}</span>
-        </Fact>
-      )}
+      {items.map(({ name, priceCents, priceUnit, durationMinutes }) => (
+        <FactLine
+          key={`${name} ${priceCents}`}
+          icon={<ListIcon />}
+          term={words('fact.what')}
+          title={<span lang={languageOfStrand.services}>{name}</span>}
+          text={words('minutes', { minutes: durationMinutes })}
+          after={`${formatEuros(priceCents / 100)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
+        />
+      ))}
+      <FactLine
+        icon={<CheckIcon />}
+        term={words('fact.total')}
+        title={<span className={styles['sum']}>{words('fact.total')}</span>}
+        text={[
+          ...(travelFeeCents > 0 ? [words('fact.withTravel', { fee: formatEuros(travelFeeCents / 100) })] : []),
+          ...(provider.chargesVat ? [words('fact.vat')] : []),
+        ].join(' · ')}
+        after={<span className={styles['sum']}>{formatEuros(totalCents / 100)}</span>}
+      />
+      {visitor !== '' && <FactLine icon={<UserIcon />} term={words('fact.visitor')} title={visitor} />}
       {note !== '' && (
-        <Fact term={words('fact.note')}>
-          <span className={styles['text']}>{note}</span>
-        </Fact>
+        <FactLine
+          icon={<EditIcon />}
+          term={words('fact.note')}
+          title={<span className={styles['plain']}>{note}</span>}
+        />
       )}
       {can.includes('cancel') && (
-        <Fact term={words('fact.cancel')}>{words('fact.until', { moment: momentShown(cancelUntil, timeZone) })}</Fact>
+        <FactLine
+          icon={<ClockIcon />}
+          term={words('fact.cancel')}
+          title={
+            <span className={styles['plain']}>
+              {words('list.cancelUntil', { moment: momentShown(cancelUntil, timeZone) })}
+            </span>
+          }
+        />
       )}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </FactLines>
   );
 }
 

@@ -21,3 +21,7 @@ export function cardsOf({ items }: Pick<Appointment, 'items'>): string[] | undef
   const cards = items.map(({ cardId }) => cardId).filter((id) => id !== null);
   return cards.length === items.length && cards.length > 0 ? cards : undefined;
 }
+
+/** The address on a map that needs no key. It goes there only when the link is pressed. */
+export const wayTo = (address: string): string =>
+  `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`;
