@@ -1,12 +1,25 @@
+import type { Page } from '@playwright/test';
+import { createServiceCard } from '../../src/contract/service-card.ts';
 import enAccount from '../../src/i18n/locales/en/account.json' with { type: 'json' };
 import enUi from '../../src/i18n/locales/en/ui.json' with { type: 'json' };
-import { aNumber } from './support/bookable.ts';
+import { aCardForm } from '../support/service-cards.ts';
+import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';
 import { cards, toggle } from './support/browse.ts';
 import { overCebu, zoom } from './support/draw.ts';
 import { beside, drag, mapSurface, seenMap } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
 import { countTaps } from './support/taps.ts';
-import { aListing, aWord, expect, field, goodPassword, test, untilItWorks } from './support/world.ts';
+import {
+  aCustomer,
+  aListing,
+  aWord,
+  expect,
+  field,
+  goodPassword,
+  signIn,
+  test,
+  untilItWorks,
+} from './support/world.ts';
 
 // How many taps the product costs, beside typing (docs/product/overview.md).
 
@@ -95,3 +108,64 @@ test('a new seller lists a property with eighteen taps', onPhone, async ({ page,
   await expect(page.getByText('Saved as a draft')).toBeVisible();
   expect(await taps.counted()).toBeLessThanOrEqual(18);
 });
+
+/** From the German front page to a time of tomorrow at a studio. */
+async function choosesTomorrow(page: Page, studio: string): Promise<void> {
+  const main = page.getByRole('main');
+  await page.goto('/de');
+  await untilItWorks(page);
+  await main.getByRole('link', { name: 'Haarschnitt', exact: true }).click();
+  await expect(page).toHaveURL(/\/services/);
+  await field(page, 'Postleitzahl oder Ort').click();
+  await page.keyboard.type('10115');
+  await page.keyboard.press('Enter');
+  await main.getByRole('button', { name: 'Morgen', exact: true }).click();
+  await expect(page).toHaveURL(/day=/);
+  const result = main.getByRole('article').filter({ hasText: studio });
+  // Its times are asked for when it is near.
+  await result.scrollIntoViewIfNeeded();
+  await result
+    .getByRole('link', { name: /^Buchen: Haarschnitt/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/book\//);
+}
+
+async function books(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passt alles?');
+  await main.getByRole('checkbox').click();
+  await main.getByRole('button', { name: 'Zahlungspflichtig buchen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+}
+
+test(
+  'a haircut tomorrow is booked with nine taps as a guest and with six with an account',
+  onPhone,
+  async ({ page, ask }) => {
+    test.slow();
+    const studio = await aStudio(ask);
+    const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
+    await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
+    const asGuest = await countTaps(page);
+    await choosesTomorrow(page, studio.name);
+    const email = `${aWord()}@example.org`;
+    await field(page, 'Vor- und Nachname').click();
+    await page.keyboard.type('Gerda Gast');
+    await field(page, 'E-Mail-Adresse').click();
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Code')).toBeFocused();
+    await page.keyboard.type(await codeSentTo(ask.origin, email));
+    await books(page);
+    const ofGuest = await asGuest.counted();
+    expect(ofGuest).toBeLessThanOrEqual(9);
+
+    await signIn(page, await aCustomer(ask));
+    const before = await asGuest.counted();
+    await page.evaluate(() => localStorage.removeItem('servicePlace'));
+    await choosesTomorrow(page, studio.name);
+    await books(page);
+    expect((await asGuest.counted()) - before).toBeLessThanOrEqual(6);
+  },
+);
