@@ -17,6 +17,17 @@ function writtenAt<E extends Endpoint>(url: string): Got<E> | undefined {
   return written?.answered.is === 'answer' ? { url, answer: written.answered.answer as AnswerOf<E> } : undefined;
 }
 
+/** Questions on their way: two parts of a page that ask the same share the answer. */
+const underWay = new Map<string, Promise<unknown>>();
+
+function asked<E extends Endpoint>(url: string, endpoint: E, ask: AskOf<E>): Promise<AnswerOf<E>> {
+  const known = underWay.get(url);
+  if (known !== undefined) return known as Promise<AnswerOf<E>>;
+  const answer = call(endpoint, ask, { isUnasked: true }).finally(() => underWay.delete(url));
+  underWay.set(url, answer);
+  return answer;
+}
+
 /**
  * The answer to a question, for a page that has no room for the query cache: from the written page, else asked for once. While
  * another question is on its way the previous answer stays. Pass what says the same in the same order, because the address of
@@ -32,12 +43,14 @@ export function useLightAnswer<E extends Endpoint>(
   useEffect(
     function askServer() {
       if (isAnswered) return undefined;
-      const leaving = new AbortController();
+      let isCurrent = true;
       const keep = (answer: AnswerOf<E> | undefined): void => {
-        if (!leaving.signal.aborted) setGot((before) => ({ url, answer: answer ?? before?.answer }));
+        if (isCurrent) setGot((before) => ({ url, answer: answer ?? before?.answer }));
       };
-      call(endpoint, ask, { signal: leaving.signal, isUnasked: true }).then(keep, () => keep(undefined));
-      return () => leaving.abort();
+      asked(url, endpoint, ask).then(keep, () => keep(undefined));
+      return () => {
+        isCurrent = false;
+      };
     },
     // The address says all of what is asked.
     // oxlint-disable-next-line react-hooks/exhaustive-deps

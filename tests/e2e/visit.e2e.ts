@@ -54,7 +54,7 @@ async function moves(page: Page): Promise<void> {
   await button(page, 'Verschieben').click();
   const dialog = page.getByRole('dialog', { name: 'Termin verschieben' });
   // It begins in the week of the visit.
-  const day = before.split(', ').slice(0, 2).join(', ');
+  const day = before.split(/, |\n/).slice(0, 2).join(', ');
   await expect(dialog.getByRole('button', { name: new RegExp(`^${day}`) })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^\d\d:\d\d$/ })

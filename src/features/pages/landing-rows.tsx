@@ -11,19 +11,14 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
-import { lazyPart } from '../../ui/load-patiently.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
 import { newest, soonestAround, whereOf } from './landing-asks.ts';
-
-const load = async () => await import('./landing-late.tsx');
-const ListingHeart = lazyPart(async () => (await load()).ListingHeart);
-const ProviderHeart = lazyPart(async () => (await load()).ProviderHeart);
-const MoreTimes = lazyPart(async () => (await load()).MoreTimes);
+import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
+import { MoreTimes } from './landing-times.tsx';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
@@ -88,9 +83,7 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
       <div className={styles['picture']}>
         <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
         {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
-        <LatePart>
-          <ListingHeart id={id} label={words('rows.keep', { name: title })} />
-        </LatePart>
+        <ListingHeart id={id} label={words('rows.keep', { name: title })} />
       </div>
       <p className={styles['price']}>
         {price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' })}
@@ -122,7 +115,7 @@ interface FreeAround {
 const inRow = 4;
 
 /** Providers with the next free times, around the place that was searched last, or else in the largest city. */
-export function useFreeSoon(): FreeAround {
+function useFreeSoon(): FreeAround {
   const words = useWords('landing');
   const present = usePresent();
   const last = useLastPlace();
@@ -143,28 +136,35 @@ export function useFreeSoon(): FreeAround {
   return { soonest, isToday, row: isNobody ? undefined : { title, all } };
 }
 
-export const FreeSoon = ({ free: { soonest, row, isToday } }: { free: FreeAround }) =>
-  row && (
-    <Row
-      {...row}
-      cards={soonest?.slice(0, inRow).map(({ provider, start }) => (
-        <li key={provider.id}>
-          <ProviderInRow provider={provider} start={start} isToday={isToday} />
-        </li>
-      ))}
-    />
+export function FreeSoon() {
+  const { soonest, row, isToday } = useFreeSoon();
+  return (
+    row && (
+      <Row
+        {...row}
+        cards={soonest?.slice(0, inRow).map(({ provider, start }) => (
+          <li key={provider.id}>
+            <ProviderInRow provider={provider} start={start} isToday={isToday} />
+          </li>
+        ))}
+      />
+    )
   );
+}
 
 /** Two more beside the search, on wide screens. */
-export const FreeInHero = ({ free: { soonest } }: { free: FreeAround }) => (
-  <ul className={styles['beside']}>
-    {soonest?.slice(inRow, inRow + 2).map(({ provider, start }) => (
-      <li key={provider.id}>
-        <ProviderInRow provider={provider} start={start} isToday={false} />
-      </li>
-    ))}
-  </ul>
-);
+export function FreeInHero() {
+  const { soonest } = useFreeSoon();
+  return (
+    <ul className={styles['beside']}>
+      {soonest?.slice(inRow, inRow + 2).map(({ provider, start }) => (
+        <li key={provider.id}>
+          <ProviderInRow provider={provider} start={start} isToday={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ProviderInRowProps {
   provider: ProviderCard;
@@ -191,9 +191,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
           decoding="async"
         />
         {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
-        <LatePart>
-          <ProviderHeart id={id} label={words('rows.keep', { name })} />
-        </LatePart>
+        <ProviderHeart id={id} label={words('rows.keep', { name })} />
       </div>
       <h3 lang={languageOfStrand.services}>
         <Link className={styles['whole']} to={paths.provider(id)}>
@@ -210,15 +208,13 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
               {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
             </time>
           </TimeChip>
-          <LatePart>
-            <MoreTimes
-              provider={id}
-              card={nextCard}
-              start={start}
-              timeZone={timeZone}
-              isRequest={provider.isNextSlotRequest}
-            />
-          </LatePart>
+          <MoreTimes
+            provider={id}
+            card={nextCard}
+            start={start}
+            timeZone={timeZone}
+            isRequest={provider.isNextSlotRequest}
+          />
         </TimeRow>
       )}
     </article>

@@ -1,17 +1,51 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useChosenStrand } from '../../api/chosen-strand.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand, strandOfLanguage } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Page } from '../../ui/page.tsx';
+// The rows are written before their code is there, and need their looks then.
+import '../../ui/rating.module.css';
+import '../../ui/time-chips.module.css';
 import { GermanOffer } from './german-offer.tsx';
 import styles from './landing.module.css';
-import { AreaBand, AreaHero } from './landing-area.tsx';
-import { FreeInHero, FreeSoon, NewestListings, useFreeSoon } from './landing-rows.tsx';
+import { AreaHero } from './landing-area.tsx';
 import { LandingSearch } from './landing-search.tsx';
-import { Ends, Features } from './landing-sections.tsx';
-import { PropertyTiles, ServiceTiles } from './landing-tiles.tsx';
+import { PropertyWays } from './landing-ways.tsx';
+
+const load = async () => await import('./landing-below.tsx');
+const PropertyParts = lazyPart(async () => (await load()).PropertyBelow);
+const ServicesParts = lazyPart(async () => (await load()).ServicesBelow);
+const FreeParts = lazyPart(async () => (await load()).FreeInHero);
+
+const room = <div className={styles['room']} />;
+
+// What was written stays in the page until the code is there: React draws it anew if anything above changes before.
+const PropertyBelow = memo(function PropertyBelow() {
+  return (
+    <LatePart fallback={room}>
+      <PropertyParts />
+    </LatePart>
+  );
+});
+
+const ServicesBelow = memo(function ServicesBelow() {
+  return (
+    <LatePart fallback={room}>
+      <ServicesParts />
+    </LatePart>
+  );
+});
+
+const FreeInHero = memo(function FreeInHero() {
+  return (
+    <LatePart>
+      <FreeParts />
+    </LatePart>
+  );
+});
 
 /** One strand leads, whole. The other is a tab of the search and one block. */
 export function LandingScreen() {
@@ -20,44 +54,28 @@ export function LandingScreen() {
   return (
     <div className={styles['landing']}>
       {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
-      <Features />
-      <Ends />
       <GermanOffer />
     </div>
   );
 }
 
-function PropertyFirst() {
-  const words = useWords('landing');
-  return (
-    <>
-      <div className={styles['hero']}>
-        <Opening strand="property">
-          <LandingSearch key="property" leading="property" />
-          <div className={styles['ways']}>
-            <PropertyWays />
-          </div>
-        </Opening>
-        <AreaHero />
-      </div>
-      <NewestListings />
-      <PropertyTiles />
-      <section className={styles['other']}>
-        <div>
-          <h2>{words('other.services.title')}</h2>
-          <p>{words('other.services.text')}</p>
+const PropertyFirst = () => (
+  <>
+    <div className={styles['hero']}>
+      <Opening strand="property">
+        <LandingSearch key="property" leading="property" />
+        <div className={styles['ways']}>
+          <PropertyWays />
         </div>
-        <Button variant="call" icon={<SearchIcon />} to={paths.services()}>
-          {words('services.find')}
-        </Button>
-      </section>
-    </>
-  );
-}
+      </Opening>
+      <AreaHero />
+    </div>
+    <PropertyBelow />
+  </>
+);
 
 function ServicesFirst() {
   const words = useWords('landing');
-  const free = useFreeSoon();
   const names = useWords('service-names');
   return (
     <>
@@ -73,14 +91,9 @@ function ServicesFirst() {
             ))}
           </div>
         </Opening>
-        <FreeInHero free={free} />
+        <FreeInHero />
       </div>
-      <FreeSoon free={free} />
-      <ServiceTiles />
-      <AreaBand>
-        <PropertyWays />
-      </AreaBand>
-      <PropertyTiles />
+      <ServicesBelow />
     </>
   );
 }
@@ -104,23 +117,5 @@ function Opening({ strand, children }: { strand: Strand; children: ReactNode }) 
     >
       {children}
     </Page>
-  );
-}
-
-/** The three buttons of the property strand. */
-function PropertyWays() {
-  const words = useWords('landing');
-  return (
-    <>
-      <Button variant="plain" isPill to={paths.home()}>
-        {words('browse')}
-      </Button>
-      <Button variant="plain" isPill to={paths.home({ category: 'architects' })}>
-        {words('architects')}
-      </Button>
-      <Button variant="plain" isPill to={paths.home({ category: 'constructors' })}>
-        {words('constructors')}
-      </Button>
-    </>
   );
 }
