@@ -1,9 +1,9 @@
 import type { AccountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
 import type { Adapters } from '../adapters/ports.ts';
-import { type Calendar, type FreeStart, firstStart, nextStart, startOf } from '../calendar/slots.ts';
+import { type Calendar, type FreeStart, firstStart, freeStarts, nextStart, startOf } from '../calendar/slots.ts';
 import { type Visit, type VisitCard, visitOf } from '../calendar/visit.ts';
-import { minuteMilliseconds } from '../calendar/zone.ts';
+import { dayAt, isoOf, minuteMilliseconds } from '../calendar/zone.ts';
 import { type CalendarRow, calendarsOf } from '../ground/calendars.ts';
 import { imageShown } from '../ground/pictures.ts';
 import type { FreeCard } from './free.ts';
@@ -72,12 +72,26 @@ async function nextOfShortest(world: Adapters, rows: readonly FoundRow[], calend
   };
 }
 
-/** The cards of rows, with slots from their calendars. `known` are the starts in the time that was asked for, if one was. */
+/** The next starts of the same day, as far as the calendars that were read reach. */
+function laterOf(
+  calendar: Calendar,
+  { start, card }: { start: FreeStart; card: VisitCard },
+  { now, count }: { now: Date; count: number },
+): string[] {
+  if (count === 0 || start.start >= now.getTime() + (daysFirst - 1) * 24 * 60 * minuteMilliseconds) return [];
+  const day = dayAt(start.start, calendar.timeZone);
+  return freeStarts(calendar, visitOf([card], calendar), { firstDay: day, lastDay: day, now })
+    .filter((one) => one.start > start.start)
+    .slice(0, count)
+    .map((one) => isoOf(one.start));
+}
+
+/** The cards of rows, with slots from their calendars: so many `times` of each. `known` are the starts in the time that was asked for. */
 export async function cardsOf(
   world: Adapters,
   rows: readonly FoundRow[],
   now: Date,
-  known?: ReadonlyMap<AccountId, FreeCard>,
+  { known, times = 1 }: { known?: ReadonlyMap<AccountId, FreeCard> | undefined; times?: number } = {},
 ) {
   const urlOf = (key: string): string => world.images.urlOf(key);
   const ids = rows.map(({ id }) => id);
@@ -94,6 +108,7 @@ export async function cardsOf(
       image: imageShown(image, urlOf),
       portrait: imageShown(portrait, urlOf),
       nextSlot: startOf(next?.start),
+      laterSlots: next === undefined ? [] : laterOf(calendar, next, { now, count: times - 1 }),
       nextCard: next?.card.id ?? null,
       isNextSlotRequest: next?.card.isImmediate === false,
       isAvailableNow: isAvailableNow(calendar, row.isBookable ? shortestImmediate : null, now),

@@ -24,6 +24,8 @@ interface ProvidersAsked extends When, ProviderFilters {
   weights: Weights;
   after: Cursor | undefined;
   limit: number;
+  /** How many free times of each. */
+  times: number;
 }
 
 const filtersOf = ({ minimumRating, priceMaximum, immediate = false, mobile = false }: ProviderFilters) => ({
@@ -90,10 +92,13 @@ export async function findProviders(world: Adapters, question: ProvidersAsked) {
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
   return {
-    items: (await cardsOf(world, shown, now, free)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
-      ...card,
-      why: sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
-    })),
+    items: (await cardsOf(world, shown, now, { known: free, times: question.times })).map(
+      ({ ratingSum, nextFreeAt, metres, ...card }) => ({
+        ...card,
+        why:
+          sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
+      }),
+    ),
     total,
     isTotalExact,
     nextCursor:

@@ -46,6 +46,8 @@ export const priceUnits = ['visit', 'hour'] as const;
 const priceUnit = z.enum(priceUnits);
 const category = z.enum(serviceCategories);
 
+const slotsToldMaximum = 3;
+
 /** Around a postal code, or around a place by its name, or a business by its name; one of them has to be there. */
 const question = z
   .object({
@@ -66,6 +68,8 @@ const question = z
     ...whenFields,
     /** Only providers with a matching card that fulfils all of these, at the time asked for. */
     ...providerFilterFields,
+    /** How many free times of each to tell, the first one included. */
+    times: z._default(queryInteger(1, slotsToldMaximum), 1),
     cursor: z.optional(opaque(300)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   })
@@ -137,6 +141,8 @@ export const providerCard = z.object({
    * asked for: the first one then, for whichever of these cards.
    */
   nextSlot: z.nullable(instant),
+  /** The next ones of the same day for the same card, where more than one is asked for (`times`). */
+  laterSlots: z.array(instant),
   /** The card of `nextSlot`. */
   nextCard: z.nullable(cardId),
   /** That slot is only asked for: the provider answers first. */

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
-import { Drawing, type DrawingName } from './drawing.tsx';
+import { type ReactNode, Suspense } from 'react';
+import type { DrawingName } from './drawing.tsx';
+import { lazyPart } from './load-patiently.ts';
 import styles from './states.module.css';
+
+/** Every screen loads this file, and hardly any shows one. */
+const Drawing = lazyPart(async () => (await import('./drawing.tsx')).Drawing);
 
 interface EmptyStateProps {
   title: string;
@@ -16,7 +20,11 @@ interface EmptyStateProps {
 export function EmptyState({ title, text, drawing, icon, children }: EmptyStateProps) {
   return (
     <div className={styles['state']}>
-      {drawing !== undefined && <Drawing name={drawing} />}
+      {drawing !== undefined && (
+        <Suspense fallback={<div className={styles['room']} />}>
+          <Drawing name={drawing} />
+        </Suspense>
+      )}
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
       <p className={styles['title']}>{title}</p>
       {text !== undefined && <p>{text}</p>}

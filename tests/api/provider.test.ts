@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
-import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
+import { getProvider, listProviders, listSlots, type ProviderCard } from '../../src/contract/provider.ts';
 import { emptied } from '../support/emptied.ts';
 import { randomFrom } from '../support/listings.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
@@ -285,6 +285,27 @@ describe('providers around a postal code', () => {
     const { items } = await asked({ zip: '10115' });
     expect(items.find(({ id }) => id === free.id)?.nextSlot).toBe(later.toISOString());
     expect(items.find(({ name }) => name === 'Never open')?.nextSlot).toBeNull();
+  });
+
+  it('come with later ones of the same day where they are asked for, those that the slots have', async () => {
+    const [free] = await offered(
+      world.database,
+      anOffering({ hours: [{ opensMinute: 0, closesMinute: 1440 }], cards: [aCard({ isAvailableNow: true })] }),
+    );
+    const ask = async (query: { times?: number }) => {
+      const { items } = (await world.ask(listProviders, { query: { zip: '10115', ...query } })).body;
+      return items.find(({ id }) => id === free.id);
+    };
+    const card = await ask({ times: 3 });
+    const { days } = (
+      await world.ask(listSlots, { params: { id: free.id }, query: { cards: card?.nextCard ?? '', days: 14 } })
+    ).body;
+    const day = days.find(({ slots }) => slots.includes(card?.nextSlot ?? ''));
+    expect(day?.slots.length).toBeGreaterThan(0);
+    expect([card?.nextSlot, ...(card?.laterSlots ?? [])]).toEqual(day?.slots.slice(0, 3));
+    expect((await ask({}))?.laterSlots).toEqual([]);
+    const { status } = await world.ask(listProviders, { query: { zip: '10115', times: 4 } as never });
+    expect(status).toBe(400);
   });
 
   it('are not shown without a verified address, when suspended, or without a published card', async () => {

@@ -71,12 +71,13 @@ export const listProviders = answer(providerContract.listProviders, async ({ que
   const places = isAnywhere ? [] : await placesAsked(world.database, query);
   const [place] = places;
   if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
-  const { name, radius, limit, day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile } = query;
+  const { name, radius, limit, times, day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile } =
+    query;
   const filters = { day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile };
   return {
     place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, ...filters })),
+    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, times, ...filters })),
   };
 });
 

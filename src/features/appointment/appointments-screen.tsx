@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CalendarIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -45,7 +44,7 @@ export function AppointmentsScreen() {
     <Page title={words('list.title')} width={isSignedIn ? 'wide' : 'text'}>
       {session.state === 'restoring' && <Loading text={words('list.loading')} />}
       {session.state === 'signed-out' && (
-        <EmptyState icon={<CalendarIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
+        <EmptyState drawing="calendar" title={words('list.signIn')} text={words('list.signInText')}>
           <Button to={paths.login(paths.appointments())}>{words('list.toLogin')}</Button>
         </EmptyState>
       )}
@@ -88,11 +87,7 @@ function List({ tab }: { tab: Tab }) {
   if (visits.length === 0)
     return (
       <>
-        <EmptyState
-          icon={<CalendarIcon size={40} />}
-          title={words(`list.none.${tab}`)}
-          text={words(`list.noneText.${tab}`)}
-        >
+        <EmptyState drawing="calendar" title={words(`list.none.${tab}`)} text={words(`list.noneText.${tab}`)}>
           <Button to={paths.services()}>{words('list.search')}</Button>
         </EmptyState>
         {isUpcoming && <BookAgain />}

@@ -10,7 +10,7 @@ import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ChevronLeftIcon, SearchIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -54,7 +54,7 @@ function NotBookable({ id }: { id: string }) {
   const words = useWords('booking');
   return (
     <Page title={words('notBookable')} isTitleHidden>
-      <EmptyState icon={<SearchIcon size={40} />} title={words('notBookable')}>
+      <EmptyState drawing="calendar" title={words('notBookable')}>
         <Button to={paths.provider(id)}>{words('toProfile')}</Button>
       </EmptyState>
     </Page>
@@ -65,7 +65,7 @@ function MissingProvider() {
   const words = useWords('booking');
   return (
     <Page title={words('missing')} isTitleHidden>
-      <EmptyState icon={<SearchIcon size={40} />} title={words('missing')}>
+      <EmptyState drawing="lost" title={words('missing')}>
         <Button to={paths.services()}>{words('search')}</Button>
       </EmptyState>
     </Page>

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { CalendarIcon } from '../../ui/icons.tsx';
 import { Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -43,7 +42,7 @@ export function GuestVisits({ token }: { token: string }) {
   if (error?.code === 'not_found')
     return (
       <>
-        <EmptyState icon={<CalendarIcon size={40} />} title={words('guest.over')} text={words('guest.overText')} />
+        <EmptyState drawing="calendar" title={words('guest.over')} text={words('guest.overText')} />
         <GuestLinkForm />
       </>
     );
@@ -52,7 +51,7 @@ export function GuestVisits({ token }: { token: string }) {
   if (data === undefined) return <Loading text={words('list.loading')} />;
   if (data.items.length === 0)
     return (
-      <EmptyState icon={<CalendarIcon size={40} />} title={words('guest.none')} text={words('guest.noneText')}>
+      <EmptyState drawing="calendar" title={words('guest.none')} text={words('guest.noneText')}>
         <Button to={paths.services()}>{words('list.search')}</Button>
       </EmptyState>
     );

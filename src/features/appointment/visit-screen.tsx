@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { CalendarIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useVisit, type VisitKey } from './visit-calls.ts';
@@ -26,7 +25,7 @@ export function AppointmentScreen() {
       {session.state === 'restoring' ? (
         <Loading text={words('loading')} />
       ) : (
-        <EmptyState icon={<CalendarIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
+        <EmptyState drawing="calendar" title={words('list.signIn')} text={words('list.signInText')}>
           <Button to={paths.login(paths.appointment(id))}>{words('list.toLogin')}</Button>
         </EmptyState>
       )}

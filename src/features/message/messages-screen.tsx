@@ -9,7 +9,6 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ChatIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -24,7 +23,7 @@ export function MessagesScreen() {
     <Page title={words('title')} width="text">
       {session.state === 'restoring' && <Loading text={words('loading')} />}
       {session.state === 'signed-out' && (
-        <EmptyState icon={<ChatIcon size={40} />} title={words('signIn')} text={words('signInText')}>
+        <EmptyState drawing="messages" title={words('signIn')} text={words('signInText')}>
           <Button to={paths.login(paths.messages())}>{words('toLogin')}</Button>
         </EmptyState>
       )}
@@ -46,10 +45,10 @@ function Conversations({ isProvider }: { isProvider: boolean }) {
     return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const conversations = data.pages.flatMap(({ items }) => items);
   if (conversations.length === 0 && isProvider)
-    return <EmptyState icon={<ChatIcon size={40} />} title={words('empty')} text={words('emptyTextProvider')} />;
+    return <EmptyState drawing="messages" title={words('empty')} text={words('emptyTextProvider')} />;
   if (conversations.length === 0)
     return (
-      <EmptyState icon={<ChatIcon size={40} />} title={words('empty')} text={words('emptyText')}>
+      <EmptyState drawing="messages" title={words('empty')} text={words('emptyText')}>
         <Button to={paths.services()}>{words('services')}</Button>
       </EmptyState>
     );

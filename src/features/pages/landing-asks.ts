@@ -7,6 +7,9 @@ const shown = 4;
 /** Those of the row, and two beside the search. */
 const soonestShown = shown + 2;
 
+/** Of each provider. */
+const timesShown = 3;
+
 export const newest = { query: { limit: shown } };
 
 /** The largest of the three countries; shown to whoever has not searched yet. */
@@ -20,5 +23,10 @@ export const whereOf = (last: LastPlace | undefined) => {
 
 /** The question for the providers with the earliest free times around a place. */
 export const soonestAround = (last: LastPlace | undefined) => ({
-  query: { ...whereOf(last), weights: writeWeights({ distance: 0, rating: 0, slot: 100 }), limit: soonestShown },
+  query: {
+    ...whereOf(last),
+    weights: writeWeights({ distance: 0, rating: 0, slot: 100 }),
+    times: timesShown,
+    limit: soonestShown,
+  },
 });

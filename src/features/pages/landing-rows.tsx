@@ -18,7 +18,6 @@ import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
 import { newest, soonestAround, whereOf } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
-import { MoreTimes } from './landing-times.tsx';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
@@ -208,13 +207,15 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
               {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
             </time>
           </TimeChip>
-          <MoreTimes
-            provider={id}
-            card={nextCard}
-            start={start}
-            timeZone={timeZone}
-            isRequest={provider.isNextSlotRequest}
-          />
+          {provider.laterSlots.map((later) => (
+            <TimeChip
+              key={later}
+              to={paths.book(id, { cards: nextCard, start: later })}
+              isRequest={provider.isNextSlotRequest}
+            >
+              <time dateTime={later}>{formatTimeIn(later, timeZone)}</time>
+            </TimeChip>
+          ))}
         </TimeRow>
       )}
     </article>

@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { HeartIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useAreFavoriteProvidersComing, useFavoriteProviders } from '../favorite/favorite-providers.ts';
@@ -48,7 +47,7 @@ function Kept() {
     return areComing ? (
       <Loading text={words('favorites.loading')} />
     ) : (
-      <EmptyState icon={<HeartIcon size={40} />} title={words('favorites.none')} text={words('favorites.noneText')}>
+      <EmptyState drawing="favorites" title={words('favorites.none')} text={words('favorites.noneText')}>
         <Button to={paths.services()}>{words('search')}</Button>
       </EmptyState>
     );

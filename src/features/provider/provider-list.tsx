@@ -7,7 +7,7 @@ import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MapIcon, SearchIcon } from '../../ui/icons.tsx';
+import { MapIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { usePresent } from '../../ui/present.ts';
@@ -16,6 +16,7 @@ import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import { hasPlace, radii, type ServicesState, whereOf as whereAsked } from './services-state.ts';
+import { keepMap } from './use-kept-map.ts';
 import type { FoundProviders } from './use-providers.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
 import { WithoutFilter } from './without-filter.tsx';
@@ -73,7 +74,10 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
               isCompact
               icon={<MapIcon size={18} />}
               aria-pressed={state.map}
-              onClick={() => change({ map: !state.map })}
+              onClick={() => {
+                keepMap(!state.map);
+                change({ map: !state.map });
+              }}
             >
               {words('map.show')}
             </Button>
@@ -182,7 +186,7 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
   const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
   return (
     <EmptyState
-      icon={<SearchIcon size={40} />}
+      drawing="search"
       title={words('results.none')}
       text={words(isTimeAsked(state.when) ? 'results.noneFree' : 'results.noneText')}
     >

@@ -9,7 +9,6 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './provider.module.css';
@@ -66,7 +65,7 @@ function MissingProvider() {
   const provider = useWords('provider');
   return (
     <Page title={words('missing')} isTitleHidden>
-      <EmptyState icon={<SearchIcon size={40} />} title={words('missing')} text={words('missingText')}>
+      <EmptyState drawing="lost" title={words('missing')} text={words('missingText')}>
         <Button to={paths.services()}>{provider('search')}</Button>
       </EmptyState>
     </Page>

@@ -1,18 +1,34 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { keepLastPlace } from '../../api/last-place.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
+import { LatePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Page } from '../../ui/page.tsx';
 import { usePresent } from '../../ui/present.ts';
+// The front is written before its code is there, and needs its looks then.
+import '../../ui/search-field.module.css';
+import './services-front.module.css';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
-import { ServicesFront } from './services-front.tsx';
 import { hasPlace, isAsked } from './services-state.ts';
+import { useKeptMap } from './use-kept-map.ts';
 import { useProviders } from './use-providers.ts';
-import { useServicesState } from './use-services-state.ts';
+import { type ChangeServicesState, useServicesState } from './use-services-state.ts';
+
+const Front = lazyPart(async () => (await import('./services-front.tsx')).ServicesFront);
+
+/** Before anything is asked. It is written with the page, and stays in it until its code is there. */
+const ServicesFront = memo(function ServicesFront({ change }: { change: ChangeServicesState }) {
+  return (
+    <LatePart>
+      <Front change={change} />
+    </LatePart>
+  );
+});
 
 const stateOf = ({ zip = '', place = '', service, when = {} }: ServiceQuestion) => ({ zip, place, service, when });
 
@@ -39,6 +55,7 @@ export function ServicesScreen() {
     },
     [isFound, state.zip, state.place, state.country],
   );
+  useKeptMap(hasQuestion, state, change);
   return (
     <Page
       title={words('title')}
