@@ -13,6 +13,8 @@ export const EntryList = ({ label, children }: { label: string; children: ReactN
 interface EntryLinkProps {
   to: string;
   name: string;
+  /** Whose it is: a `Face`. */
+  face?: ReactNode;
   /** Beside the name. */
   badge?: ReactNode;
   at: string;
@@ -21,14 +23,17 @@ interface EntryLinkProps {
   excerpt: string | undefined;
 }
 
-export const EntryLink = ({ to, name, badge, at, about, excerpt }: EntryLinkProps) => (
+export const EntryLink = ({ to, name, face, badge, at, about, excerpt }: EntryLinkProps) => (
   <Link className={styles['entry']} to={to}>
-    <span className={styles['name']}>
-      <strong>{name}</strong>
-      {badge}
+    {face}
+    <span className={styles['words']}>
+      <span className={styles['name']}>
+        <strong>{name}</strong>
+        {badge}
+      </span>
+      <span className={styles['quiet']}>{formatRelative(at)}</span>
+      {about !== undefined && <span className={styles['about']}>{about}</span>}
+      {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
     </span>
-    <span className={styles['quiet']}>{formatRelative(at)}</span>
-    {about !== undefined && <span className={styles['about']}>{about}</span>}
-    {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
   </Link>
 );

@@ -45,7 +45,13 @@ export function AccountForm({ user }: { user: SessionUser }) {
     </Button>
   );
   return (
-    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')} actions={isEditing ? stay : change}>
+    <Form
+      form={form}
+      look="bare"
+      submit={words('profile.save')}
+      busy={words('profile.saving')}
+      actions={isEditing ? stay : change}
+    >
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
       <PendingEmail user={user} />
       {isEditing && (

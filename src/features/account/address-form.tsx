@@ -33,7 +33,7 @@ export function AddressForm({ user }: { user: SessionUser }) {
   const towns = useTowns(countryNamed(country === '' ? countryNames.de : country), zip);
   const choices = accountCountries.map((name) => ({ value: name, label: words(`profile.address.countries.${name}`) }));
   return (
-    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('profile.save')} busy={words('profile.saving')}>
       <RestoredNotice form={form} />
       <FieldPair>
         <TextField

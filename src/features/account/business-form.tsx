@@ -39,7 +39,7 @@ function OpenForm({ user, kept }: { user: SessionUser; kept: TaxNumber }) {
     unreachable: words('profile.failed'),
   });
   return (
-    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('profile.save')} busy={words('profile.saving')}>
       <RestoredNotice form={form} />
       <TextField
         label={words('profile.business.name')}

@@ -20,7 +20,7 @@ export function EmailForm({ user, onAsked }: { user: SessionUser; onAsked: () =>
     },
   });
   return (
-    <Form form={form} submit={words('settings.account.submit')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('settings.account.submit')} busy={words('profile.saving')}>
       <PendingEmail user={user} />
       <EmailField label={words('email')} autoComplete="username" maximum={254} isRequired {...form.field('email')} />
       <PasswordField

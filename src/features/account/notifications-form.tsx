@@ -40,7 +40,7 @@ export function NotificationsForm({ user }: { user: SessionUser }) {
   const form = useNotificationsForm(user);
   const isProvider = user.type === 'provider';
   return (
-    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('profile.save')} busy={words('profile.saving')}>
       <RestoredNotice form={form} />
       {isProvider && <Bookings form={form} />}
       {(isProvider ? kindsOfProvider : kinds).map((kind) => (

@@ -31,7 +31,7 @@ export function PasswordForm({ user }: { user: SessionUser }) {
     },
   });
   return (
-    <Form form={form} submit={words('profile.account.changePassword')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('profile.account.changePassword')} busy={words('profile.saving')}>
       <p>{words('settings.password.lead')}</p>
       <PasswordField
         label={words('profile.account.currentPassword')}

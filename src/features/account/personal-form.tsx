@@ -24,7 +24,7 @@ export function PersonalForm({ user }: { user: SessionUser }) {
     unreachable: words('profile.failed'),
   });
   return (
-    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
+    <Form form={form} look="bare" submit={words('profile.save')} busy={words('profile.saving')}>
       <RestoredNotice form={form} />
       <FieldPair>
         <TextField

@@ -71,7 +71,7 @@ function Ways({ user }: { user: SessionUser }) {
   return (
     <nav className={styles['ways']} aria-label={words('profile.ways')}>
       {ways.map(([to = '', label]) => (
-        <Button key={to} variant="plain" to={to}>
+        <Button key={to} variant="plain" isPill to={to}>
           {label}
         </Button>
       ))}

@@ -95,7 +95,12 @@ function Place({ provider, draft: { details } }: Pick<FactsProps, 'provider' | '
       ? words('summary.addressLater', { where: town })
       : [provider.street, town].filter(Boolean).join(', ');
   return (
-    <FactLine icon={<PinIcon />} term={words('summary.where')} title={name} text={joined([where, provider.phone])} />
+    <FactLine
+      icon={<PinIcon />}
+      term={words('summary.where')}
+      title={name}
+      text={[where, provider.phone].filter(Boolean).join('\n')}
+    />
   );
 }
 

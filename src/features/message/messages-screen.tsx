@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Face } from '../../ui/face.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -85,6 +86,7 @@ function Entry({ entry }: { entry: ConversationEntry }) {
     <EntryLink
       to={pathOf(entry)}
       name={name === '' ? words('someone') : name}
+      face={<Face name={name === '' ? words('someone') : name} />}
       badge={unread > 0 && <Badge kind="brand">{words('new', { number: formatNumber(unread) })}</Badge>}
       at={at}
       about={[words(`kind.${kind}`), about].filter((part) => part !== '').join(' · ')}

@@ -207,7 +207,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
               {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
             </time>
           </TimeChip>
-          {provider.laterSlots.map((later) => (
+          {provider.laterSlots.slice(0, isToday ? undefined : 1).map((later) => (
             <TimeChip
               key={later}
               to={paths.book(id, { cards: nextCard, start: later })}
