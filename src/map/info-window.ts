@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
+import styles from './draw-map.module.css';
 
 interface InfoWindowOptions {
   closeWord: string;
@@ -8,27 +9,35 @@ interface InfoWindowOptions {
 }
 
 export interface InfoWindow {
-  /** Opens it at a pin. If the pin was pressed, the focus moves into the window and returns to the pin afterwards. */
+  /** Opens it for a pin. If the pin was pressed, the focus moves into the window and returns to the pin afterwards. */
   open: (id: string, position: Position, content: HTMLElement) => void;
   close: () => void;
 }
 
-/** The window at a pin. Escape closes it from anywhere on the map. */
+/** What a pin stays clear of when its window opens, in pixels: the tools above, and the window below. */
+const clear = { paddingTopLeft: [48, 96], paddingBottomRight: [48, 220] } as const satisfies L.PanInsideOptions;
+
+/** The window of a pin, at the lower edge of the map, where it covers no other. Escape closes it from anywhere on the map. */
 export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWindowOptions): InfoWindow {
-  const popup = L.popup({ autoPanPadding: [24, 24], minWidth: 220, maxWidth: 260, offset: [0, -28] });
-  const close = (): void => {
-    map.closePopup(popup);
-  };
+  const peek = L.DomUtil.create('div', styles['peek'] ?? '', map.getContainer());
+  peek.hidden = true;
+  L.DomEvent.disableClickPropagation(peek);
+  L.DomEvent.disableScrollPropagation(peek);
+  const cross = document.createElement('button');
+  cross.type = 'button';
+  cross.className = styles['cross'] ?? '';
+  cross.setAttribute('aria-label', closeWord);
+  cross.textContent = '×';
   let opened = '';
-  popup.on('add', () => {
-    // Leaflet's own label is English only.
-    popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', closeWord);
-  });
-  popup.on('remove', () => {
-    const hadFocus = popup.getElement()?.contains(document.activeElement) === true;
+  const close = (): void => {
+    if (peek.hidden) return;
+    const hadFocus = peek.contains(document.activeElement);
+    peek.hidden = true;
     onClosed();
     if (hadFocus) pinOf(opened)?.focus({ preventScroll: true });
-  });
+  };
+  cross.addEventListener('click', close);
+  map.on('click', close);
   map.getContainer().addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') close();
   });
@@ -37,7 +46,9 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
       const pin = pinOf(id);
       opened = id;
       content.setAttribute('aria-label', pin?.getAttribute('aria-label') ?? '');
-      popup.setLatLng(position).setContent(content).openOn(map);
+      peek.replaceChildren(content, cross);
+      peek.hidden = false;
+      map.panInside(position, clear);
       if (pin !== undefined && pin === document.activeElement) content.focus({ preventScroll: true });
     },
     close,

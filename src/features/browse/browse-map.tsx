@@ -98,7 +98,7 @@ export function BrowseMap({
         onFailed={onFailed}
         pins={pins}
         clusters={clusters}
-        highlighted={highlighted}
+        highlighted={opened ?? highlighted}
         onHover={onHover}
         opened={opened}
         onOpen={setOpened}
@@ -196,18 +196,20 @@ function InfoWindow({ id }: { id: string }) {
   return (
     <div className={styles['info']}>
       <FallbackImage {...sourcesOf(picture, '240px')} alt={picture?.alt ?? ''} width={240} height={160} />
-      <strong lang={languageOfStrand.property}>{listing.title}</strong>
-      <span>{listing.location}</span>
-      <span className={styles['price']}>{priceOf(listing)}</span>
-      <Button
-        isCompact
-        onClick={() => {
-          markViewed(id);
-          void navigate(paths.property(id));
-        }}
-      >
-        {words('map.details')}
-      </Button>
+      <div className={styles['told']}>
+        <span className={styles['price']}>{priceOf(listing)}</span>
+        <strong lang={languageOfStrand.property}>{listing.title}</strong>
+        <span>{listing.location}</span>
+        <Button
+          isCompact
+          onClick={() => {
+            markViewed(id);
+            void navigate(paths.property(id));
+          }}
+        >
+          {words('map.details')}
+        </Button>
+      </div>
     </div>
   );
 }
