@@ -1,6 +1,5 @@
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import cardStyles from '../../ui/card.module.css';
 import { DayChart } from '../../ui/day-chart.tsx';
 import styles from './analytics.module.css';
 import { type Analytics, bestDay, changeOf, type Metric, type Period } from './analytics.ts';
@@ -27,7 +26,7 @@ export function MetricCard({ metric, analytics: { total, before, days }, period 
           most: formatNumber(best[metric]),
         });
   return (
-    <section className={`${cardStyles['card']} ${styles['card']}`} aria-label={name}>
+    <section className={styles['card']} aria-label={name}>
       <h2 className={styles['metric']}>{name}</h2>
       <p className={styles['total']}>{formatNumber(total[metric])}</p>
       <ChangeLine now={total[metric]} before={before[metric]} period={period} />

@@ -87,7 +87,9 @@ function Inbox({ inquiries, listings, opened, children }: InboxProps) {
         {children}
       </div>
       {opened === undefined ? (
-        <p className={styles['choose']}>{words('inbox.choose')}</p>
+        <div className={styles['choose']}>
+          <EmptyState drawing="messages" title={words('inbox.choose')} />
+        </div>
       ) : (
         <InquiryThread key={opened.id} inquiry={opened} listing={listing} />
       )}

@@ -3,7 +3,7 @@ import type { Inquiry, InquiryId } from '../../contract/inquiry.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import cardStyles from '../../ui/card.module.css';
+import { Face } from '../../ui/face.tsx';
 import styles from './inquiries.module.css';
 import { lastMessageOf } from './inquiries.ts';
 
@@ -17,7 +17,7 @@ interface InquiryListProps {
 export function InquiryList({ inquiries, openedId, listing }: InquiryListProps) {
   const words = useWords('inquiry');
   return (
-    <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('inbox.label')}>
+    <ul className={styles['list']} aria-label={words('inbox.label')}>
       {inquiries.map((inquiry) => (
         <li key={inquiry.id}>
           <Link
@@ -38,6 +38,7 @@ function Entry({ inquiry }: { inquiry: Inquiry }) {
   const last = lastMessageOf(inquiry);
   return (
     <>
+      <Face name={inquiry.name} size={44} />
       <span className={styles['entryHead']}>
         <strong>{inquiry.name}</strong>
         {!inquiry.isRead && <span className={styles['unread']}>{words('inbox.unread')}</span>}
