@@ -8,7 +8,9 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './business.module.css';
+import { chartHeight, VisitsChart } from './visits-chart.tsx';
 
 /** What came of the last 30 days, beside what came of all. */
 export function StatisticsPanel({ owner }: { owner: SessionUser }) {
@@ -61,6 +63,11 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
             beside={`${words('dashboard.figures.viewsWeek')}, ${words('dashboard.figures.viewsAll', { number: formatNumber(data.viewsTotal) })}`}
           />
         </dl>
+      )}
+      {data !== undefined && data.totalAppointments > 0 && (
+        <WhenNear height={chartHeight}>
+          <VisitsChart />
+        </WhenNear>
       )}
     </Section>
   );

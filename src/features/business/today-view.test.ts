@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
-import { dayAhead, figuresOf, peopleOf, shownOf, waitsOf } from './today-view.ts';
+import { dayAhead, figuresOf, peopleOf, shownOf, visitsByDay, waitsOf } from './today-view.ts';
 
 const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
   id: 'v',
@@ -146,4 +146,17 @@ it('finds the waits within a visit', () => {
     { fromMinute: 705, untilMinute: 720 },
   ];
   expect(waitsOf(aVisit({ work }))).toEqual([{ fromMinute: 630, untilMinute: 665 }]);
+});
+
+it('counts the visits that began in a span, on their days, and none after it', () => {
+  const visits = [
+    aVisit({ id: 'one', day: today, start: `${today}T09:00:00Z` }),
+    aVisit({ id: 'asked', day: today, start: `${today}T09:30:00Z`, status: 'open' }),
+    aVisit({ id: 'before', day: today, start: `${today}T07:59:00Z` }),
+    aVisit({ id: 'ahead', day: today, start: `${today}T10:01:00Z` }),
+  ];
+  const [from, until] = [Date.parse(`${today}T08:00:00Z`), Date.parse(`${today}T10:00:00Z`)];
+  const counted = visitsByDay(aCalendar(visits), from, until);
+  expect(counted.map(({ day }) => day)).toEqual(aCalendar([]).days.map(({ day }) => day));
+  expect(counted.filter(({ value }) => value > 0)).toEqual([{ day: today, value: 2 }]);
 });

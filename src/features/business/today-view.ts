@@ -112,3 +112,13 @@ export function dayAhead(calendar: Calendar, tomorrow: string, nowMinute: number
     ? { day: calendar.today, people: today, nowMinute }
     : { day: tomorrow, people, nowMinute: undefined };
 }
+
+/** How many visits began on each day of a calendar, between two instants, as the figure of the statistics counts them. */
+export const visitsByDay = (
+  { days, visits }: Calendar,
+  from: number,
+  until: number,
+): { day: string; value: number }[] => {
+  const counted = visits.filter(({ start }) => from <= Date.parse(start) && Date.parse(start) <= until);
+  return days.map(({ day }) => ({ day, value: counted.filter((visit) => visit.day === day).length }));
+};
