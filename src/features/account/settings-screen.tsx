@@ -12,6 +12,7 @@ import { Devices } from './devices.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import styles from './settings.module.css';
 import { SignInFirst } from './sign-in-first.tsx';
 
 const tabs = ['account', 'password', 'notifications', 'delete'] as const;
@@ -42,37 +43,39 @@ function Settings({ user }: { user: SessionUser }) {
         current={tab}
         tabs={tabs.map((name) => ({ name, label: words(`settings.tabs.${name}`) }))}
       />
-      {tab === 'account' && (
-        <Section
-          title={words('settings.tabs.account')}
-          isCard={false}
-          lead={words('settings.account.lead')}
-          actions={
-            <Button variant="plain" to={paths.profile()}>
-              {words('settings.account.toProfile')}
-            </Button>
-          }
-        >
-          <EmailForm key={user.email} user={user} onAsked={() => void restoreSession()} />
-        </Section>
-      )}
-      {tab === 'password' && (
-        <Section title={words('settings.tabs.password')} isCard={false}>
-          <PasswordForm user={user} />
-        </Section>
-      )}
-      {tab === 'password' && <Devices />}
-      {tab === 'notifications' && (
-        <Section
-          title={words('settings.tabs.notifications')}
-          isCard={false}
-          lead={words('settings.notifications.lead')}
-        >
-          <NotificationsForm user={user} />
-        </Section>
-      )}
-      {tab === 'notifications' && <CalendarAddress />}
-      {tab === 'delete' && <DeleteAccount />}
+      <div className={styles['parts']}>
+        {tab === 'account' && (
+          <Section
+            title={words('settings.tabs.account')}
+            isCard={false}
+            lead={words('settings.account.lead')}
+            actions={
+              <Button variant="plain" to={paths.profile()}>
+                {words('settings.account.toProfile')}
+              </Button>
+            }
+          >
+            <EmailForm key={user.email} user={user} onAsked={() => void restoreSession()} />
+          </Section>
+        )}
+        {tab === 'password' && (
+          <Section title={words('settings.tabs.password')} isCard={false}>
+            <PasswordForm user={user} />
+          </Section>
+        )}
+        {tab === 'password' && <Devices />}
+        {tab === 'notifications' && (
+          <Section
+            title={words('settings.tabs.notifications')}
+            isCard={false}
+            lead={words('settings.notifications.lead')}
+          >
+            <NotificationsForm user={user} />
+          </Section>
+        )}
+        {tab === 'notifications' && <CalendarAddress />}
+        {tab === 'delete' && <DeleteAccount />}
+      </div>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function Blocks({ blocks, timeZone }: { blocks: readonly Block[]; timeZon
   const isShared = (staff.data?.items.length ?? 1) > 1;
   return (
     <div className={styles['blocks']}>
-      <Section title={words('blocks.title')} lead={words('blocks.lead')}>
+      <Section isCard={false} title={words('blocks.title')} lead={words('blocks.lead')}>
         {blocks.length === 0 && <p className={styles['quiet']}>{words('blocks.none')}</p>}
         <ul className={styles['blockList']}>
           {blocks.map((block) => (

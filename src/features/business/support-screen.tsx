@@ -29,7 +29,7 @@ export function ProviderSupportScreen() {
       <div className={styles['parts']}>
         {sentCount > 0 && <Notice kind="success">{words('support.sent')}</Notice>}
         <SupportForm key={sentCount} owner={owner} onSent={() => setSentCount((count) => count + 1)} />
-        <Section title={words('support.help')}>
+        <Section isCard={false} title={words('support.help')}>
           <Button variant="plain" to={paths.help()}>
             {words('support.toHelp')}
           </Button>
