@@ -235,7 +235,7 @@ describe('what stands where', () => {
       havingWithout(
         sources,
         local,
-        /^src\/(i18n\/format(-moment)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|invoice\/written|features\/[\w-]+\/messages)\.ts$/,
+        /^src\/(i18n\/format(-moment|-ago)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|invoice\/written|features\/[\w-]+\/messages)\.ts$/,
       ),
     ).toEqual([]);
   });

@@ -10,7 +10,7 @@ const laterId = '\0later';
 
 /** Loaded later by the browser, and part of what the server writes. */
 const isWritten = (file: string): boolean =>
-  /\/(profile-below|ask-button|landing-below|services-front)\.tsx$/.test(file);
+  /\/(profile-below|ask-button|landing-below|services-front|nobody-found)\.tsx$/.test(file);
 
 /**
  * What a screen loads later, only the browser loads: the map, dialogs, forms. Screens and the words that are spoken are

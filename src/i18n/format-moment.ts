@@ -113,14 +113,6 @@ export function formatAhead(iso: string, timeZone: string, now: number): string 
   return minutes < 60 ? inWords.format(minutes, 'minute') : inWords.format(Math.round(minutes / 60), 'hour');
 }
 
-/** How long ago a day was: `gestern` · `vor 6 Wochen` · `3 months ago`. */
-export function formatAgo(iso: string, now: number): string {
-  const days = Math.max(0, Math.floor((now - Date.parse(iso)) / (24 * hours)));
-  const inWords = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' });
-  if (days < 14) return inWords.format(-days, 'day');
-  return days < 70 ? inWords.format(-Math.round(days / 7), 'week') : inWords.format(-Math.round(days / 30), 'month');
-}
-
 /** A share or a change in whole percent: `81 %` · `+12%`, with the sign where it is a change. */
 export const formatPercent = (share: number, { isChange = false } = {}): string =>
   new Intl.NumberFormat(locale(), {

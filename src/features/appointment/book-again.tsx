@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { formatMomentIn } from '../../i18n/format.ts';
-import { formatAgo } from '../../i18n/format-moment.ts';
+import { formatAgo } from '../../i18n/format-ago.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';

@@ -5,9 +5,10 @@ import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MapIcon } from '../../ui/icons.tsx';
+import { LatePart } from '../../ui/late-part.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { usePresent } from '../../ui/present.ts';
@@ -15,11 +16,13 @@ import { ProviderCard } from './provider-card.tsx';
 import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
-import { hasPlace, radii, type ServicesState, whereOf as whereAsked } from './services-state.ts';
+import { hasPlace, type ServicesState, whereOf as whereAsked } from './services-state.ts';
 import { keepMap } from './use-kept-map.ts';
 import type { FoundProviders } from './use-providers.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
-import { WithoutFilter } from './without-filter.tsx';
+
+/** Hardly any search finds nobody. */
+const NobodyFound = lazyPart(async () => (await import('./nobody-found.tsx')).NobodyFound);
 
 interface ProviderListProps {
   providers: FoundProviders;
@@ -89,7 +92,9 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
       )}
       {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
       {items.length === 0 ? (
-        <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
+        <LatePart>
+          <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
+        </LatePart>
       ) : (
         <>
           <div className={state.map ? styles['beside'] : undefined}>
@@ -178,36 +183,6 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
         </p>
       ))}
     </>
-  );
-}
-
-function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' | 'change'> & { least: number }) {
-  const words = useWords('services');
-  const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
-  return (
-    <EmptyState
-      drawing="search"
-      title={words('results.none')}
-      text={words(isTimeAsked(state.when) ? 'results.noneFree' : 'results.noneText')}
-    >
-      <WithoutFilter state={state} change={change} />
-      {isTimeAsked(state.when) && <Button onClick={() => change({ when: {} })}>{words('results.anyTime')}</Button>}
-      {state.name !== '' && hasPlace(state) && (
-        <Button variant="plain" onClick={() => change({ name: '' })}>
-          {words('results.anyName')}
-        </Button>
-      )}
-      {wider !== undefined && (
-        <Button onClick={() => change({ radius: wider })}>
-          {words('results.wider', { radius: formatKilometres(wider) })}
-        </Button>
-      )}
-      {state.service !== undefined && (
-        <Button variant="plain" onClick={() => change({ service: undefined })}>
-          {words('results.anyService')}
-        </Button>
-      )}
-    </EmptyState>
   );
 }
 

@@ -10,7 +10,7 @@ import { slotsAnchor } from './profile-anchors.ts';
 import { ProfileBar } from './profile-bar.tsx';
 import { Facts, Jumps, Pictures } from './profile-top.tsx';
 import styles from './provider.module.css';
-import { providerHead } from './services-first.ts';
+import { describeProvider } from './provider-description.ts';
 import { Onward, TimePanel } from './time-panel.tsx';
 import { useChoice } from './use-choice.ts';
 
@@ -34,7 +34,7 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
   const words = useWords('profile');
   const choice = useChoice(provider);
   return (
-    <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
+    <Page title={provider.name} titleLanguage={language} description={describeProvider(provider)}>
       {(heading) => (
         <div className={styles['pictured']}>
           <Pictures provider={provider} />

@@ -7,9 +7,10 @@ import { readId } from '../../contract/written-id.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { type PageHead, shortened } from '../../ui/page-head.ts';
+import type { PageHead } from '../../ui/page-head.ts';
 import { breadcrumbs, listOf } from '../../ui/structured-data.ts';
 import { ableStaff, bookableCards } from '../availability/chosen-cards.ts';
+import { describeProvider, townOf } from './provider-description.ts';
 import { searchTitle } from './search-title.ts';
 import { readSearched } from './searched.ts';
 import { cardsSearched, personSearched, slotsSearched } from './searched-slots.ts';
@@ -81,14 +82,10 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
   const path = paths.provider(id.toLowerCase());
   const words = wordsOf('profile');
   if (provider === undefined) return { title: words('missing'), description: words('missingText'), path };
-  const { name, zip, city, cards, description } = provider;
-  const names = wordsOf('service-names');
-  const services = [...new Set(cards.map(({ category }) => names(`names.${category}`)))].join(', ');
-  const place = [zip, city].filter(Boolean).join(' ');
-  const facts = [services, place].filter((fact) => fact !== '').join(' · ');
+  const { name, zip, cards } = provider;
   return {
     title: name,
-    description: shortened([facts, description].filter((part) => part !== '').join('. ')),
+    description: describeProvider(provider),
     path,
     image: cards.flatMap(({ images }) => images)[0]?.url,
     things: (addresses) => [
@@ -96,7 +93,7 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
       breadcrumbs(
         [
           { name: wordsOf('services')('title'), path: paths.services() },
-          ...(zip === null ? [] : [{ name: place, path: paths.services({ zip }) }]),
+          ...(zip === null ? [] : [{ name: townOf(provider), path: paths.services({ zip }) }]),
           { name, path },
         ],
         addresses,
