@@ -25,6 +25,7 @@ export const routes = {
   providerBusiness: '/provider/business',
   providerSupport: '/provider/support',
   providerPackages: '/provider/packages',
+  providerInvoices: '/provider/invoices',
   providerUpgrade: '/provider/upgrade',
   providerSettings: '/provider/settings',
   providerVerify: '/provider/verify',
@@ -89,7 +90,15 @@ export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */
 export const planAnchor = 'plan';
 
-export type AdminQueue = 'reports' | 'identity' | 'proofs' | 'reviews' | 'accounts' | 'contact';
+export type AdminQueue =
+  | 'reports'
+  | 'identity'
+  | 'proofs'
+  | 'reviews'
+  | 'objections'
+  | 'invoices'
+  | 'accounts'
+  | 'contact';
 
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';
@@ -150,6 +159,7 @@ export const paths = {
   providerBusiness: () => routes.providerBusiness,
   providerSupport: () => routes.providerSupport,
   providerPackages: () => routes.providerPackages,
+  providerInvoices: () => routes.providerInvoices,
   providerUpgrade: () => routes.providerUpgrade,
   providerSettings: () => routes.providerSettings,
   providerVerify: () => routes.providerVerify,

@@ -6,6 +6,7 @@ import {
   decideReview,
   liftSuspension,
   listAccounts,
+  listAllInvoices,
   listContactMessages,
   listIdentityChecks,
   listObjections,
@@ -32,6 +33,7 @@ export default serve(
   passOnDanger,
   listObjections,
   decideObjection,
+  listAllInvoices,
 );
 
 export const config: Config = { path: '/api/admin/*' };

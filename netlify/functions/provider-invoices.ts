@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listInvoices } from '../features/billing/handlers.ts';
+import { listInvoices, nextInvoices } from '../features/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(listInvoices);
+export default serve(listInvoices, nextInvoices);
 
-export const config: Config = { path: '/api/provider/invoices' };
+export const config: Config = { path: ['/api/provider/invoices', '/api/provider/invoices/next'] };

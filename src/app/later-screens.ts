@@ -31,6 +31,7 @@ const table = {
   ProviderBusinessScreen: async () => (await import('../features/business/business-screen.tsx')).ProviderBusinessScreen,
   ProviderDashboardScreen: async () =>
     (await import('../features/business/dashboard-screen.tsx')).ProviderDashboardScreen,
+  ProviderInvoicesScreen: async () => (await import('../features/business/invoices-screen.tsx')).ProviderInvoicesScreen,
   ProviderPackagesScreen: async () => (await import('../features/business/packages-screen.tsx')).ProviderPackagesScreen,
   ProviderPersonalScreen: async () => (await import('../features/business/personal-screen.tsx')).ProviderPersonalScreen,
   ProviderRegisterScreen: async () =>

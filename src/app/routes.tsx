@@ -110,6 +110,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerBank, laterAreaScreen('ProviderBankScreen')],
   [routes.providerSupport, laterAreaScreen('ProviderSupportScreen')],
   [routes.providerPackages, Packages],
+  [routes.providerInvoices, laterAreaScreen('ProviderInvoicesScreen')],
   [routes.providerUpgrade, Packages],
   [routes.providerCalendar, laterAreaScreen('CalendarScreen')],
   [routes.clients, laterAreaScreen('ClientsScreen')],

@@ -206,6 +206,8 @@ const objection = z.extend(commissionLine, {
   decidedBy: maybeText,
 });
 
+export type Objection = z.output<typeof objection>;
+
 export const listObjections = endpoint('GET /admin/objections', {
   summary: 'Objections to lines of commission that wait for a decision, or were decided',
   access: 'admin',

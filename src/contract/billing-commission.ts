@@ -40,6 +40,8 @@ export const commissionLine = z.object({
       decision: z.nullable(z.object({ isUpheld: z.boolean(), reason: z.nullable(z.string()), at: instant })),
     }),
   ),
+  /** The number of the invoice that it is on. */
+  invoiceNumber: z.nullable(z.string()),
   end: z.nullable(z.object({ cause: z.enum(commissionEnds), at: instant })),
 });
 export type CommissionLine = z.output<typeof commissionLine>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { bill } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { day, identifier, opaque, queryInteger } from './fields.ts';
 import { limits } from './limits.ts';
@@ -9,7 +10,7 @@ import { planStrands } from './plans.ts';
 export const invoiceId = identifier.brand<'InvoiceId'>();
 export type InvoiceId = z.output<typeof invoiceId>;
 
-const issued = z.object({
+export const issued = z.object({
   id: invoiceId,
   number: z.string(),
   kind: z.enum(['invoice', 'correction']),
@@ -39,6 +40,16 @@ export const listInvoices = endpoint('GET /provider/invoices', {
   }),
   response: z.object({ items: z.array(issued), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });
+
+export const nextInvoices = endpoint('GET /provider/invoices/next', {
+  summary:
+    'What the coming invoices would say if nothing changes before they are issued, one for each strand in which something is owed',
+  access: 'lister',
+  response: z.object({
+    items: z.array(z.extend(bill, { strand: z.enum(planStrands), currency: z.enum(['EUR', 'PHP']) })),
+  }),
+});
+export type NextInvoice = z.output<typeof nextInvoices.response>['items'][number];
 
 /** Files for whom the invoice is. */
 export const invoiceFilePaths = {

@@ -102,7 +102,7 @@ const billedLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('commission'), serviceName: z.string(), visitAt: instant, minor: z.int() }),
 ]);
 
-const bill = z.object({
+export const bill = z.object({
   /** `2026-11` */
   month: z.string(),
   issuedOn: day,

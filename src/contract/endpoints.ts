@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as adminInvoice from './admin-invoice.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
 import * as appointmentImage from './appointment-image.ts';
@@ -83,6 +84,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     verificationSeller,
     withdrawal,
     admin,
+    adminInvoice,
+    adminInvoice,
     serviceCard,
     calendar,
     client,

@@ -4,13 +4,14 @@ import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { issueIn, runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import { canonical } from '../../netlify/features/billing/invoice-rules.ts';
 import { type InvoiceDocument } from '../../netlify/invoice/index.ts';
-import { listInvoices } from '../../src/contract/billing-invoice.ts';
+import { listAllInvoices } from '../../src/contract/admin-invoice.ts';
+import { listInvoices, nextInvoices } from '../../src/contract/billing-invoice.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { type AskedLine, faultsOfInvoice, statedInXml } from '../support/invoice-oracle.ts';
-import { aProvider, aSeller, type Person } from '../support/people.ts';
+import { anAdmin, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -294,5 +295,75 @@ describe('what was issued', () => {
       `update app.invoice_file set xml = ''`,
     ])
       await expect(world.database.query(change), change).rejects.toThrow(/append-only/);
+  });
+});
+
+const next = async (person: Person) =>
+  (await world.ask(nextInvoices, {}, { token: await sessionOf(world, person.user.id) })).body.items;
+
+describe('the next invoice', () => {
+  it('is said beforehand to the cent, as it then is', async () => {
+    const person = await aProvider(world);
+    expect(await next(person)).toEqual([]);
+    await choose(person.user.id, { plan: 'platin', day: '2026-12-03', cents: 999 });
+    await commission(person.user.id, { cents: 250, createdAt: '2026-12-09T10:00:00Z' });
+    // Whose seven days end in the next month comes later.
+    await commission(person.user.id, { cents: 99, createdAt: '2026-12-28T10:00:00Z' });
+    const [said, ...others] = await next(person);
+    expect(others).toEqual([]);
+    expect(said).toMatchObject({ strand: 'services', currency: 'EUR', month: '2026-12', issuedOn: '2027-01-01' });
+    now = new Date('2027-01-01T04:23:00Z');
+    await runInvoices(world.adapters);
+    const [issued] = await list(person);
+    expect([issued?.totalMinor, issued?.netMinor, issued?.vatMinor]).toEqual([
+      said?.totalMinor,
+      said?.netMinor,
+      said?.vatMinor,
+    ]);
+    expect(said?.lines.reduce((sum, { minor }) => sum + minor, 0)).toBe(issued?.totalMinor);
+  });
+
+  it('is nothing without an operator', async () => {
+    const person = await aProvider(world);
+    await choose(person.user.id, { plan: 'gold', day: '2026-12-01', cents: 499 });
+    const { operator } = world.adapters;
+    world.adapters.operator = undefined;
+    expect(await next(person)).toEqual([]);
+    world.adapters.operator = operator;
+    expect(await next(person)).toHaveLength(1);
+  });
+});
+
+describe('an administrator', () => {
+  it('finds invoices by number, name and address, page by page, and saves their files', async () => {
+    const admin = await anAdmin(world);
+    const people = [await aProvider(world), await aProvider(world), await aProvider(world)];
+    for (const { user } of people) await choose(user.id, { plan: 'gold', day: '2026-12-01', cents: 499 });
+    now = new Date('2027-01-01T04:23:00Z');
+    await runInvoices(world.adapters);
+    const token = await sessionOf(world, admin.user.id);
+    const find = async (query: Record<string, string>) =>
+      (await world.ask(listAllInvoices, { query }, { token })).body;
+    expect((await find({})).total).toBe(3);
+    const [first] = people;
+    const { email = '', name = '' } = first?.user ?? {};
+    for (const search of [email, email.toUpperCase(), name])
+      expect((await find({ search })).items.map(({ account }) => account.email)).toContain(email);
+    const one = await find({ search: '000002' });
+    expect(one.items.map(({ number }) => number)).toEqual(['CK-2027-000002']);
+    // What would be a pattern of the database is a text here.
+    expect((await find({ search: '%' })).total).toBe(0);
+    expect((await find({ kind: 'correction' })).total).toBe(0);
+    const page = await find({ limit: '2' });
+    const rest = await find({ limit: '2', cursor: page.nextCursor ?? '' });
+    expect(new Set([...page.items, ...rest.items].map(({ id }) => id)).size).toBe(3);
+    expect(rest.nextCursor).toBeNull();
+    const path = `http://localhost:5000/api/admin/invoices/${one.items[0]?.id ?? ''}/invoice.pdf`;
+    const read = (by: string | undefined) =>
+      world.fetch(new Request(path, { headers: by === undefined ? {} : { authorization: `Bearer ${by}` } }));
+    expect((await read(token)).status).toBe(200);
+    // Not even whose it is: they have a path of their own.
+    expect((await read(await sessionOf(world, first?.user.id ?? ''))).status).toBe(404);
+    expect((await read(undefined)).status).toBe(404);
   });
 });

@@ -83,6 +83,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   providerBusiness: ofProvider('provider-business', routes.providerBusiness),
   providerSupport: ofProvider('provider-support', routes.providerSupport),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
+  providerInvoices: ofProvider('invoices', paths.providerInvoices()),
   providerUpgrade: [{ name: 'provider-upgrade', place: routes.providerUpgrade, as: 'freeProvider' }],
   providerSettings: ofProvider('provider-settings', routes.providerSettings),
   providerVerify: ofProvider('provider-verify', routes.providerVerify),

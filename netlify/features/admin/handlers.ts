@@ -1,6 +1,8 @@
 import * as contract from '../../../src/contract/admin.ts';
+import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
 
 export const listIdentityChecks = answer(contract.listIdentityChecks, actions.listIdentityChecks);
@@ -26,3 +28,5 @@ export const liftSuspension = answer(contract.liftSuspension, actions.liftSuspen
 export const listObjections = answer(contract.listObjections, objections.listObjections);
 
 export const decideObjection = answer(contract.decideObjection, objections.decideObjection);
+
+export const listAllInvoices = answer(invoiceContract.listAllInvoices, invoices.listAllInvoices);

@@ -12,3 +12,7 @@ export function readCursor(cursor: string): PageEnd | undefined {
   const read = place.safeParse({ at, id });
   return read.success ? read.data : undefined;
 }
+
+/** Text of a search as a pattern of `ilike`. */
+export const patternOf = (search: string): string =>
+  search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;

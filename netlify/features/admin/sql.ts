@@ -4,6 +4,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import type { QueueName } from '../verification/rules.ts';
 import { rowsOfQueue } from '../verification/sql.ts';
+import { patternOf } from './rules.ts';
 
 export type AuditAction =
   | 'identity_approved'
@@ -150,8 +151,6 @@ interface AskedAccounts {
   search: string;
   isSuspended: boolean;
 }
-
-const patternOf = (search: string): string => (search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
 export const accounts = (
   database: Database,

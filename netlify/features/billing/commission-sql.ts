@@ -68,6 +68,8 @@ const lineColumns = `
   case when objection.line_id is not null then jsonb_build_object('text', objection.body, 'at', objection.made_at,
     'decision', case when decision.line_id is not null then jsonb_build_object(
       'isUpheld', decision.is_upheld, 'reason', decision.reason, 'at', decision.decided_at) end) end as objection,
+  (select invoice.number from app.invoice_commission billed join app.invoice on invoice.id = billed.invoice_id
+    where billed.line_id = line.id) as "invoiceNumber",
   case when ended.line_id is not null then jsonb_build_object('cause', ended.cause, 'at', ended.ended_at) end as "end"`;
 
 const lineTables = `

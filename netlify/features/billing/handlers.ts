@@ -1,3 +1,4 @@
+import { allInvoiceFilePaths } from '../../../src/contract/admin-invoice.ts';
 import * as contract from '../../../src/contract/billing.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
@@ -20,7 +21,22 @@ export const listCommissions = answer(commissionContract.listCommissions, commis
 
 export const objectToCommission = answer(commissionContract.objectToCommission, commission.objectToCommission);
 
+export const nextInvoices = answer(invoiceContract.nextInvoices, preview.nextInvoices);
+
 export const listInvoices = answer(invoiceContract.listInvoices, invoices.listInvoices);
+
+/** The files of all, for administrators. */
+const anyFileOf = (kind: keyof typeof allInvoiceFilePaths, type: string, name: string) =>
+  fileAnswer({
+    path: `${apiBase}${allInvoiceFilePaths[kind]}`,
+    type,
+    name,
+    handle: async (world, { params, actor }) =>
+      actor?.type === 'admin' ? invoices.anyInvoiceFile(world, kind, params['id'] ?? '') : undefined,
+  });
+
+export const anyInvoicePdf = anyFileOf('pdf', 'application/pdf', 'invoice.pdf');
+export const anyInvoiceXml = anyFileOf('xml', 'application/xml', 'invoice.xml');
 
 const fileOf = (kind: invoiceContract.InvoiceFile, type: string, name: string) =>
   fileAnswer({

@@ -143,6 +143,13 @@ export const listInvoices: Action<typeof contract.listInvoices> = async ({ world
   };
 };
 
+const bytesOf = (content: string | undefined, kind: 'pdf' | 'xml'): string | Uint8Array | undefined =>
+  content === undefined || kind === 'xml' ? content : Buffer.from(content, 'base64');
+
+/** A file of whomever it is for: for administrators. */
+export const anyInvoiceFile = async ({ database }: Adapters, kind: 'pdf' | 'xml', id: string) =>
+  identifier.safeParse(id).success ? bytesOf(await sql.fileOf(database, undefined, id, kind), kind) : undefined;
+
 /** A file for whom it is; undefined for everybody else. */
 export async function invoiceFile(
   { database }: Adapters,
@@ -155,6 +162,5 @@ export async function invoiceFile(
     return `\uFEFF${csvOf(kept.map(({ document }) => document))}`;
   }
   if (!identifier.safeParse(id).success) return undefined;
-  const content = await sql.fileOf(database, owner, id, kind);
-  return content === undefined || kind === 'xml' ? content : Buffer.from(content, 'base64');
+  return bytesOf(await sql.fileOf(database, owner, id, kind), kind);
 }

@@ -185,23 +185,24 @@ export async function keepFiles(
   return kept.length > 0;
 }
 
-/** A file of the account's own invoice; undefined where there is none. The PDF is in base64. */
+/** A file of the account's own invoice, or of anybody's without an account; undefined where there is none. The PDF is in base64. */
 export async function fileOf(
   database: Database,
-  owner: AccountId,
+  owner: AccountId | undefined,
   id: string,
   kind: 'pdf' | 'xml',
 ): Promise<string | undefined> {
   const [found] = await database.query<{ content: string | null }>(
     `select ${kind === 'pdf' ? `encode(file.pdf, 'base64')` : 'file.xml'} as content
        from app.invoice join app.invoice_file file on file.invoice_id = invoice.id
-      where invoice.account_id = $1 and invoice.id = $2`,
-    [owner, id],
+      where invoice.account_id = coalesce($1, invoice.account_id) and invoice.id = $2`,
+    [owner ?? null, id],
   );
   return found?.content ?? undefined;
 }
 
-const shown = `
+/** What is shown of an invoice. */
+export const shown = `
   invoice.id, invoice.number, invoice.kind, invoice.strand, invoice.month, invoice.issued_on::text as "issuedOn",
   invoice.document ->> 'dueOn' as "dueOn", invoice.document ->> 'currency' as currency,
   (invoice.document ->> 'netCents')::integer as "netMinor", (invoice.document ->> 'vatCents')::integer as "vatMinor",

@@ -1,12 +1,14 @@
 import type * as contract from '../../../src/contract/billing.ts';
+import type { nextInvoices as nextContract } from '../../../src/contract/billing-invoice.ts';
 import { plans } from '../../../src/contract/plans.ts';
 import type { Action } from '../../http/answer.ts';
 import { plansHeld } from '../account/plan-sql.ts';
 import { orderFor, standingIn, wantedOf } from './actions.ts';
 import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-rules.ts';
 import { type Choice, endOfMonth, monthAt } from './choice-rules.ts';
+import { choicesOf } from './choice-sql.ts';
 import { countryOf, dueCommissions } from './invoice-sql.ts';
-import { beginsAt, languageOfPlan } from './rules.ts';
+import { beginsAt, languageOfPlan, strandsOf } from './rules.ts';
 
 /** Says what an order would bring, by the same rules that issue the invoices. Nothing is written. */
 export const previewPackage: Action<typeof contract.previewPackage> = async ({ query, actor, world, refuse }) => {
@@ -36,4 +38,21 @@ export const previewPackage: Action<typeof contract.previewPackage> = async ({ q
     bills: (await Promise.all(bills)).flat(),
     monthMinor: last?.pays === 'fee' ? monthOf(last.plan, vat) : 0,
   };
+};
+
+/** The same for what is chosen already. Lines to which somebody may still object are in it where their days end in time. */
+export const nextInvoices: Action<typeof nextContract> = async ({ actor, world, refuse }) => {
+  const { database, clock, operator } = world;
+  if (operator === undefined) return { items: [] };
+  const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
+  const country = await countryOf(database, actor.id);
+  const coming = strandsOf(held.type).map(async (strand) => {
+    const month = monthAt(clock.now(), strand);
+    const until = endOfMonth(month, strand);
+    const commissions = strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
+    const owed = owedOf(month, strand, await choicesOf(database, actor.id, strand), commissions);
+    const next = billOf(owed, vatOf(isoCountry(country, strand), strand, operator).vat, languageOfPlan(strand));
+    return next === undefined ? [] : [{ ...next, strand, currency: currencyOf(strand) }];
+  });
+  return { items: (await Promise.all(coming)).flat() };
 };

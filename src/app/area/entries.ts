@@ -2,7 +2,7 @@ import type { SessionUser } from '../../api/session.ts';
 import { servicePlanOf } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { CalendarIcon, ChatIcon, ClockIcon, EditIcon, HomeIcon, ListIcon, UserIcon } from '../../ui/icons.tsx';
-import { DocumentIcon, EuroIcon, GearIcon, PeopleIcon } from './icons.tsx';
+import { BankIcon, DocumentIcon, EuroIcon, GearIcon, PeopleIcon } from './icons.tsx';
 
 /** What is needed all day. Each `name` is a word of `area` in the namespace `business`. */
 export const dayEntries = [
@@ -28,7 +28,8 @@ const groups = [
     name: 'operation',
     Icon: EuroIcon,
     entries: [
-      { name: 'bank', path: paths.providerBank(), Icon: DocumentIcon },
+      { name: 'invoices', path: paths.providerInvoices(), Icon: DocumentIcon },
+      { name: 'bank', path: paths.providerBank(), Icon: BankIcon },
       { name: 'settings', path: paths.settings(), Icon: GearIcon },
     ],
   },

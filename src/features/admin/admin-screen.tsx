@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listIdentityChecks, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
+import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
 import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -14,7 +14,9 @@ import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { CheckQueue } from './check-queue.tsx';
+import { AllInvoices } from './invoices.tsx';
 import { Messages } from './messages.tsx';
+import { Objections } from './objections.tsx';
 import { Reports } from './reports.tsx';
 
 const parts = [
@@ -22,6 +24,8 @@ const parts = [
   'identity',
   'proofs',
   'reviews',
+  'objections',
+  'invoices',
   'accounts',
   'contact',
 ] as const satisfies readonly AdminQueue[];
@@ -59,7 +63,8 @@ function Parts() {
   const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = { reports, identity, proofs, reviews, accounts: 0, contact: 0 } as const;
+  const objections = useAnswer(listObjections, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const counts = { reports, identity, proofs, reviews, objections, invoices: 0, accounts: 0, contact: 0 } as const;
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -76,6 +81,8 @@ function Parts() {
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
       {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
       {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
+      {part === 'objections' && <Objections />}
+      {part === 'invoices' && <AllInvoices />}
       {part === 'accounts' && <Accounts />}
       {part === 'contact' && <Messages />}
     </div>

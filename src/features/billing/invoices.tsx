@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
@@ -9,12 +9,18 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { moneyOf } from './money.ts';
 import styles from './plans.module.css';
 
-/** What was issued for plans and commission, with its files. Nothing is shown as long as there is none. */
-export function Invoices() {
+interface InvoicesProps {
+  /** In place of the list as long as there is none. */
+  empty?: ReactElement;
+}
+
+/** What was issued for plans and commission, with its files. */
+export function Invoices({ empty }: InvoicesProps) {
   const words = useWords('billing');
   const answer = useAnswerPages(
     listInvoices,
@@ -25,7 +31,8 @@ export function Invoices() {
   if (stateOf(answer) === 'failed')
     return <ErrorState title={words('invoices.failed')} onRetry={() => void answer.refetch()} />;
   const invoices = answer.data?.pages.flatMap(({ items }) => items) ?? [];
-  if (invoices.length === 0) return null;
+  if (answer.data === undefined) return empty === undefined ? null : <Skeleton lines={2} height={64} />;
+  if (invoices.length === 0) return empty ?? null;
   return (
     <Section
       title={words('invoices.title')}

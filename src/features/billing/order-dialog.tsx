@@ -1,12 +1,12 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { type Bill, type HeldPlan, previewPackage } from '../../contract/billing.ts';
+import { type HeldPlan, previewPackage } from '../../contract/billing.ts';
 import { isPaid } from '../../contract/plans.ts';
-import { formatDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { BillTable } from './bill-table.tsx';
 import { dayOf, moneyOf } from './money.ts';
 import { isLarger, type Offer } from './offers.ts';
 import styles from './order-dialog.module.css';
@@ -71,7 +71,7 @@ function Terms({ held, offer: { plan, pays }, preview }: { held: HeldPlan; offer
       {pays === 'commission' && <p>{words('order.commission')}</p>}
       {isLarger(held.package, plan) && <p>{words('exceeding')}</p>}
       {bills.map((bill) => (
-        <BillShown key={bill.month} bill={bill} currency={currency} />
+        <BillTable key={bill.month} bill={bill} currency={currency} />
       ))}
       {bills.length === 0 && <p>{words('order.nothing')}</p>}
       {monthMinor > 0 && (
@@ -81,45 +81,5 @@ function Terms({ held, offer: { plan, pays }, preview }: { held: HeldPlan; offer
         </p>
       )}
     </>
-  );
-}
-
-/** What an invoice will say, as a table that sums up. */
-function BillShown({ bill, currency }: { bill: Bill; currency: Preview['currency'] }) {
-  const words = useWords('billing');
-  const shared = useWords('account');
-  const { issuedOn, lines, vatMinor, totalMinor } = bill;
-  return (
-    <table className={styles['bill']}>
-      <caption>{words('order.bill', { day: formatDay(issuedOn) })}</caption>
-      <tbody>
-        {lines.map((line) => (
-          <tr key={line.kind === 'fee' ? line.from : `${line.visitAt} ${line.serviceName}`}>
-            <th scope="row">
-              {line.kind === 'fee'
-                ? words('order.fee', {
-                    plan: shared(`plans.${line.package}.name`),
-                    from: formatDay(line.from),
-                    to: formatDay(line.to),
-                  })
-                : words('order.line', { service: line.serviceName })}
-              {line.kind === 'fee' && line.days < line.ofDays && (
-                <small>{words('order.days', { count: line.days, ofDays: line.ofDays })}</small>
-              )}
-            </th>
-            <td>{moneyOf(line.minor, currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">
-            {words('order.total')}
-            {vatMinor > 0 && <small>{words('order.vat', { amount: moneyOf(vatMinor, currency) })}</small>}
-          </th>
-          <td>{moneyOf(totalMinor, currency)}</td>
-        </tr>
-      </tfoot>
-    </table>
   );
 }

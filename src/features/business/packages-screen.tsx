@@ -1,10 +1,11 @@
+import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { getPackages } from '../../contract/billing.ts';
 import { getUserProperties } from '../../contract/listing.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
 import { listStaff } from '../../contract/staff.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { propertyPlansAnchor } from '../../paths.ts';
+import { paths, propertyPlansAnchor } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
@@ -38,6 +39,9 @@ export function ProviderPackagesScreen() {
         </div>
       ))}
       <Invoices />
+      <p>
+        <Link to={paths.providerInvoices()}>{words('packages.invoices')}</Link>
+      </p>
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import * as admins from '../../../src/contract/admin.ts';
+import { listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
-import { listInvoices } from '../../../src/contract/billing-invoice.ts';
-import { commissionLine, issuedInvoice } from './business-things.ts';
+import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
+import { commissionLine, feeOf, issuedInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
 import { adminsOnly, amongItems, byId, listers, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
@@ -24,6 +25,24 @@ export const billingRows: Record<string, Row> = {
       own: { make: issuedInvoice.own, answers: listers('200 shown') },
       anothers: { make: issuedInvoice.anothers, answers: listers('200 hidden') },
       missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+  nextInvoices: row(
+    nextInvoices,
+    { ask: () => ({}), isShown: ({ items }: { items: unknown[] }) => items.length > 0 },
+    {
+      own: { make: feeOf.own, answers: listers('200 shown') },
+      anothers: { make: feeOf.anothers, answers: listers('200 hidden') },
+      missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+  listAllInvoices: row(
+    listAllInvoices,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'an administrator has no invoices',
+      anothers: { make: issuedInvoice.anothers, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
     },
   ),
   objectToCommission: row(

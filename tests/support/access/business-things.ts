@@ -139,3 +139,23 @@ export const issuedInvoice: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => invoiceOf(stage, personOf(stage, actor)),
   anothers: (stage) => invoiceOf(stage, stage.otherProvider),
 };
+
+/** What an account pays this month, in both strands; of whoever is asked about, and of nobody else. */
+async function payerOf({ world }: Stage, { user }: Person): Promise<string> {
+  const now = world.clock.now().toISOString();
+  await world.database.query(
+    `do $$ begin set local session_replication_role = replica; delete from app.plan_choice; end $$`,
+  );
+  await world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'gold', 'fee', 499, $2::timestamptz, $2::timestamptz),
+            ($1, 'property', 'premium', 'fee', 49900, $2::timestamptz, $2::timestamptz)`,
+    [user.id, now],
+  );
+  return user.id;
+}
+
+export const feeOf: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => payerOf(stage, personOf(stage, actor)),
+  anothers: (stage) => payerOf(stage, stage.otherProvider),
+};

@@ -1,0 +1,42 @@
+import type { IssuedTo, invoiceKinds } from '../../../src/contract/admin-invoice.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { PageEnd } from '../../ground/page-end.ts';
+import { shown } from '../billing/invoice-sql.ts';
+import { patternOf } from './rules.ts';
+
+interface AskedInvoices {
+  search: string;
+  kind: (typeof invoiceKinds)[number] | undefined;
+}
+
+/** `$1` is the text to search for, as a pattern; `$2` the kind, or null. The recipient's name is the one on the document. */
+const asked = `($1 = '%' or invoice.number ilike $1 or account.email ilike $1 or account.name ilike $1
+   or invoice.document -> 'buyer' ->> 'name' ilike $1)
+  and ($2::text is null or invoice.kind = $2)`;
+
+const valuesOf = ({ search, kind }: AskedInvoices): unknown[] => [patternOf(search), kind ?? null];
+
+export const allInvoices = (
+  database: Database,
+  question: AskedInvoices,
+  { after, limit }: { after: PageEnd | undefined; limit: number },
+): Promise<(IssuedTo & { createdAt: string; [column: string]: unknown })[]> =>
+  database.query(
+    `select ${shown},
+            jsonb_build_object('id', account.id, 'email', account.email,
+              'name', coalesce(invoice.document -> 'buyer' ->> 'name', account.name)) as account
+       from app.invoice join app.account on account.id = invoice.account_id
+      where ${asked}
+        and ($3::timestamptz is null or invoice.issued_at < $3::timestamptz
+             or (invoice.issued_at = $3::timestamptz and invoice.id > $4::uuid))
+      order by invoice.issued_at desc, invoice.id limit $5`,
+    [...valuesOf(question), after?.at ?? null, after?.id ?? null, limit],
+  );
+
+export async function countAllInvoices(database: Database, question: AskedInvoices): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) from app.invoice join app.account on account.id = invoice.account_id where ${asked}`,
+    valuesOf(question),
+  );
+  return row?.count ?? 0;
+}

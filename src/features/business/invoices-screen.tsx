@@ -1,0 +1,54 @@
+import { stateOf, useAnswer } from '../../api/query.ts';
+import { nextInvoices } from '../../contract/billing-invoice.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { BillTable } from '../billing/bill-table.tsx';
+import { Commissions } from '../billing/commissions.tsx';
+import { Invoices } from '../billing/invoices.tsx';
+import styles from './invoices-screen.module.css';
+
+/** /provider/invoices: what a provider owes the site, with its proof (docs/product/invoices.md). */
+export function ProviderInvoicesScreen() {
+  const words = useWords('billing');
+  const plans = useWords('business');
+  useKeptPlace(true);
+  const none = (
+    <EmptyState drawing="papers" title={words('screen.none')} text={words('screen.noneText')}>
+      <Button to={paths.providerPackages()}>{plans('area.packages')}</Button>
+    </EmptyState>
+  );
+  return (
+    <Page title={words('invoices.title')} lead={words('screen.lead')} width="wide">
+      <div className={styles['beside']}>
+        <div className={styles['parts']}>
+          <Commissions />
+          <Invoices empty={none} />
+        </div>
+        <Next />
+      </div>
+    </Page>
+  );
+}
+
+function Next() {
+  const words = useWords('billing');
+  const next = useAnswer(nextInvoices, {}, { isAskedAnew: true });
+  const state = stateOf(next);
+  return (
+    <Section title={words('coming.title')} lead={words('coming.lead')}>
+      {state === 'failed' && <ErrorState title={words('coming.failed')} onRetry={() => void next.refetch()} />}
+      {state === 'loading' && <Skeleton lines={4} height={120} />}
+      {next.data?.items.length === 0 && <p className={styles['quiet']}>{words('coming.none')}</p>}
+      {next.data?.items.map((bill) => (
+        <BillTable key={bill.strand} bill={bill} currency={bill.currency} />
+      ))}
+    </Section>
+  );
+}
