@@ -71,6 +71,7 @@ const enums: Record<string, readonly (string | number)[]> = {
     account_lifted: true,
     objection_upheld: true,
     objection_refused: true,
+    invoice_corrected: true,
   } satisfies Record<AuditAction, true>),
   'commission_end.cause': commissionEnds,
   'contact_message.language': languages,

@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import {
+  correctInvoice,
   decideIdentity,
   decideObjection,
   decideProof,
@@ -34,6 +35,7 @@ export default serve(
   listObjections,
   decideObjection,
   listAllInvoices,
+  correctInvoice,
 );
 
 export const config: Config = { path: '/api/admin/*' };

@@ -1,14 +1,22 @@
 import type { Config } from '@netlify/functions';
-import { anyInvoicePdf, anyInvoiceXml, invoicePdf, invoicesCsv, invoiceXml } from '../features/billing/handlers.ts';
+import {
+  anyInvoicePdf,
+  anyInvoiceXml,
+  invoicePdf,
+  invoicesCsv,
+  invoiceXml,
+  linkedInvoicePdf,
+} from '../features/billing/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
-export default serveFiles(invoicePdf, invoiceXml, invoicesCsv, anyInvoicePdf, anyInvoiceXml);
+export default serveFiles(invoicePdf, invoiceXml, invoicesCsv, anyInvoicePdf, anyInvoiceXml, linkedInvoicePdf);
 
 export const config: Config = {
   path: [
     '/api/provider/invoices/:id/invoice.pdf',
     '/api/provider/invoices/:id/invoice.xml',
     '/api/provider/invoices/all.csv',
+    '/api/invoices/:token/invoice.pdf',
     '/api/admin/invoices/:id/invoice.pdf',
     '/api/admin/invoices/:id/invoice.xml',
   ],

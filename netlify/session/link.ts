@@ -12,6 +12,7 @@ export type LinkPurpose =
   | 'confirm_search'
   | 'unsubscribe'
   | 'own_image'
+  | 'invoice'
   | 'visit'
   | 'guest_visits'
   | 'question'

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { issued } from './billing-invoice.ts';
+import { invoiceId, issued } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, freeText, opaque, queryInteger } from './fields.ts';
+import { accountId, freeText, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What administrators see of the invoices of all accounts (docs/product/invoices.md). */
@@ -10,6 +10,8 @@ export const invoiceKinds = ['invoice', 'correction'] as const;
 
 const issuedTo = z.extend(issued, {
   account: z.object({ id: accountId, name: z.string(), email: z.string() }),
+  /** Of an invoice, in the order in which they stand on it. */
+  lines: z.array(z.object({ name: z.string(), minor: z.int(), isTakenBack: z.boolean() })),
 });
 export type IssuedTo = z.output<typeof issuedTo>;
 
@@ -24,6 +26,25 @@ export const listAllInvoices = endpoint('GET /admin/invoices', {
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),
   response: z.object({ items: z.array(issuedTo), total: z.number(), nextCursor: z.nullable(z.string()) }),
+});
+
+export const correctionReasonMaximum = 500;
+const linesMaximum = 1000;
+
+export const correctInvoice = endpoint('POST /admin/invoices/:id/correction', {
+  summary:
+    'Take lines of an invoice back by a correction (type 381) that copies their numbers, with a reason that stands on it; the recipient gets a mail. Without `lines` (places, 0 is the first) all that were not taken back. Refused where one of them was taken back already, or it is a correction itself',
+  access: 'admin',
+  params: z.object({ id: invoiceId }),
+  body: z.object({
+    reason: text(correctionReasonMaximum),
+    lines: z.optional(
+      z.array(z.int().check(z.minimum(0), z.maximum(linesMaximum))).check(z.minLength(1), z.maxLength(linesMaximum)),
+    ),
+  }),
+  response: z.object({ id: invoiceId, number: z.string() }),
+  status: 201,
+  refusals: ['not_found', 'conflict'],
 });
 
 /** Files for administrators. */

@@ -56,5 +56,7 @@ export const invoiceFilePaths = {
   pdf: '/provider/invoices/:id/invoice.pdf',
   xml: '/provider/invoices/:id/invoice.xml',
   csv: '/provider/invoices/all.csv',
+  /** By a mailed link, for whoever has no account any more. */
+  linked: '/invoices/:token/invoice.pdf',
 } as const;
-export type InvoiceFile = keyof typeof invoiceFilePaths;
+export type InvoiceFile = Exclude<keyof typeof invoiceFilePaths, 'linked'>;

@@ -342,8 +342,7 @@ describe('an administrator', () => {
     now = new Date('2027-01-01T04:23:00Z');
     await runInvoices(world.adapters);
     const token = await sessionOf(world, admin.user.id);
-    const find = async (query: Record<string, string>) =>
-      (await world.ask(listAllInvoices, { query }, { token })).body;
+    const find = async (query: Record<string, string>) => (await world.ask(listAllInvoices, { query }, { token })).body;
     expect((await find({})).total).toBe(3);
     const [first] = people;
     const { email = '', name = '' } = first?.user ?? {};

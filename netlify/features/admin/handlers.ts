@@ -30,3 +30,5 @@ export const listObjections = answer(contract.listObjections, objections.listObj
 export const decideObjection = answer(contract.decideObjection, objections.decideObjection);
 
 export const listAllInvoices = answer(invoiceContract.listAllInvoices, invoices.listAllInvoices);
+
+export const correctInvoice = answer(invoiceContract.correctInvoice, invoices.correctInvoice);

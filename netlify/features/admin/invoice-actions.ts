@@ -1,7 +1,11 @@
 import type * as contract from '../../../src/contract/admin-invoice.ts';
+import type { InvoiceId } from '../../../src/contract/billing-invoice.ts';
 import type { Action } from '../../http/answer.ts';
+import { correctIn } from '../billing/correction-actions.ts';
+import { sendInvoices } from '../billing/invoice-actions.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './invoice-sql.ts';
+import { addAudit } from './sql.ts';
 
 export const listAllInvoices: Action<typeof contract.listAllInvoices> = async ({ world, query, refuse }) => {
   const { search, kind, cursor, limit } = query;
@@ -9,4 +13,26 @@ export const listAllInvoices: Action<typeof contract.listAllInvoices> = async ({
   const rows = await sql.allInvoices(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt }) => ({ id, at: createdAt }));
   return { items: shown, total: await sql.countAllInvoices(world.database, asked), nextCursor };
+};
+
+/** Its files and the mail are made right away; where that is cut off, the schedule does it. */
+export const correctInvoice: Action<typeof contract.correctInvoice> = async ({
+  world,
+  actor,
+  params,
+  body,
+  refuse,
+}) => {
+  const now = world.clock.now();
+  const made = await world.database.transaction(async (transaction) => {
+    const places = body.lines === undefined ? undefined : [...new Set(body.lines)];
+    const corrected = await correctIn(transaction, { invoice: params.id, places, reason: body.reason }, now);
+    if (typeof corrected === 'string') return corrected;
+    const { id, owner } = corrected;
+    await addAudit(transaction, { admin: actor.id, action: 'invoice_corrected', account: owner, subject: id }, now);
+    return corrected;
+  });
+  if (typeof made === 'string') return refuse(made);
+  await sendInvoices(world);
+  return { id: made.id as InvoiceId, number: made.number };
 };

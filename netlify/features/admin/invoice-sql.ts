@@ -23,6 +23,13 @@ export const allInvoices = (
 ): Promise<(IssuedTo & { createdAt: string; [column: string]: unknown })[]> =>
   database.query(
     `select ${shown},
+            (select coalesce(jsonb_agg(jsonb_build_object('name', line.value ->> 'name',
+                      'minor', (line.value ->> 'grossCents')::integer,
+                      'isTakenBack', exists (select from app.invoice_taken_back taken
+                                              where taken.invoice_id = invoice.id and taken.place = line.place - 1))
+                      order by line.place), '[]')
+               from jsonb_array_elements(invoice.document -> 'lines') with ordinality line (value, place)
+              where invoice.kind = 'invoice') as lines,
             jsonb_build_object('id', account.id, 'email', account.email,
               'name', coalesce(invoice.document -> 'buyer' ->> 'name', account.name)) as account
        from app.invoice join app.account on account.id = invoice.account_id

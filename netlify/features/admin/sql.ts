@@ -17,7 +17,8 @@ export type AuditAction =
   | 'account_suspended'
   | 'account_lifted'
   | 'objection_upheld'
-  | 'objection_refused';
+  | 'objection_refused'
+  | 'invoice_corrected';
 
 interface AuditEntry {
   /** Null from the server's command line. */

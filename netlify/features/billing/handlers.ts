@@ -51,6 +51,13 @@ export const invoicePdf = fileOf('pdf', 'application/pdf', 'invoice.pdf');
 export const invoiceXml = fileOf('xml', 'application/xml', 'invoice.xml');
 export const invoicesCsv = fileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
 
+export const linkedInvoicePdf = fileAnswer({
+  path: `${apiBase}${invoiceContract.invoiceFilePaths.linked}`,
+  type: 'application/pdf',
+  name: 'invoice.pdf',
+  handle: (world, { params }) => invoices.linkedInvoiceFile(world, params['token'] ?? ''),
+});
+
 /** Run by the schedule. */
 export const runInvoices = invoices.runInvoices;
 

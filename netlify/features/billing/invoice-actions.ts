@@ -1,27 +1,26 @@
 import type * as contract from '../../../src/contract/billing-invoice.ts';
-import type { InvoiceFile } from '../../../src/contract/billing-invoice.ts';
+import { type InvoiceFile, invoiceFilePaths } from '../../../src/contract/billing-invoice.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import { type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
 import { ciiOf, isElectronic, keptUntil, missingIn, paperOf, priced } from '../../invoice/index.ts';
+import { readLink, signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
 import { type Operator, owedOf } from './bill-rules.ts';
 import { endOfMonth, monthAfter, monthAt, zoneOf } from './choice-rules.ts';
 import { choicesOf } from './choice-sql.ts';
 import { readCursor, writeCursor } from './commission-rules.ts';
+import { correctEnded } from './correction-actions.ts';
+import { correctionMail, correctionSaid } from './correction-messages.ts';
+import { hashOf } from './document-actions.ts';
 import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
 import { canonical, csvOf, draftOf, numberIn, seriesOf } from './invoice-rules.ts';
 import * as sql from './invoice-sql.ts';
 import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
-
-/** SHA-256, in hexadecimal. */
-async function hashOf(content: string | Uint8Array): Promise<string> {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : Uint8Array.from(content);
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex');
-}
 
 export interface Billed {
   owner: AccountId;
@@ -93,8 +92,26 @@ async function issueDue(world: Adapters, operator: Operator): Promise<Record<Iss
   return counts;
 }
 
+const linkedDays = 90;
+
+/** The address of the PDF for whoever cannot sign in any more. */
+async function linkedPdf({ siteUrl, secret }: Adapters, id: string, now: Date): Promise<string> {
+  const token = await signLink(secret, 'invoice', id, now, linkedDays);
+  return `${siteUrl}${apiBase}${invoiceFilePaths.linked.replace(':token', token)}`;
+}
+
+/** The PDF that a mailed link names. */
+export async function linkedInvoiceFile(world: Adapters, token: string): Promise<Uint8Array | undefined> {
+  const id = await readLink(world, 'invoice', token, world.clock.now());
+  const content = id === undefined ? undefined : await sql.fileOf(world.database, undefined, id, 'pdf');
+  return content === undefined ? undefined : Buffer.from(content, 'base64');
+}
+
 /** Makes the files of one invoice and queues its mail with them: whoever is killed before has done nothing, and after it all. */
-async function sendOne(world: Adapters, { id, owner, email, type, strand, document }: sql.Unsent): Promise<boolean> {
+async function sendOne(
+  world: Adapters,
+  { id, owner, email, type, strand, document, isGone }: sql.Unsent,
+): Promise<boolean> {
   const now = world.clock.now();
   const xml = isElectronic(document) ? await ciiOf(document) : null;
   const made = { madeAt: now.getTime(), mark: 'site' as const };
@@ -105,29 +122,43 @@ async function sendOne(world: Adapters, { id, owner, email, type, strand, docume
     xml,
     xmlHash: xml === null ? null : await hashOf(xml),
   };
+  const link = isGone ? await linkedPdf(world, id, now) : packagesLink(world.siteUrl, strand, type);
   return world.database.transaction(async (transaction) => {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
-    const mail = invoiceMail(languageOfPlan(strand), document, packagesLink(world.siteUrl, strand, type));
-    await queueMail(transaction, { to: email, ...mail }, now);
-    const said = { de: invoiceSaid('de', document), en: invoiceSaid('en', document) };
+    const language = languageOfPlan(strand);
+    const mail = document.kind === 'correction' ? correctionMail : invoiceMail;
+    await queueMail(transaction, { to: email, ...mail(language, document, link) }, now);
+    // Whose account has ended has no bell.
+    if (isGone) return true;
+    const saying = document.kind === 'correction' ? correctionSaid : invoiceSaid;
+    const said = { de: saying('de', document), en: saying('en', document) };
     await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
     return true;
   });
 }
 
-/** Run by the schedule every day: on the first of a month it issues, on the others it makes up for what was left. */
-export async function runInvoices(world: Adapters): Promise<{ issued: number; incomplete: number; sent: number }> {
-  const { operator } = world;
-  if (operator === undefined) return { issued: 0, incomplete: 0, sent: 0 };
-  const { issued, incomplete } = await issueDue(world, operator);
+/** Makes the files of all that was issued and has none. Returns how many. */
+export async function sendInvoices(world: Adapters): Promise<number> {
   let sent = 0;
   let last: string | null = null;
   for (;;) {
     const unsent: sql.Unsent | undefined = await sql.nextUnsent(world.database, last);
-    if (unsent === undefined) return { issued, incomplete, sent };
+    if (unsent === undefined) return sent;
     if (await sendOne(world, unsent)) sent += 1;
     last = unsent.document.number ?? null;
   }
+}
+
+/** Run by the schedule every day: on the first of a month it issues, on the others it makes up for what was left. */
+export async function runInvoices(
+  world: Adapters,
+): Promise<{ issued: number; incomplete: number; corrected: number; sent: number }> {
+  const { operator } = world;
+  if (operator === undefined) return { issued: 0, incomplete: 0, corrected: 0, sent: 0 };
+  const { issued, incomplete } = await issueDue(world, operator);
+  const corrected = await correctEnded(world);
+  await sql.dropRecipients(world.database, world.clock.now());
+  return { issued, incomplete, corrected, sent: await sendInvoices(world) };
 }
 
 export const listInvoices: Action<typeof contract.listInvoices> = async ({ world, actor, query, refuse }) => {

@@ -41,7 +41,7 @@ export const mayOwe = (
 ): Promise<{ owner: AccountId }[]> =>
   database.query(
     `select account.id as owner from app.account
-      where account.deleted_at is null
+      where (account.deleted_at is null or exists (select from app.last_recipient last where last.account_id = account.id))
         and (exists (select from app.plan_choice choice
                       where choice.account_id = account.id and choice.strand = $1 and choice.pays = 'fee'
                         and choice.counts_from < $3::timestamptz)
@@ -68,15 +68,18 @@ export interface Recipient {
   [column: string]: unknown;
 }
 
-/** Whom an invoice goes to, as they are now. Locks the account until the transaction ends: another run waits. */
+/** Whom an invoice goes to, as they are now or were when the account ended. Locks the account until the transaction ends: another run waits. */
 export async function lockedRecipient(transaction: Database, owner: AccountId): Promise<Recipient | undefined> {
   const [found] = await transaction.query<Recipient>(
-    `select account.id, account.type, account.email, account.country,
-            coalesce(business.name, nullif(account.business_name, ''), account.name) as name,
-            coalesce(business.street, concat_ws(' ', account.street, account.house_number)) as street,
-            coalesce(business.zip, account.zip, '') as zip, coalesce(business.city, account.city, '') as city
+    `select account.id, account.type, coalesce(last.email, account.email) as email,
+            case when last.account_id is null then account.country else last.country end as country,
+            coalesce(last.name, business.name, nullif(account.business_name, ''), account.name) as name,
+            coalesce(last.street, business.street, concat_ws(' ', account.street, account.house_number)) as street,
+            coalesce(last.zip, business.zip, account.zip, '') as zip,
+            coalesce(last.city, business.city, account.city, '') as city
        from app.account left join app.provider_business business on business.account_id = account.id
-      where account.id = $1 and account.deleted_at is null for update of account`,
+       left join app.last_recipient last on last.account_id = account.id
+      where account.id = $1 and (account.deleted_at is null or last.account_id is not null) for update of account`,
     [owner],
   );
   return found;
@@ -145,13 +148,17 @@ export interface Unsent {
   type: AccountType;
   strand: PlanStrand;
   document: InvoiceDocument;
+  /** The account has ended. The address is the one on the document. */
+  isGone: boolean;
   [column: string]: unknown;
 }
 
 /** An invoice without files, behind the one that was tried last. */
 export async function nextUnsent(database: Database, after: string | null): Promise<Unsent | undefined> {
   const [found] = await database.query<Unsent>(
-    `select invoice.id, invoice.account_id as owner, account.email, account.type, invoice.strand, invoice.document
+    `select invoice.id, invoice.account_id as owner, account.type, invoice.strand, invoice.document,
+            account.deleted_at is not null as "isGone",
+            case when account.deleted_at is null then account.email else invoice.document -> 'buyer' ->> 'email' end as email
        from app.invoice join app.account on account.id = invoice.account_id
       where not exists (select from app.invoice_file file where file.invoice_id = invoice.id)
         and ($1::text is null or invoice.number > $1)
@@ -236,3 +243,18 @@ export async function countInvoices(database: Database, owner: AccountId): Promi
 /** Everything that stands on the own invoices, oldest first. */
 export const documentsOf = (database: Database, owner: AccountId): Promise<{ document: InvoiceDocument }[]> =>
   database.query('select document from app.invoice where account_id = $1 order by number', [owner]);
+
+/**
+ * Forgets the addresses of accounts that have ended once everything is billed: the month of the end is over for long, and every
+ * line of commission is on an invoice or has ended.
+ */
+export const dropRecipients = (database: Database, now: Date): Promise<unknown> =>
+  database.query(
+    `delete from app.last_recipient last
+      where last.kept_at < $1::timestamptz - interval '60 days'
+        and not exists (select from app.commission_line line
+                         where line.provider_id = last.account_id
+                           and not exists (select from app.invoice_commission billed where billed.line_id = line.id)
+                           and not exists (select from app.commission_end ended where ended.line_id = line.id))`,
+    [now.toISOString()],
+  );

@@ -9,6 +9,7 @@ import { hashPassword } from '../../session/password.ts';
 import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
+import { leaveBilling } from '../billing/leaving-actions.ts';
 import { detailOf } from '../business/actions.ts';
 import { isPrivate } from '../image/rules.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -49,6 +50,7 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
     if (!(await holdAccount(transaction, actor.id, proven.passwordHash))) refuse('unauthenticated');
     const told = [proven.email, ...(await sql.formerAddresses(transaction, actor.id, now))];
     await cancelAhead(transaction, world, actor.id, { reason: 'account_deleted', now });
+    await leaveBilling(transaction, actor.id, now);
     const email = nobodysAddress(actor.id);
     await sql.leaveConversations(transaction, actor.id, nameOfNobody, email);
     await sql.deleteOwn(transaction, actor.id);

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { useAnswerPages } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { allInvoiceFilePaths, type IssuedTo, invoiceKinds, listAllInvoices } from '../../contract/admin-invoice.ts';
-import { formatDay, formatEuros, formatMonthIn, formatNumber, formatPesos } from '../../i18n/format.ts';
+import { formatDay, formatMonthIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,8 @@ import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { CorrectDialog } from './correct-dialog.tsx';
+import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 
 const searchMaximum = 200;
@@ -76,12 +78,11 @@ function List({ search, kind }: { search: string; kind: Kind }) {
   );
 }
 
-const moneyOf = (minor: number, currency: IssuedTo['currency']): string =>
-  (currency === 'PHP' ? formatPesos : formatEuros)(minor / 100);
-
 function Invoice({ invoice }: { invoice: IssuedTo }) {
   const words = useWords('admin');
-  const { number, kind, account, month, issuedOn, dueOn, totalMinor, currency } = invoice;
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  const { number, kind, account, month, issuedOn, dueOn, totalMinor, currency, lines } = invoice;
+  const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
     words('invoice.facts', {
       email: account.email,
@@ -99,7 +100,19 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
         <strong>{moneyOf(totalMinor, currency)}</strong>
       </p>
       <p className={styles['detail']}>{facts.join(' · ')}</p>
-      {invoice.hasFiles && <Files invoice={invoice} />}
+      <div className={styles['buttons']}>
+        {invoice.hasFiles && <Files invoice={invoice} />}
+        {isCorrectable && (
+          <Button
+            variant="plain"
+            aria-label={words('invoice.correctNamed', { number })}
+            onClick={() => setIsCorrecting(true)}
+          >
+            {words('invoice.correct')}
+          </Button>
+        )}
+      </div>
+      {isCorrecting && <CorrectDialog invoice={invoice} onClose={() => setIsCorrecting(false)} />}
     </Section>
   );
 }
@@ -115,7 +128,7 @@ function Files({ invoice: { id, number, isElectronic } }: { invoice: IssuedTo })
   };
   const kinds = isElectronic ? (['pdf', 'xml'] as const) : (['pdf'] as const);
   return (
-    <div className={styles['buttons']}>
+    <>
       {kinds.map((kind) => (
         <Button
           key={kind}
@@ -126,6 +139,6 @@ function Files({ invoice: { id, number, isElectronic } }: { invoice: IssuedTo })
           {kind.toUpperCase()}
         </Button>
       ))}
-    </div>
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import * as admins from '../../../src/contract/admin.ts';
-import { listAllInvoices } from '../../../src/contract/admin-invoice.ts';
+import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
-import { commissionLine, feeOf, issuedInvoice } from './business-things.ts';
+import { commissionLine, feeOf, issuedInvoice, wholeInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
 import { adminsOnly, amongItems, byId, listers, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
@@ -43,6 +43,16 @@ export const billingRows: Record<string, Row> = {
       own: 'an administrator has no invoices',
       anothers: { make: issuedInvoice.anothers, answers: adminsOnly('200 shown') },
       missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  correctInvoice: row(
+    correctInvoice,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'Doppelt berechnet.' } }) },
+    {
+      own: 'an administrator has no invoices',
+      anothers: { make: wholeInvoice.anothers, answers: adminsOnly('201') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      corrected: { make: wholeInvoice.corrected, answers: adminsOnly('409 conflict') },
     },
   ),
   objectToCommission: row(

@@ -1,3 +1,6 @@
+import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
+import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
+import { issueIn } from '../../../netlify/features/billing/invoice-actions.ts';
 import { type VerificationKind } from '../../../src/contract/verification.ts';
 import { type Person } from '../people.ts';
 import { anAppointment } from '../providers.ts';
@@ -158,4 +161,34 @@ async function payerOf({ world }: Stage, { user }: Person): Promise<string> {
 export const feeOf: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => payerOf(stage, personOf(stage, actor)),
   anothers: (stage) => payerOf(stage, stage.otherProvider),
+};
+
+let months = 0;
+
+/** An invoice with everything on it, for a month that none was issued for. */
+async function wholeInvoiceOf({ world }: Stage, { user }: Person, isCorrected = false): Promise<string> {
+  const now = world.clock.now();
+  months += 1;
+  const month = `${2001 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  await world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'gold', 'fee', 499, '2001-01-01', $2::timestamptz)`,
+    [user.id, now.toISOString()],
+  );
+  return world.database.transaction(async (transaction) => {
+    const billed = { owner: user.id, strand: 'services', month } as const;
+    await issueIn(transaction, billed, { operator: exampleOperator, now });
+    const [found] = await transaction.query<{ id: string }>(
+      `select id from app.invoice where account_id = $1 and month = $2 and kind = 'invoice'`,
+      [user.id, month],
+    );
+    const id = found?.id ?? nowhere;
+    if (isCorrected) await correctIn(transaction, { invoice: id, places: undefined, reason: 'Doppelt.' }, now);
+    return id;
+  });
+}
+
+export const wholeInvoice: Record<'anothers' | 'corrected', Make> = {
+  anothers: (stage) => wholeInvoiceOf(stage, stage.otherProvider),
+  corrected: (stage) => wholeInvoiceOf(stage, stage.otherProvider, true),
 };

@@ -1,0 +1,22 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { planStrands, smallestPlan } from '../../../src/contract/plans.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { addChoice, choicesOf } from './choice-sql.ts';
+import { lockedRecipient } from './invoice-sql.ts';
+import { keepRecipient, mayOweStill } from './leaving-sql.ts';
+
+/**
+ * An account ends: fees end with the day, and what is owed is billed on the next first to the address that is known now. Call it
+ * before anything of the account is deleted.
+ */
+export async function leaveBilling(transaction: Database, owner: AccountId, now: Date): Promise<void> {
+  const recipient = await lockedRecipient(transaction, owner);
+  if (recipient === undefined || !(await mayOweStill(transaction, owner))) return;
+  await keepRecipient(transaction, recipient, now);
+  for (const strand of planStrands) {
+    const choices = await choicesOf(transaction, owner, strand);
+    if (choices.length === 0) continue;
+    const end = { plan: smallestPlan[strand], pays: 'nothing', monthMinor: 0, countsFrom: now.toISOString() } as const;
+    await addChoice(transaction, owner, strand, end, now);
+  }
+}

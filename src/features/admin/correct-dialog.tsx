@@ -1,0 +1,75 @@
+import { useForm } from '../../api/form.ts';
+import { refresh } from '../../api/query.ts';
+import {
+  correctInvoice,
+  correctionReasonMaximum,
+  type IssuedTo,
+  listAllInvoices,
+} from '../../contract/admin-invoice.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxGroup } from '../../ui/choice-fields.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextAreaField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { moneyOf } from './money.ts';
+import { isElsewhere } from './use-approval.ts';
+
+interface CorrectDialogProps {
+  invoice: IssuedTo;
+  onClose: () => void;
+}
+
+/** Asks which lines are taken back, and why: the recipient reads it on the correction. */
+export function CorrectDialog({ invoice: { id, number, lines, currency }, onClose }: CorrectDialogProps) {
+  const words = useWords('admin');
+  const left = [...lines.entries()].filter(([, { isTakenBack }]) => !isTakenBack);
+  const form = useForm(correctInvoice, {
+    values: { reason: '', lines: left.map(([place]) => String(place)) },
+    askOf: ({ reason, lines: places }) => ({ params: { id }, body: { reason, lines: places.map(Number) } }),
+    check: ({ lines: places }) => (places.length === 0 ? { lines: words('invoice.noLine') } : {}),
+    refreshes: [listAllInvoices],
+    sentenceOf: (problem) => {
+      if (!isElsewhere(problem)) return undefined;
+      void refresh(listAllInvoices);
+      return words('decidedElsewhere');
+    },
+    onSent: ({ number: made }) => {
+      toast.success(words('invoice.corrected', { number: made }));
+      onClose();
+    },
+  });
+  return (
+    <Dialog title={words('invoice.correctTitle', { number })} text={words('invoice.correctText')} onClose={onClose}>
+      <Form
+        form={form}
+        look="dialog"
+        isDangerous
+        submit={words('invoice.issueCorrection')}
+        busy={words('invoice.issuing')}
+        actions={
+          <Button variant="plain" onClick={onClose}>
+            {words('cancel')}
+          </Button>
+        }
+      >
+        <CheckboxGroup
+          label={words('invoice.lines')}
+          choices={left.map(([place, { name, minor }]) => ({
+            value: String(place),
+            label: `${name}: ${moneyOf(minor, currency)}`,
+          }))}
+          {...form.field('lines')}
+        />
+        <TextAreaField
+          label={words('reason')}
+          hint={words('invoice.reasonHint')}
+          maximum={correctionReasonMaximum}
+          isRequired
+          {...form.field('reason')}
+        />
+      </Form>
+    </Dialog>
+  );
+}
