@@ -2,7 +2,7 @@ import type * as contract from '../../../src/contract/admin-invoice.ts';
 import type { InvoiceId } from '../../../src/contract/billing-invoice.ts';
 import type { Action } from '../../http/answer.ts';
 import { correctIn } from '../billing/correction-actions.ts';
-import { sendInvoices } from '../billing/invoice-actions.ts';
+import { sendInvoice } from '../billing/invoice-actions.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './invoice-sql.ts';
 import { addAudit } from './sql.ts';
@@ -33,6 +33,6 @@ export const correctInvoice: Action<typeof contract.correctInvoice> = async ({
     return corrected;
   });
   if (typeof made === 'string') return refuse(made);
-  await sendInvoices(world);
+  await sendInvoice(world, made.id);
   return { id: made.id as InvoiceId, number: made.number };
 };

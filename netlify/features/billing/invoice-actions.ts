@@ -137,8 +137,14 @@ async function sendOne(
   });
 }
 
+/** Makes the files of this one, if another run has not. */
+export async function sendInvoice(world: Adapters, id: string): Promise<void> {
+  const unsent = await sql.nextUnsent(world.database, null, id);
+  if (unsent !== undefined) await sendOne(world, unsent);
+}
+
 /** Makes the files of all that was issued and has none. Returns how many. */
-export async function sendInvoices(world: Adapters): Promise<number> {
+async function sendInvoices(world: Adapters): Promise<number> {
   let sent = 0;
   let last: string | null = null;
   for (;;) {

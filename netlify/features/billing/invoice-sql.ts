@@ -153,17 +153,21 @@ export interface Unsent {
   [column: string]: unknown;
 }
 
-/** An invoice without files, behind the one that was tried last. */
-export async function nextUnsent(database: Database, after: string | null): Promise<Unsent | undefined> {
+/** An invoice without files, behind the one that was tried last; only this one, if one is named. */
+export async function nextUnsent(
+  database: Database,
+  after: string | null,
+  only?: string,
+): Promise<Unsent | undefined> {
   const [found] = await database.query<Unsent>(
     `select invoice.id, invoice.account_id as owner, account.type, invoice.strand, invoice.document,
             account.deleted_at is not null as "isGone",
             case when account.deleted_at is null then account.email else invoice.document -> 'buyer' ->> 'email' end as email
        from app.invoice join app.account on account.id = invoice.account_id
       where not exists (select from app.invoice_file file where file.invoice_id = invoice.id)
-        and ($1::text is null or invoice.number > $1)
+        and ($1::text is null or invoice.number > $1) and ($2::uuid is null or invoice.id = $2::uuid)
       order by invoice.number limit 1`,
-    [after],
+    [after, only ?? null],
   );
   return found;
 }
