@@ -186,7 +186,9 @@ describe('an account that ends before the first', () => {
     await payFee(person);
     await commission(person, 250, 9);
     const token = await sessionOf(world, person.user.id);
-    expect((await world.ask(deleteAccount, { body: { password: person.password, confirm: 'DELETE' } }, { token })).status).toBe(200);
+    expect(
+      (await world.ask(deleteAccount, { body: { password: person.password, confirm: 'DELETE' } }, { token })).status,
+    ).toBe(200);
     await issue();
     const [invoice, ...others] = await documents();
     expect(others).toEqual([]);
@@ -217,7 +219,9 @@ describe('an account that ends before the first', () => {
   it('keeps no address where nothing can be owed', async () => {
     const person = await aProvider(world);
     const token = await sessionOf(world, person.user.id);
-    expect((await world.ask(deleteAccount, { body: { password: person.password, confirm: 'DELETE' } }, { token })).status).toBe(200);
+    expect(
+      (await world.ask(deleteAccount, { body: { password: person.password, confirm: 'DELETE' } }, { token })).status,
+    ).toBe(200);
     expect(await world.database.query('select from app.last_recipient')).toEqual([]);
   });
 });

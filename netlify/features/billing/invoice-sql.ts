@@ -154,11 +154,7 @@ export interface Unsent {
 }
 
 /** An invoice without files, behind the one that was tried last; only this one, if one is named. */
-export async function nextUnsent(
-  database: Database,
-  after: string | null,
-  only?: string,
-): Promise<Unsent | undefined> {
+export async function nextUnsent(database: Database, after: string | null, only?: string): Promise<Unsent | undefined> {
   const [found] = await database.query<Unsent>(
     `select invoice.id, invoice.account_id as owner, account.type, invoice.strand, invoice.document,
             account.deleted_at is not null as "isGone",

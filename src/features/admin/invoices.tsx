@@ -8,7 +8,6 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ListIcon } from '../../ui/icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -68,7 +67,7 @@ function List({ search, kind }: { search: string; kind: Kind }) {
     <PagedList
       answer={answer}
       label={words('tabs.invoices')}
-      empty={<EmptyState icon={<ListIcon size={40} />} title={words('invoice.none')} />}
+      empty={<EmptyState drawing="papers" title={words('invoice.none')} />}
       lead={
         <output className={styles['detail']}>{words('invoice.count', { count, number: formatNumber(count) })}</output>
       }
@@ -93,6 +92,7 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
   ];
   return (
     <Section
+      isCard={false}
       title={words('invoice.title', { number, name: account.name })}
       actions={kind === 'correction' && <Badge>{words('invoice.badge.correction')}</Badge>}
     >

@@ -10,7 +10,6 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -46,11 +45,7 @@ function List({ queue }: { queue: Queue }) {
   );
   const none = words(queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
-    <PagedList
-      answer={answer}
-      label={words('tabs.objections')}
-      empty={<EmptyState icon={<CheckIcon size={40} />} title={none} />}
-    >
+    <PagedList answer={answer} label={words('tabs.objections')} empty={<EmptyState drawing="papers" title={none} />}>
       {(objection) => <Card objection={objection} />}
     </PagedList>
   );
@@ -67,6 +62,7 @@ function Card({ objection: line }: { objection: Objection }) {
   const who = decidedBy ?? words('someone');
   return (
     <Section
+      isCard={false}
       title={words('objection.line', {
         service: serviceName,
         amount: euros(commissionCents),
