@@ -97,6 +97,7 @@ export type AdminQueue =
   | 'reviews'
   | 'objections'
   | 'invoices'
+  | 'bank'
   | 'accounts'
   | 'contact';
 

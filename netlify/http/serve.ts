@@ -50,10 +50,10 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   admin: (actor) => actor.type === 'admin',
 };
 
-async function readBody(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytesMaximum) throw new Refusal('too_large');
+async function readBody(request: Request, maximum: number = limits.bodyBytesMaximum): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > maximum) throw new Refusal('too_large');
   // A body sent in chunks has no Content-Length.
-  const written = await textAtMost(request.body, limits.bodyBytesMaximum);
+  const written = await textAtMost(request.body, maximum);
   if (written === undefined) throw new Refusal('too_large');
   if (written === '') return {};
   const type = request.headers.get('content-type') ?? '';
@@ -73,7 +73,7 @@ async function receive(endpoint: Endpoint, asked: Incoming, params: Record<strin
     params,
     query: Object.fromEntries(new URL(asked.request.url).searchParams),
     // A mail program's one-click unsubscribe posts a form (RFC 8058).
-    body: hasBody(endpoint) ? await readBody(asked.request) : {},
+    body: hasBody(endpoint) ? await readBody(asked.request, endpoint.bodyBytesMaximum) : {},
   };
   const sentences: Record<string, string> = {};
   const received: Received = { params: undefined, query: undefined, body: undefined };

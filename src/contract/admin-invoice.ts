@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import { invoiceId, issued } from './billing-invoice.ts';
+import { invoiceId, invoiceStates, issued } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, freeText, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What administrators see of the invoices of all accounts (docs/product/invoices.md). */
-
-export const invoiceKinds = ['invoice', 'correction'] as const;
 
 const issuedTo = z.extend(issued, {
   account: z.object({ id: accountId, name: z.string(), email: z.string() }),
@@ -21,7 +19,8 @@ export const listAllInvoices = endpoint('GET /admin/invoices', {
   access: 'admin',
   query: z.object({
     search: z._default(freeText(200), ''),
-    kind: z.optional(z.enum(invoiceKinds)),
+    /** `missing`: money is missing, whether or not some has come. */
+    state: z.optional(z.enum(['missing', ...invoiceStates])),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),

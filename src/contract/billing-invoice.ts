@@ -10,6 +10,12 @@ import { planStrands } from './plans.ts';
 export const invoiceId = identifier.brand<'InvoiceId'>();
 export type InvoiceId = z.output<typeof invoiceId>;
 
+/**
+ * What has come of what an invoice asks for. `over`: more than that, which the next invoice takes off. `returned`: money came back.
+ * `cancelled`: corrections have taken it all back. Corrections themselves ask for nothing.
+ */
+export const invoiceStates = ['open', 'partial', 'paid', 'over', 'returned', 'cancelled', 'correction'] as const;
+
 export const issued = z.object({
   id: invoiceId,
   number: z.string(),
@@ -24,6 +30,9 @@ export const issued = z.object({
   netMinor: z.int(),
   vatMinor: z.int(),
   totalMinor: z.int(),
+  state: z.enum(invoiceStates),
+  /** What is left to be paid; less than nothing where too much was paid. */
+  openMinor: z.int(),
   /** The files are made right after the invoice. */
   hasFiles: z.boolean(),
   /** Whether there is XML of it. */
@@ -46,7 +55,14 @@ export const nextInvoices = endpoint('GET /provider/invoices/next', {
     'What the coming invoices would say if nothing changes before they are issued, one for each strand in which something is owed',
   access: 'lister',
   response: z.object({
-    items: z.array(z.extend(bill, { strand: z.enum(planStrands), currency: z.enum(['EUR', 'PHP']) })),
+    items: z.array(
+      z.extend(bill, {
+        strand: z.enum(planStrands),
+        currency: z.enum(['EUR', 'PHP']),
+        /** Of an earlier overpayment: so much of the total is paid already. */
+        creditMinor: z.int(),
+      }),
+    ),
   }),
 });
 export type NextInvoice = z.output<typeof nextInvoices.response>['items'][number];

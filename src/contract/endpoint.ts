@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly body: B;
   readonly response: R;
   readonly status: number;
+  /** Bytes of the body; `limits.bodyBytesMaximum` unless said. */
+  readonly bodyBytesMaximum: number | undefined;
   readonly refusals: readonly C[];
 }
 
@@ -42,6 +44,7 @@ interface Parts<P, Q, B, R, C> {
   body?: B;
   response: R;
   status?: number;
+  bodyBytesMaximum?: number;
   refusals?: readonly C[];
 }
 
@@ -64,6 +67,7 @@ export function endpoint<
     body: parts.body ?? (nothing as Schema as B),
     response: parts.response,
     status: parts.status ?? 200,
+    bodyBytesMaximum: parts.bodyBytesMaximum,
     refusals: parts.refusals ?? [],
   };
 }

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminInvoice from './admin-invoice.ts';
+import * as adminPayment from './admin-payment.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
 import * as appointmentImage from './appointment-image.ts';
@@ -85,6 +86,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     withdrawal,
     admin,
     adminInvoice,
+    adminPayment,
     adminInvoice,
     serviceCard,
     calendar,

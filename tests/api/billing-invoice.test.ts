@@ -352,7 +352,7 @@ describe('an administrator', () => {
     expect(one.items.map(({ number }) => number)).toEqual(['CK-2027-000002']);
     // What would be a pattern of the database is a text here.
     expect((await find({ search: '%' })).total).toBe(0);
-    expect((await find({ kind: 'correction' })).total).toBe(0);
+    expect((await find({ state: 'correction' })).total).toBe(0);
     const page = await find({ limit: '2' });
     const rest = await find({ limit: '2', cursor: page.nextCursor ?? '' });
     expect(new Set([...page.items, ...rest.items].map(({ id }) => id)).size).toBe(3);

@@ -1,9 +1,11 @@
 import * as contract from '../../../src/contract/admin.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
+import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
+import * as payments from './payment-actions.ts';
 
 export const listIdentityChecks = answer(contract.listIdentityChecks, actions.listIdentityChecks);
 
@@ -32,3 +34,15 @@ export const decideObjection = answer(contract.decideObjection, objections.decid
 export const listAllInvoices = answer(invoiceContract.listAllInvoices, invoices.listAllInvoices);
 
 export const correctInvoice = answer(invoiceContract.correctInvoice, invoices.correctInvoice);
+
+export const readBankFile = answer(paymentContract.readBankFile, payments.readBankFile);
+
+export const listBankFiles = answer(paymentContract.listBankFiles, payments.listBankFiles);
+
+export const listOpenBankLines = answer(paymentContract.listOpenBankLines, payments.listOpenBankLines);
+
+export const matchBankLine = answer(paymentContract.matchBankLine, payments.matchBankLine);
+
+export const setBankLineAside = answer(paymentContract.setBankLineAside, payments.setBankLineAside);
+
+export const payBackInvoice = answer(paymentContract.payBackInvoice, payments.payBackInvoice);

@@ -8,8 +8,8 @@ import * as sql from './invoice-sql.ts';
 import { addAudit } from './sql.ts';
 
 export const listAllInvoices: Action<typeof contract.listAllInvoices> = async ({ world, query, refuse }) => {
-  const { search, kind, cursor, limit } = query;
-  const asked = { search, kind };
+  const { search, state, cursor, limit } = query;
+  const asked = { search, state };
   const rows = await sql.allInvoices(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt }) => ({ id, at: createdAt }));
   return { items: shown, total: await sql.countAllInvoices(world.database, asked), nextCursor };

@@ -1,20 +1,22 @@
-import type { IssuedTo, invoiceKinds } from '../../../src/contract/admin-invoice.ts';
+import type { IssuedTo, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
+import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
-import { shown } from '../billing/invoice-sql.ts';
+import { shown, shownTables } from '../billing/invoice-sql.ts';
 import { patternOf } from './rules.ts';
 
 interface AskedInvoices {
   search: string;
-  kind: (typeof invoiceKinds)[number] | undefined;
+  state: ReceivedBy<typeof listAllInvoices>['query']['state'];
 }
 
-/** `$1` is the text to search for, as a pattern; `$2` the kind, or null. The recipient's name is the one on the document. */
+/** `$1` is the text to search for, as a pattern; `$2` the state, or null. The recipient's name is the one on the document. */
 const asked = `($1 = '%' or invoice.number ilike $1 or account.email ilike $1 or account.name ilike $1
    or invoice.document -> 'buyer' ->> 'name' ilike $1)
-  and ($2::text is null or invoice.kind = $2)`;
+  and ($2::text is null or standing.state = $2
+       or ($2 = 'missing' and invoice.kind = 'invoice' and standing.owed > standing.paid))`;
 
-const valuesOf = ({ search, kind }: AskedInvoices): unknown[] => [patternOf(search), kind ?? null];
+const valuesOf = ({ search, state }: AskedInvoices): unknown[] => [patternOf(search), state ?? null];
 
 export const allInvoices = (
   database: Database,
@@ -32,7 +34,7 @@ export const allInvoices = (
               where invoice.kind = 'invoice') as lines,
             jsonb_build_object('id', account.id, 'email', account.email,
               'name', coalesce(invoice.document -> 'buyer' ->> 'name', account.name)) as account
-       from app.invoice join app.account on account.id = invoice.account_id
+       from ${shownTables} join app.account on account.id = invoice.account_id
       where ${asked}
         and ($3::timestamptz is null or invoice.issued_at < $3::timestamptz
              or (invoice.issued_at = $3::timestamptz and invoice.id > $4::uuid))
@@ -42,7 +44,7 @@ export const allInvoices = (
 
 export async function countAllInvoices(database: Database, question: AskedInvoices): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.invoice join app.account on account.id = invoice.account_id where ${asked}`,
+    `select count(*) from ${shownTables} join app.account on account.id = invoice.account_id where ${asked}`,
     valuesOf(question),
   );
   return row?.count ?? 0;

@@ -16,3 +16,19 @@ export function readCursor(cursor: string): PageEnd | undefined {
 /** Text of a search as a pattern of `ilike`. */
 export const patternOf = (search: string): string =>
   search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+
+/** Where a page of bookings ended: its last row. */
+export interface LinePlace {
+  bookedOn: string;
+  id: string;
+}
+
+export const writeLineCursor = ({ bookedOn, id }: LinePlace): string => `${bookedOn}~${id}`;
+
+/** Undefined if the text is no cursor of ours. */
+export function readLineCursor(cursor: string): LinePlace | undefined {
+  const [, bookedOn, id] = /^(\d{4}-\d\d-\d\d)~([0-9a-f]{32})$/.exec(cursor) ?? [];
+  return bookedOn === undefined || id === undefined || Number.isNaN(Date.parse(bookedOn))
+    ? undefined
+    : { bookedOn, id };
+}

@@ -18,8 +18,9 @@ import { correctEnded } from './correction-actions.ts';
 import { correctionMail, correctionSaid } from './correction-messages.ts';
 import { hashOf } from './document-actions.ts';
 import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
-import { canonical, csvOf, draftOf, numberIn, seriesOf } from './invoice-rules.ts';
+import { canonical, creditFor, csvOf, draftOf, numberIn, seriesOf, withCredit } from './invoice-rules.ts';
 import * as sql from './invoice-sql.ts';
+import { creditOf, takeCredit } from './payment-sql.ts';
 import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
 
 export interface Billed {
@@ -44,12 +45,17 @@ export async function issueIn(
   const issuedOn = dayAt(now.getTime(), zoneOf(strand));
   const draft = draftOf(owed, recipient, { operator, issuedOn });
   if (draft.lines.length === 0) return 'nothing';
-  if (missingIn(priced(draft)).some((what) => what !== 'number')) return 'incomplete';
+  const unpaid = priced(draft);
+  if (missingIn(unpaid).some((what) => what !== 'number')) return 'incomplete';
+  const credit = creditFor(unpaid.grossCents, await creditOf(transaction, owner, strand));
   const series = seriesOf(issuedOn);
-  const document = priced({ ...draft, number: numberIn(series, await sql.nextNumber(transaction, series)) });
+  const number = numberIn(series, await sql.nextNumber(transaction, series));
+  const document = priced({ ...withCredit(draft, credit.minor), number });
+  const id = crypto.randomUUID();
   await sql.addInvoice(
     transaction,
     {
+      id,
       owner,
       strand,
       month,
@@ -60,6 +66,7 @@ export async function issueIn(
     },
     now,
   );
+  if (credit.minor > 0) await takeCredit(transaction, credit.parts, { takenBy: id, day: issuedOn, now });
   return 'issued';
 }
 

@@ -6,6 +6,7 @@ const words = {
   de: {
     subject: 'Ihre Rechnung',
     lead: 'Ihre Rechnung ist da. Bitte überweisen Sie den Betrag und nennen Sie dabei die Nummer.',
+    covered: 'Ihre Rechnung ist da. Ihr Guthaben deckt sie: Sie müssen nichts überweisen.',
     number: 'Nummer',
     amount: 'Betrag',
     until: 'Zahlbar bis',
@@ -14,6 +15,7 @@ const words = {
   en: {
     subject: 'Your invoice',
     lead: 'Your invoice is ready. Please transfer the amount and state the number.',
+    covered: 'Your invoice is ready. Your credit covers it: there is nothing to transfer.',
     number: 'Number',
     amount: 'Amount',
     until: 'Due by',
@@ -33,7 +35,7 @@ export function invoiceMail(
     subject: `${said.subject} ${number}`,
     page: {
       heading: `${said.subject} ${number}`,
-      lead: [said.lead],
+      lead: [dueCents > 0 ? said.lead : said.covered],
       facts: [
         [said.number, number],
         [said.amount, writtenMoney(dueCents, currency, language)],

@@ -1,6 +1,13 @@
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import { addDays } from '../../calendar/zone.ts';
-import { daysIn, type InvoiceDocument, type InvoiceDraft, type Payment, type Seller } from '../../invoice/index.ts';
+import {
+  amountsOf,
+  daysIn,
+  type InvoiceDocument,
+  type InvoiceDraft,
+  type Payment,
+  type Seller,
+} from '../../invoice/index.ts';
 import { currencyOf, draftLinesOf, isoCountry, type Operator, type Owed, vatOf } from './bill-rules.ts';
 import type { Recipient } from './invoice-sql.ts';
 import { languageOfPlan } from './rules.ts';
@@ -58,6 +65,30 @@ export function draftOf(
     creditCents: 0,
     lines: draftLinesOf(owed, vat, language),
   };
+}
+
+interface Over {
+  invoice: string;
+  minor: number;
+}
+
+/** How much of what is over on earlier invoices goes to one over so much, from the oldest on. */
+export function creditFor(grossMinor: number, over: readonly Over[]): { minor: number; parts: Over[] } {
+  let left = grossMinor;
+  const parts = over.map(({ invoice, minor }) => {
+    const taken = Math.min(left, minor);
+    left -= taken;
+    return { invoice, minor: taken };
+  });
+  return { minor: grossMinor - left, parts: parts.filter(({ minor }) => minor > 0) };
+}
+
+/** With money of an earlier overpayment. Where that covers all, nothing is asked for any more. */
+export function withCredit(draft: InvoiceDraft, creditCents: number): InvoiceDraft {
+  const grossCents = amountsOf(draft.lines).grossCents;
+  if (creditCents < grossCents) return { ...draft, creditCents };
+  const { dueOn: _dueOn, ...rest } = draft;
+  return { ...rest, creditCents, payment: { by: 'paid', how: 'transfer', on: draft.issuedOn } };
 }
 
 /** The text that is hashed: the same for the same values, in whatever order a database gives them back. */

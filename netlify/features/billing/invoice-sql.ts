@@ -108,6 +108,7 @@ export async function nextNumber(transaction: Database, series: string): Promise
 }
 
 export interface NewInvoice {
+  id: string;
   owner: AccountId;
   strand: PlanStrand;
   month: string;
@@ -121,8 +122,9 @@ export interface NewInvoice {
 export const addInvoice = (transaction: Database, invoice: NewInvoice, now: Date): Promise<unknown> =>
   transaction.query(
     `with issued as (
-       insert into app.invoice (account_id, number, kind, strand, month, issued_on, issued_at, kept_until, gross_minor, document, hash)
-       values ($1, $2, 'invoice', $3, $4, $5::date, $6::timestamptz, $7::date, $8, $9, decode($10, 'hex'))
+       insert into app.invoice
+         (account_id, number, kind, strand, month, issued_on, issued_at, kept_until, gross_minor, document, hash, id)
+       values ($1, $2, 'invoice', $3, $4, $5::date, $6::timestamptz, $7::date, $8, $9, decode($10, 'hex'), $12)
        returning id)
      insert into app.invoice_commission (line_id, invoice_id)
      select line_id, issued.id from issued cross join unnest($11::uuid[]) as line_id`,
@@ -138,6 +140,7 @@ export const addInvoice = (transaction: Database, invoice: NewInvoice, now: Date
       invoice.document,
       invoice.hash,
       invoice.commissions,
+      invoice.id,
     ],
   );
 
@@ -208,13 +211,16 @@ export async function fileOf(
   return found?.content ?? undefined;
 }
 
-/** What is shown of an invoice. */
+/** What is shown of an invoice, of the tables below. */
 export const shown = `
   invoice.id, invoice.number, invoice.kind, invoice.strand, invoice.month, invoice.issued_on::text as "issuedOn",
   invoice.document ->> 'dueOn' as "dueOn", invoice.document ->> 'currency' as currency,
   (invoice.document ->> 'netCents')::integer as "netMinor", (invoice.document ->> 'vatCents')::integer as "vatMinor",
-  invoice.gross_minor as "totalMinor", not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
+  invoice.gross_minor as "totalMinor", standing.state,
+  case when invoice.kind = 'correction' then 0 else standing.owed - standing.paid end as "openMinor", not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
   exists (select from app.invoice_file file where file.invoice_id = invoice.id) as "hasFiles", invoice.issued_at as "createdAt"`;
+
+export const shownTables = 'app.invoice cross join lateral app.invoice_standing(invoice) standing';
 
 export type InvoiceRow = Issued & { createdAt: string; [column: string]: unknown };
 
@@ -225,7 +231,7 @@ export const invoicesOf = (
   { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
 ): Promise<InvoiceRow[]> =>
   database.query(
-    `select ${shown} from app.invoice
+    `select ${shown} from ${shownTables}
       where invoice.account_id = $1
         and ($2::timestamptz is null or invoice.issued_at < $2::timestamptz
              or (invoice.issued_at = $2::timestamptz and invoice.id > $3::uuid))

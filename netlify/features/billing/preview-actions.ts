@@ -7,7 +7,9 @@ import { orderFor, standingIn, wantedOf } from './actions.ts';
 import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-rules.ts';
 import { type Choice, endOfMonth, monthAt } from './choice-rules.ts';
 import { choicesOf } from './choice-sql.ts';
+import { creditFor } from './invoice-rules.ts';
 import { countryOf, dueCommissions } from './invoice-sql.ts';
+import { creditOf } from './payment-sql.ts';
 import { beginsAt, languageOfPlan, strandsOf } from './rules.ts';
 
 /** Says what an order would bring, by the same rules that issue the invoices. Nothing is written. */
@@ -52,7 +54,9 @@ export const nextInvoices: Action<typeof nextContract> = async ({ actor, world, 
     const commissions = strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
     const owed = owedOf(month, strand, await choicesOf(database, actor.id, strand), commissions);
     const next = billOf(owed, vatOf(isoCountry(country, strand), strand, operator).vat, languageOfPlan(strand));
-    return next === undefined ? [] : [{ ...next, strand, currency: currencyOf(strand) }];
+    if (next === undefined) return [];
+    const credit = creditFor(next.totalMinor, await creditOf(database, actor.id, strand));
+    return [{ ...next, strand, currency: currencyOf(strand), creditMinor: credit.minor }];
   });
   return { items: (await Promise.all(coming)).flat() };
 };

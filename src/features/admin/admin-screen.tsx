@@ -1,6 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
+import { listOpenBankLines } from '../../contract/admin-payment.ts';
 import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -13,6 +14,7 @@ import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
+import { Bank } from './bank.tsx';
 import { CheckQueue } from './check-queue.tsx';
 import { AllInvoices } from './invoices.tsx';
 import { Messages } from './messages.tsx';
@@ -26,6 +28,7 @@ const parts = [
   'reviews',
   'objections',
   'invoices',
+  'bank',
   'accounts',
   'contact',
 ] as const satisfies readonly AdminQueue[];
@@ -64,7 +67,18 @@ function Parts() {
   const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const objections = useAnswer(listObjections, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = { reports, identity, proofs, reviews, objections, invoices: 0, accounts: 0, contact: 0 } as const;
+  const bank = useAnswer(listOpenBankLines, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const counts = {
+    reports,
+    identity,
+    proofs,
+    reviews,
+    objections,
+    invoices: 0,
+    bank,
+    accounts: 0,
+    contact: 0,
+  } as const;
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -83,6 +97,7 @@ function Parts() {
       {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
       {part === 'objections' && <Objections />}
       {part === 'invoices' && <AllInvoices />}
+      {part === 'bank' && <Bank />}
       {part === 'accounts' && <Accounts />}
       {part === 'contact' && <Messages />}
     </div>

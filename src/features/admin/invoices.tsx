@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useAnswerPages } from '../../api/query.ts';
+import { useAnswerPages, useChange } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { allInvoiceFilePaths, type IssuedTo, invoiceKinds, listAllInvoices } from '../../contract/admin-invoice.ts';
+import { allInvoiceFilePaths, type IssuedTo, listAllInvoices } from '../../contract/admin-invoice.ts';
+import { payBackInvoice } from '../../contract/admin-payment.ts';
+import { invoiceStates } from '../../contract/billing-invoice.ts';
 import { formatDay, formatMonthIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -16,16 +19,17 @@ import styles from './admin.module.css';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
+import { isElsewhere } from './use-approval.ts';
 
 const searchMaximum = 200;
-type Kind = (typeof invoiceKinds)[number] | 'all';
+const filters = ['all', 'missing', ...invoiceStates] as const;
+type Filter = (typeof filters)[number];
 
 /** Every invoice that was issued, by number, name or address. */
 export function AllInvoices() {
   const words = useWords('admin');
   const [search, setSearch] = useState('');
-  const [kind, setKind] = useState<Kind>('all');
-  const kinds: readonly Kind[] = ['all', ...invoiceKinds];
+  const [filter, setFilter] = useState<Filter>('all');
   return (
     <>
       <div className={styles['narrow']}>
@@ -37,27 +41,24 @@ export function AllInvoices() {
           onSearch={setSearch}
         />
         <SelectField
-          label={words('invoice.kindLabel')}
-          choices={kinds.map((value) => ({
-            value,
-            label: value === 'all' ? words('invoice.all') : words(`invoice.kind.${value}`),
-          }))}
-          value={kind}
-          onChange={setKind}
+          label={words('invoice.stateLabel')}
+          choices={filters.map((value) => ({ value, label: words(`invoice.filter.${value}`) }))}
+          value={filter}
+          onChange={setFilter}
           error={undefined}
         />
       </div>
-      <List search={search} kind={kind} />
+      <List search={search} filter={filter} />
     </>
   );
 }
 
-function List({ search, kind }: { search: string; kind: Kind }) {
+function List({ search, filter }: { search: string; filter: Filter }) {
   const words = useWords('admin');
   const answer = useAnswerPages(
     listAllInvoices,
     (cursor) => ({
-      query: { search, ...(kind === 'all' ? {} : { kind }), ...(cursor === undefined ? {} : { cursor }) },
+      query: { search, ...(filter === 'all' ? {} : { state: filter }), ...(cursor === undefined ? {} : { cursor }) },
     }),
     ({ nextCursor }) => nextCursor,
     { keepsPrevious: true },
@@ -77,10 +78,20 @@ function List({ search, kind }: { search: string; kind: Kind }) {
   );
 }
 
+const badges = {
+  open: 'neutral',
+  partial: 'warning',
+  paid: 'success',
+  over: 'warning',
+  returned: 'danger',
+  cancelled: 'neutral',
+  correction: 'neutral',
+} as const;
+
 function Invoice({ invoice }: { invoice: IssuedTo }) {
   const words = useWords('admin');
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const { number, kind, account, month, issuedOn, dueOn, totalMinor, currency, lines } = invoice;
+  const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines } = invoice;
   const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
     words('invoice.facts', {
@@ -94,14 +105,19 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
     <Section
       isCard={false}
       title={words('invoice.title', { number, name: account.name })}
-      actions={kind === 'correction' && <Badge>{words('invoice.badge.correction')}</Badge>}
+      actions={<Badge kind={badges[state]}>{words(`invoice.state.${state}`)}</Badge>}
     >
       <p>
         <strong>{moneyOf(totalMinor, currency)}</strong>
+        {openMinor > 0 &&
+          openMinor < totalMinor &&
+          ` · ${words('invoice.left', { amount: moneyOf(openMinor, currency) })}`}
+        {openMinor < 0 && ` · ${words('invoice.over', { amount: moneyOf(-openMinor, currency) })}`}
       </p>
       <p className={styles['detail']}>{facts.join(' · ')}</p>
       <div className={styles['buttons']}>
         {invoice.hasFiles && <Files invoice={invoice} />}
+        {openMinor < 0 && <PayBack invoice={invoice} />}
         {isCorrectable && (
           <Button
             variant="plain"
@@ -140,5 +156,30 @@ function Files({ invoice: { id, number, isElectronic } }: { invoice: IssuedTo })
         </Button>
       ))}
     </>
+  );
+}
+
+/** What was paid too much is credit for the next invoice, unless somebody transfers it back. */
+function PayBack({ invoice: { id, number, openMinor, currency } }: { invoice: IssuedTo }) {
+  const words = useWords('admin');
+  const confirm = useConfirm();
+  const amount = moneyOf(-openMinor, currency);
+  const note = useChange(payBackInvoice, {
+    refreshes: [listAllInvoices],
+    onSuccess: () => toast.success(words('invoice.paidBack')),
+    onError: (problem) => toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence),
+  });
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('invoice.payBackTitle', { amount, number }),
+      text: words('invoice.payBackText'),
+      confirmLabel: words('invoice.payBack'),
+    });
+    if (isSure) note.mutate({ params: { id } });
+  };
+  return (
+    <Button variant="plain" isBusy={note.isPending} onClick={() => void ask()}>
+      {words('invoice.payBack')}
+    </Button>
   );
 }

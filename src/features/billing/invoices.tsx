@@ -5,6 +5,7 @@ import { saveFile } from '../../api/save-file.ts';
 import { type InvoiceFile, type Issued, invoiceFilePaths, listInvoices } from '../../contract/billing-invoice.ts';
 import { formatDay, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
@@ -80,17 +81,33 @@ function useSave(): Saving {
   return { isBusy, file };
 }
 
+const badges = {
+  open: 'neutral',
+  partial: 'warning',
+  paid: 'success',
+  over: 'success',
+  returned: 'danger',
+  cancelled: 'neutral',
+  correction: 'neutral',
+} as const;
+
 function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
   const words = useWords('billing');
-  const { id, number, kind, month, issuedOn, dueOn, totalMinor, currency, hasFiles, isElectronic } = invoice;
+  const { id, number, kind, month, issuedOn, dueOn, totalMinor, currency, hasFiles, isElectronic, state, openMinor } =
+    invoice;
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [
     words(`invoices.of.${kind}`, said),
-    ...(dueOn === null ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+    ...(dueOn === null || openMinor <= 0 ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+    ...(openMinor > 0 && openMinor < totalMinor
+      ? [words('invoices.left', { amount: moneyOf(openMinor, currency) })]
+      : []),
+    ...(openMinor < 0 ? [words('invoices.over', { amount: moneyOf(-openMinor, currency) })] : []),
   ];
   return (
     <Line
       title={number}
+      beside={<Badge kind={badges[state]}>{words(`invoices.state.${state}`)}</Badge>}
       text={facts.join(' · ')}
       after={moneyOf(totalMinor, currency)}
       actions={

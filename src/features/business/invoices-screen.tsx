@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BillTable } from '../billing/bill-table.tsx';
 import { Commissions } from '../billing/commissions.tsx';
 import { Invoices } from '../billing/invoices.tsx';
+import { moneyOf } from '../billing/money.ts';
 import styles from './invoices-screen.module.css';
 
 /** /provider/invoices: what a provider owes the site, with its proof (docs/product/invoices.md). */
@@ -47,7 +48,14 @@ function Next() {
       {state === 'loading' && <Skeleton lines={4} height={120} />}
       {next.data?.items.length === 0 && <p className={styles['quiet']}>{words('coming.none')}</p>}
       {next.data?.items.map((bill) => (
-        <BillTable key={bill.strand} bill={bill} currency={bill.currency} />
+        <div key={bill.strand}>
+          <BillTable bill={bill} currency={bill.currency} />
+          {bill.creditMinor > 0 && (
+            <p className={styles['quiet']}>
+              {words('coming.credit', { amount: moneyOf(bill.creditMinor, bill.currency) })}
+            </p>
+          )}
+        </div>
       ))}
     </Section>
   );

@@ -1,0 +1,123 @@
+import type { listBankFiles, OpenLine } from '../../../src/contract/admin-payment.ts';
+import type { AnswerBy } from '../../../src/contract/endpoint.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { LinePlace } from './rules.ts';
+
+export const lastFiles = (
+  database: Database,
+): Promise<(AnswerBy<typeof listBankFiles>['items'][number] & Record<string, unknown>)[]> =>
+  database.query(
+    `select file.id, file.name, file.read_at as "readAt", account.email as "readBy", file.line_count as "lineCount",
+            file.new_count as "newCount"
+       from app.bank_file file left join app.account on account.id = file.read_by
+      order by file.read_at desc, file.id limit 20`,
+  );
+
+/** Bookings that are for an invoice, but nobody knows for which. */
+const isOpen = `line.amount_minor > 0 and (line.direction = 'in' or line.is_return)
+  and not exists (select from app.payment where payment.line_id = line.id)
+  and not exists (select from app.bank_line_aside aside where aside.line_id = line.id)`;
+
+/** Of whoever has paid from this account, or with exactly this amount missing; those of the account first. */
+const candidates = `
+  (select coalesce(jsonb_agg(fit.shown order by fit.is_payer desc, fit.number), '[]')
+     from (select jsonb_build_object('id', invoice.id, 'number', invoice.number,
+                    'name', invoice.document -> 'buyer' ->> 'name', 'openMinor', standing.owed - standing.paid,
+                    'currency', invoice.document ->> 'currency') as shown, invoice.number, payer.is_payer
+             from app.invoice cross join lateral app.invoice_standing(invoice) standing
+             cross join lateral (select exists (
+               select from app.payment earlier join app.bank_line paid on paid.id = earlier.line_id
+                 join app.invoice other on other.id = earlier.invoice_id
+                where other.account_id = invoice.account_id and paid.payer_key = line.payer_key
+               union all
+               select from app.sealed_detail detail
+                where detail.account_id = invoice.account_id and detail.kind = 'bank' and detail.fingerprint = line.payer_key)
+               as is_payer) payer
+            where invoice.kind = 'invoice' and standing.owed > standing.paid and not line.is_return
+              and invoice.document ->> 'currency' = line.currency
+              and (standing.owed - standing.paid = line.amount_minor or payer.is_payer)
+            order by payer.is_payer desc, invoice.number limit 5) fit) as candidates`;
+
+export const openLines = (
+  database: Database,
+  { after, limit }: { after: LinePlace | undefined; limit: number },
+): Promise<(OpenLine & Record<string, unknown>)[]> =>
+  database.query(
+    `select line.id, line.booked_on::text as "bookedOn", line.amount_minor as "amountMinor", line.currency,
+            line.is_return as "isReturn", line.payer, line.payer_end as "payerEnd", line.said, ${candidates}
+       from app.bank_line line
+      where ${isOpen} and ($1::date is null or (line.booked_on, line.id) > ($1::date, $2))
+      order by line.booked_on, line.id limit $3`,
+    [after?.bookedOn ?? null, after?.id ?? null, limit],
+  );
+
+export async function countOpenLines(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>(`select count(*) from app.bank_line line where ${isOpen}`);
+  return row?.count ?? 0;
+}
+
+/** Locked, so that two who decide about it at once wait for each other. */
+export async function lockedLine(transaction: Database, id: string): Promise<{ isSettled: boolean } | undefined> {
+  const [found] = await transaction.query('select from app.bank_line where id = $1 for update', [id]);
+  if (found === undefined) return undefined;
+  const open = await transaction.query(`select from app.bank_line line where id = $1 and ${isOpen}`, [id]);
+  return { isSettled: open.length === 0 };
+}
+
+/** False where there is no invoice of that number and currency. */
+export async function payBy(
+  transaction: Database,
+  line: string,
+  { number, by, now }: { number: string; by: AccountId; now: Date },
+): Promise<boolean> {
+  const paid = await transaction.query(
+    `insert into app.payment (invoice_id, kind, amount_minor, line_id, booked_on, made_at, made_by)
+     select invoice.id, case when line.is_return then 'return' else 'transfer' end,
+            case when line.is_return then -coalesce(line.original_minor, line.amount_minor) else line.amount_minor end,
+            line.id, line.booked_on, $3::timestamptz, $4
+       from app.bank_line line join app.invoice
+         on invoice.number = $2 and invoice.kind = 'invoice' and invoice.document ->> 'currency' = line.currency
+      where line.id = $1
+     returning id`,
+    [line, number, now.toISOString(), by],
+  );
+  return paid.length > 0;
+}
+
+export const setAside = (
+  transaction: Database,
+  line: string,
+  { reason, by, now }: { reason: string; by: AccountId; now: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.bank_line_aside (line_id, reason, said_at, said_by) values ($1, $2, $3::timestamptz, $4)`,
+    [line, reason, now.toISOString(), by],
+  );
+
+/** What is over on an invoice. Its account is locked: nothing is issued or corrected meanwhile. */
+export async function lockedStanding(transaction: Database, id: string): Promise<{ overMinor: number } | undefined> {
+  const held = await transaction.query(
+    `select from app.invoice join app.account on account.id = invoice.account_id
+      where invoice.id = $1 and invoice.kind = 'invoice' for update of account`,
+    [id],
+  );
+  if (held.length === 0) return undefined;
+  const [found] = await transaction.query<{ overMinor: number }>(
+    `select standing.paid - standing.owed as "overMinor"
+       from app.invoice cross join lateral app.invoice_standing(invoice) standing where invoice.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+export const payBack = (
+  transaction: Database,
+  invoice: string,
+  { minor, by, now }: { minor: number; by: AccountId; now: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.payment (invoice_id, kind, amount_minor, booked_on, made_at, made_by)
+     values ($1, 'paid_back', -$2::integer, ($3::timestamptz at time zone 'Europe/Berlin')::date, $3::timestamptz, $4)`,
+    [invoice, minor, now.toISOString(), by],
+  );

@@ -1,0 +1,130 @@
+import type { BankFileFault } from '../../../src/contract/admin-payment.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
+import { fingerprintOf } from '../../session/sealed-detail.ts';
+import { hashOf } from './document-actions.ts';
+import { type Matched, matchOf, numbersIn, type Payable } from './payment-rules.ts';
+import * as sql from './payment-sql.ts';
+
+const compact = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
+const shortened = (text: string, length: number): string => [...text].slice(0, length).join('');
+
+function bookingOf(world: Adapters, line: BankLine, place: number): sql.NewLine {
+  const { id, bookedOn, amountCents, currency, direction, isReversal, returned, originalCents, chargesCents } = line;
+  const { name = '', iban } = line.counterparty;
+  const said = [line.text, ...line.references, line.endToEndId ?? ''].filter((text) => text !== '').join(' · ');
+  return {
+    id,
+    place,
+    bookedOn,
+    amountMinor: amountCents,
+    currency,
+    direction,
+    isReturn: direction === 'out' && (isReversal || returned !== undefined),
+    originalMinor: originalCents ?? (chargesCents === undefined ? null : Math.max(0, amountCents - chargesCents)),
+    payer: shortened(name, 140),
+    // The same as of the account that a provider has given.
+    payerKey: iban === undefined ? null : fingerprintOf(world, 'bank', compact(iban)),
+    payerEnd: iban === undefined ? null : iban.slice(-4),
+    said: shortened(said, 1000),
+  };
+}
+
+/** Invoices by what is open, so that a file of 50,000 bookings asks each of them a few. */
+class OpenInvoices {
+  private readonly byAmount = new Map<number, Payable[]>();
+
+  constructor(invoices: Iterable<Payable>) {
+    for (const invoice of invoices) this.put(invoice);
+  }
+
+  private put(invoice: Payable): void {
+    if (invoice.openMinor <= 0) return;
+    const same = this.byAmount.get(invoice.openMinor) ?? [];
+    if (!same.includes(invoice)) same.push(invoice);
+    this.byAmount.set(invoice.openMinor, same);
+  }
+
+  /** Those with this amount open, and some that had it. */
+  with(amountMinor: number): readonly Payable[] {
+    return this.byAmount.get(amountMinor) ?? [];
+  }
+
+  take(invoice: Payable, amountMinor: number): void {
+    invoice.openMinor -= amountMinor;
+    this.put(invoice);
+  }
+}
+
+async function matched(transaction: Database, lines: readonly sql.NewLine[]) {
+  const numbers = [...new Set(lines.flatMap(({ said }) => numbersIn(said)))];
+  const known = new Map<string, Payable>();
+  for (const invoice of [
+    ...(await sql.openInvoices(transaction)),
+    ...(await sql.invoicesNumbered(transaction, numbers)),
+  ])
+    if (!known.has(invoice.number)) known.set(invoice.number, { ...invoice });
+  const byId = new Map([...known.values()].map((invoice) => [invoice.id, invoice]));
+  const open = new OpenInvoices(known.values());
+  const payments: (Matched & { line: string; bookedOn: string })[] = [];
+  for (const line of lines)
+    for (const part of matchOf(line, known, open.with(line.amountMinor))) {
+      const invoice = byId.get(part.invoice);
+      if (invoice !== undefined) open.take(invoice, part.amountMinor);
+      payments.push({ ...part, line: line.id, bookedOn: line.bookedOn });
+    }
+  return payments;
+}
+
+const linesAtOnce = 2000;
+const inBatches = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / linesAtOnce) }, (_, index) =>
+    items.slice(index * linesAtOnce, (index + 1) * linesAtOnce),
+  );
+
+type Read =
+  | { isRead: true; lineCount: number; newCount: number; matchedCount: number; isComplete: boolean | null }
+  | { isRead: false; fault: BankFileFault; at: string | null };
+
+const unread = (fault: BankFileFault, at: string | null = null): Read => ({ isRead: false, fault, at });
+
+/** Keeps the bookings of a statement that are new, and matches them. Nothing of a file with a fault is kept. */
+export async function takeStatement(
+  world: Adapters,
+  { packed, name, by }: { packed: Uint8Array; name: string; by: AccountId },
+): Promise<Read> {
+  const bytes = unpacked(packed);
+  if (bytes === undefined) return unread('packed');
+  const file = await readBankFile(bytes);
+  if (file.fault !== undefined) return unread(file.fault, file.at ?? null);
+  const own = world.operator === undefined ? undefined : compact(world.operator.iban);
+  const strange = file.statements.find(({ account }) => compact(account) !== own);
+  if (strange !== undefined) return unread('other_account', strange.account.slice(-4));
+  const read = file.statements.flatMap(({ lines }) => lines);
+  const hash = await hashOf(bytes);
+  const now = world.clock.now();
+  const complete = file.statements.map(({ isComplete }) => isComplete);
+  const isComplete = complete.includes(false) ? false : complete.includes(undefined) ? null : true;
+  return world.database.transaction(async (transaction) => {
+    await sql.lockFiles(transaction);
+    const done = { isRead: true as const, lineCount: read.length, newCount: 0, matchedCount: 0, isComplete };
+    if (await sql.isFileKnown(transaction, hash)) return done;
+    const fresh = await sql.unknownAmong(
+      transaction,
+      read.map(({ id }) => id),
+    );
+    const lines = read.flatMap((line, place) => (fresh.has(line.id) ? bookingOf(world, line, place) : []));
+    const id = crypto.randomUUID();
+    const counted = { hash, name, by, lineCount: read.length, newCount: lines.length };
+    await sql.addFile(transaction, id, counted, now);
+    for (const batch of inBatches(lines)) await sql.addBankLines(transaction, id, batch);
+    const payments = await matched(transaction, lines);
+    for (const batch of inBatches(payments)) await sql.addPayments(transaction, batch, { by: null, now });
+    return {
+      ...done,
+      newCount: lines.length,
+      matchedCount: new Set(payments.map(({ line }) => line)).size,
+    };
+  });
+}
