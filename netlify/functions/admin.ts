@@ -1,13 +1,11 @@
 import type { Config } from '@netlify/functions';
 import {
-  correctInvoice,
   decideIdentity,
   decideObjection,
   decideProof,
   decideReview,
   liftSuspension,
   listAccounts,
-  listAllInvoices,
   listContactMessages,
   listIdentityChecks,
   listObjections,
@@ -34,8 +32,6 @@ export default serve(
   passOnDanger,
   listObjections,
   decideObjection,
-  listAllInvoices,
-  correctInvoice,
 );
 
 export const config: Config = { path: '/api/admin/*' };

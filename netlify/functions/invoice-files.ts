@@ -17,7 +17,7 @@ export const config: Config = {
     '/api/provider/invoices/:id/invoice.xml',
     '/api/provider/invoices/all.csv',
     '/api/invoices/:token/invoice.pdf',
-    '/api/admin/invoices/:id/invoice.pdf',
-    '/api/admin/invoices/:id/invoice.xml',
+    '/api/issued-invoices/:id/invoice.pdf',
+    '/api/issued-invoices/:id/invoice.xml',
   ],
 };

@@ -13,7 +13,7 @@ const issuedTo = z.extend(issued, {
 });
 export type IssuedTo = z.output<typeof issuedTo>;
 
-export const listAllInvoices = endpoint('GET /admin/invoices', {
+export const listAllInvoices = endpoint('GET /issued-invoices', {
   summary:
     'All invoices and corrections, latest first; by a part of the number, or of the name or address of whom it is for',
   access: 'admin',
@@ -30,7 +30,7 @@ export const listAllInvoices = endpoint('GET /admin/invoices', {
 export const correctionReasonMaximum = 500;
 const linesMaximum = 1000;
 
-export const correctInvoice = endpoint('POST /admin/invoices/:id/correction', {
+export const correctInvoice = endpoint('POST /issued-invoices/:id/correction', {
   summary:
     'Take lines of an invoice back by a correction (type 381) that copies their numbers, with a reason that stands on it; the recipient gets a mail. Without `lines` (places, 0 is the first) all that were not taken back. Refused where one of them was taken back already, or it is a correction itself',
   access: 'admin',
@@ -48,6 +48,6 @@ export const correctInvoice = endpoint('POST /admin/invoices/:id/correction', {
 
 /** Files for administrators. */
 export const allInvoiceFilePaths = {
-  pdf: '/admin/invoices/:id/invoice.pdf',
-  xml: '/admin/invoices/:id/invoice.xml',
+  pdf: '/issued-invoices/:id/invoice.pdf',
+  xml: '/issued-invoices/:id/invoice.xml',
 } as const;

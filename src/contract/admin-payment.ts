@@ -23,7 +23,7 @@ export type BankFileFault = (typeof bankFileFaults)[number];
 /** Base64 of the gzipped file: what one request to the platform may hold. */
 export const bankFileBytesMaximum = 5_500_000;
 
-export const readBankFile = endpoint('POST /admin/bank/files', {
+export const readBankFile = endpoint('POST /bank/files', {
   summary:
     'Read a bank statement (camt.053.001.08 or .02, gzipped, in base64) and match its bookings with invoices. The same bookings again change nothing. A file with a fault is refused as a whole; the fault and its place are in the answer',
   access: 'admin',
@@ -72,7 +72,7 @@ const openLine = z.object({
 });
 export type OpenLine = z.output<typeof openLine>;
 
-export const listOpenBankLines = endpoint('GET /admin/bank/lines', {
+export const listOpenBankLines = endpoint('GET /bank/lines', {
   summary: 'Bookings that no invoice was found for, oldest first, each with the invoices that it may be for',
   access: 'admin',
   query: z.object({
@@ -82,7 +82,7 @@ export const listOpenBankLines = endpoint('GET /admin/bank/lines', {
   response: z.object({ items: z.array(openLine), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });
 
-export const matchBankLine = endpoint('POST /admin/bank/lines/:id/match', {
+export const matchBankLine = endpoint('POST /bank/lines/:id/match', {
   summary: 'Say which invoice a booking is for, by its number. Refused where it has an invoice already or is set aside',
   access: 'admin',
   params: z.object({ id: bankLineId }),
@@ -91,7 +91,7 @@ export const matchBankLine = endpoint('POST /admin/bank/lines/:id/match', {
   refusals: ['not_found', 'conflict'],
 });
 
-export const setBankLineAside = endpoint('POST /admin/bank/lines/:id/aside', {
+export const setBankLineAside = endpoint('POST /bank/lines/:id/aside', {
   summary: 'Say that a booking is for no invoice, and why. Refused where it has one already or is set aside',
   access: 'admin',
   params: z.object({ id: bankLineId }),
@@ -100,7 +100,7 @@ export const setBankLineAside = endpoint('POST /admin/bank/lines/:id/aside', {
   refusals: ['not_found', 'conflict'],
 });
 
-export const payBackInvoice = endpoint('POST /admin/invoices/:id/paid-back', {
+export const payBackInvoice = endpoint('POST /issued-invoices/:id/paid-back', {
   summary:
     'Note that what was paid too much was paid back by hand, so that the next invoice takes nothing of it. Refused where nothing is over',
   access: 'admin',
@@ -109,7 +109,7 @@ export const payBackInvoice = endpoint('POST /admin/invoices/:id/paid-back', {
   refusals: ['not_found', 'conflict'],
 });
 
-export const listBankFiles = endpoint('GET /admin/bank/files', {
+export const listBankFiles = endpoint('GET /bank/files', {
   summary: 'The last 20 files that were read, and by whom',
   access: 'admin',
   response: z.object({

@@ -357,7 +357,7 @@ describe('an administrator', () => {
     const rest = await find({ limit: '2', cursor: page.nextCursor ?? '' });
     expect(new Set([...page.items, ...rest.items].map(({ id }) => id)).size).toBe(3);
     expect(rest.nextCursor).toBeNull();
-    const path = `http://localhost:5000/api/admin/invoices/${one.items[0]?.id ?? ''}/invoice.pdf`;
+    const path = `http://localhost:5000/api/issued-invoices/${one.items[0]?.id ?? ''}/invoice.pdf`;
     const read = (by: string | undefined) =>
       world.fetch(new Request(path, { headers: by === undefined ? {} : { authorization: `Bearer ${by}` } }));
     expect((await read(token)).status).toBe(200);

@@ -23,7 +23,7 @@ const isOpen = `line.amount_minor > 0 and (line.direction = 'in' or line.is_retu
 const candidates = `
   (select coalesce(jsonb_agg(fit.shown order by fit.is_payer desc, fit.number), '[]')
      from (select jsonb_build_object('id', invoice.id, 'number', invoice.number,
-                    'name', invoice.document -> 'buyer' ->> 'name', 'openMinor', standing.owed - standing.paid,
+                    'name', coalesce(invoice.document -> 'buyer' ->> 'name', ''), 'openMinor', standing.owed - standing.paid,
                     'currency', invoice.document ->> 'currency') as shown, invoice.number, payer.is_payer
              from app.invoice cross join lateral app.invoice_standing(invoice) standing
              cross join lateral (select exists (

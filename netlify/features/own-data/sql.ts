@@ -95,6 +95,9 @@ const deletions: readonly string[] = [
   // purpose without the provider.
   'delete from app.met_customer where provider_id = $1',
   'update app.commission_decision set decided_by = null where decided_by = $1',
+  'update app.payment set made_by = null where made_by = $1',
+  'update app.bank_file set read_by = null where read_by = $1',
+  'update app.bank_line_aside set said_by = null where said_by = $1',
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
   'delete from app.service_card where provider_id = $1',
@@ -208,6 +211,10 @@ const holdings = {
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   planChoices: 'select to_jsonb(own) from app.plan_choice own where account_id = $1 order by id',
   invoices: `select to_jsonb(own) - 'hash' from app.invoice own where account_id = $1 order by number`,
+  payments: `select to_jsonb(own) - 'made_by' || jsonb_build_object('payer', line.payer, 'said', line.said)
+               from app.payment own join app.invoice on invoice.id = own.invoice_id
+               left join app.bank_line line on line.id = own.line_id
+              where invoice.account_id = $1 order by own.id`,
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)
                       from app.commission_line own left join app.commission_end ended on ended.line_id = own.id
                      where provider_id = $1 order by created_at, id`,

@@ -1,10 +1,11 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
+import * as payments from '../../../src/contract/admin-payment.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
-import { commissionLine, feeOf, issuedInvoice, wholeInvoice } from './business-things.ts';
+import { bankLine, commissionLine, feeOf, issuedInvoice, overpaid, wholeInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, listers, providers, row } from './rows.ts';
+import { adminsOnly, amongItems, byId, listers, naming, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
 
 export const billingRows: Record<string, Row> = {
@@ -53,6 +54,52 @@ export const billingRows: Record<string, Row> = {
       anothers: { make: wholeInvoice.anothers, answers: adminsOnly('201') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       corrected: { make: wholeInvoice.corrected, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  readBankFile: row(
+    payments.readBankFile,
+    { ask: () => ({ body: { name: 'x.xml', content: 'eA==' } }) },
+    naming('a bank file is nobody’s', adminsOnly('200')),
+  ),
+  listBankFiles: row(payments.listBankFiles, { ask: () => ({}) }, naming('a bank file is nobody’s', adminsOnly('200'))),
+  listOpenBankLines: row(
+    payments.listOpenBankLines,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'a booking is nobody’s',
+      anothers: { make: bankLine.open, answers: adminsOnly('200 shown') },
+      missing: { make: bankLine.aside, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  matchBankLine: row(
+    payments.matchBankLine,
+    { ask: (id) => ({ params: { id }, body: { number: 'CK-1999-000001' } }) },
+    {
+      own: 'a booking is nobody’s',
+      // There is no invoice of that number.
+      anothers: { make: bankLine.open, answers: adminsOnly('404 not_found') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      aside: { make: bankLine.aside, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  setBankLineAside: row(
+    payments.setBankLineAside,
+    { ask: (id) => ({ params: { id }, body: { reason: 'Zinsen' } }) },
+    {
+      own: 'a booking is nobody’s',
+      anothers: { make: bankLine.open, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      aside: { make: bankLine.aside, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  payBackInvoice: row(
+    payments.payBackInvoice,
+    { ask: byId },
+    {
+      own: 'an administrator has no invoices',
+      anothers: { make: overpaid, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      unpaid: { make: wholeInvoice.anothers, answers: adminsOnly('409 conflict') },
     },
   ),
   objectToCommission: row(

@@ -192,3 +192,36 @@ export const wholeInvoice: Record<'anothers' | 'corrected', Make> = {
   anothers: (stage) => wholeInvoiceOf(stage, stage.otherProvider),
   corrected: (stage) => wholeInvoiceOf(stage, stage.otherProvider, true),
 };
+
+/** A booking without an invoice, and one that was set aside. */
+async function bankLineOf({ world }: Stage, isAside: boolean): Promise<string> {
+  const id = crypto.randomUUID().replaceAll('-', '');
+  await world.database.query(
+    `with file as (
+       insert into app.bank_file (hash, name, read_at, line_count, new_count)
+       values (sha256(convert_to($1, 'UTF8')), 'x.xml', now(), 1, 1) returning id),
+     line as (
+       insert into app.bank_line (id, file_id, place, booked_on, amount_minor, currency, direction, is_return, payer, said)
+       select $1, file.id, 0, '2001-01-01', 499, 'EUR', 'in', false, 'X', '' from file returning id)
+     insert into app.bank_line_aside (line_id, reason, said_at) select line.id, 'Zinsen', now() from line where $2`,
+    [id, isAside],
+  );
+  return id;
+}
+
+export const bankLine: Record<'open' | 'aside', Make> = {
+  open: (stage) => bankLineOf(stage, false),
+  aside: (stage) => bankLineOf(stage, true),
+};
+
+/** A booking that the invoice of a stranger was paid too much by. */
+export const overpaid: Make = async (stage) => {
+  const invoice = await wholeInvoiceOf(stage, stage.otherProvider);
+  const line = await bankLineOf(stage, false);
+  await stage.world.database.query(
+    `insert into app.payment (invoice_id, kind, amount_minor, line_id, booked_on, made_at)
+     values ($1, 'transfer', 900, $2, '2026-12-01', now())`,
+    [invoice, line],
+  );
+  return invoice;
+};

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { correctInvoice, listAllInvoices, payBackInvoice } from '../features/admin/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(listAllInvoices, correctInvoice, payBackInvoice);
+
+export const config: Config = {
+  path: ['/api/issued-invoices', '/api/issued-invoices/:id/correction', '/api/issued-invoices/:id/paid-back'],
+};
