@@ -18,7 +18,6 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { CheckIcon } from '../../ui/icons.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -48,7 +47,7 @@ export function Bank() {
       <PagedList
         answer={answer}
         label={words('bank.open')}
-        empty={<EmptyState icon={<CheckIcon size={40} />} title={words('bank.none')} />}
+        empty={<EmptyState drawing="papers" title={words('bank.none')} />}
         lead={
           <output className={styles['detail']}>{words('bank.count', { count, number: formatNumber(count) })}</output>
         }
@@ -133,7 +132,10 @@ function Booking({ line }: { line: OpenLine }) {
     currency === 'EUR' || currency === 'PHP' ? moneyOf(amountMinor, currency) : `${amountMinor} ${currency}`;
   const from = payer === '' ? words('bank.nobody') : payer;
   return (
-    <Section title={words(isReturn ? 'bank.returned' : 'bank.booking', { amount, day: formatDay(bookedOn) })}>
+    <Section
+      isCard={false}
+      title={words(isReturn ? 'bank.returned' : 'bank.booking', { amount, day: formatDay(bookedOn) })}
+    >
       <p className={styles['detail']}>
         {payerEnd === null ? from : words('bank.payer', { name: from, end: payerEnd })}
       </p>
