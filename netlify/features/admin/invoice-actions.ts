@@ -1,5 +1,4 @@
 import type * as contract from '../../../src/contract/admin-invoice.ts';
-import type { InvoiceId } from '../../../src/contract/billing-invoice.ts';
 import type { Action } from '../../http/answer.ts';
 import { correctIn } from '../billing/correction-actions.ts';
 import { sendInvoice } from '../billing/invoice-actions.ts';
@@ -34,5 +33,5 @@ export const correctInvoice: Action<typeof contract.correctInvoice> = async ({
   });
   if (typeof made === 'string') return refuse(made);
   await sendInvoice(world, made.id);
-  return { id: made.id as InvoiceId, number: made.number };
+  return { id: made.id, number: made.number };
 };

@@ -62,7 +62,7 @@ export async function issueIn(
       keptUntil: keptUntil('de', issuedOn),
       document,
       hash: await hashOf(canonical(document)),
-      commissions: commissions.map(({ id }) => id),
+      commissions: commissions.map((line) => line.id),
     },
     now,
   );

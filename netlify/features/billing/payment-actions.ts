@@ -8,7 +8,8 @@ import { type Matched, matchOf, numbersIn, type Payable } from './payment-rules.
 import * as sql from './payment-sql.ts';
 
 const compact = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
-const shortened = (text: string, length: number): string => [...text].slice(0, length).join('');
+/** Whole letters: half of one is nothing that a table takes. */
+const shortened = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 function bookingOf(world: Adapters, line: BankLine, place: number): sql.NewLine {
   const { id, bookedOn, amountCents, currency, direction, isReversal, returned, originalCents, chargesCents } = line;
