@@ -2,15 +2,12 @@ import { basename, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { buildDirectory, projectDirectory } from './build.ts';
+import { isWritten } from './written-parts.ts';
 
 const source = join(projectDirectory, 'src');
 const common: InlineConfig = { configFile: false, root: source, envDir: projectDirectory, logLevel: 'warn' };
 
 const laterId = '\0later';
-
-/** Loaded later by the browser, and part of what the server writes. */
-const isWritten = (file: string): boolean =>
-  /\/(profile-below|ask-button|landing-below|services-front|nobody-found)\.tsx$/.test(file);
 
 /**
  * What a screen loads later, only the browser loads: the map, dialogs, forms. Screens and the words that are spoken are
