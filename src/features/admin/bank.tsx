@@ -114,6 +114,7 @@ function Outcome({ outcome }: { outcome: AnswerOf<typeof readBankFile> }) {
     <>
       <Notice kind="success">
         {words('bank.read', {
+          count: lineCount,
           lines: formatNumber(lineCount),
           fresh: formatNumber(newCount),
           matched: formatNumber(matchedCount),
