@@ -95,6 +95,7 @@ export type AdminQueue =
   | 'identity'
   | 'proofs'
   | 'reviews'
+  | 'pictures'
   | 'objections'
   | 'invoices'
   | 'bank'

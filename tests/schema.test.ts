@@ -8,6 +8,7 @@ import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
+import { pictureCheckStates } from '../src/contract/admin-pictures.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
@@ -72,6 +73,8 @@ const enums: Record<string, readonly (string | number)[]> = {
     objection_upheld: true,
     objection_refused: true,
     invoice_corrected: true,
+    listing_freed: true,
+    listing_refused: true,
   } satisfies Record<AuditAction, true>),
   'commission_end.cause': commissionEnds,
   'contact_message.language': languages,
@@ -92,6 +95,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'listing.provider_type': providerTypes,
   // What a suspended seller had published. Its owner is shown `published`, and visitors are shown nothing.
   'listing.status': [...listingStatuses, 'withheld'],
+  'picture_check.state': pictureCheckStates,
   'listing.title_type': titleTypes,
   'not listing.category': providerCategories,
   // Only the server knows of these: the two occasions on which a listing is news.

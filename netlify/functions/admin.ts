@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import {
   decideIdentity,
   decideObjection,
+  decidePictures,
   decideProof,
   decideReview,
   liftSuspension,
@@ -9,6 +10,7 @@ import {
   listContactMessages,
   listIdentityChecks,
   listObjections,
+  listPictureChecks,
   listProofChecks,
   listReviewChecks,
   suspendAccount,
@@ -32,6 +34,8 @@ export default serve(
   passOnDanger,
   listObjections,
   decideObjection,
+  listPictureChecks,
+  decidePictures,
 );
 
 export const config: Config = { path: '/api/admin/*' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { runUncopiedImages } from '../features/image/handlers.ts';
+import { runImages } from '../features/image/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('copy-images', runUncopiedImages);
+export default scheduled('copy-images', runImages);
 
 export const config: Config = { schedule: '*/10 * * * *' };

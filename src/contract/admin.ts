@@ -15,13 +15,13 @@ import { languages } from './words.ts';
 export const queues = ['pending', 'decided'] as const;
 export type Queue = (typeof queues)[number];
 
-const question = z.object({
+export const queueQuestion = z.object({
   /** Waiting for a decision, oldest first; or decided, latest first. */
   queue: z._default(z.enum(queues), 'pending'),
   cursor: z.optional(opaque(200)),
   limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
 });
-export type QueueQuestion = z.output<typeof question>;
+export type QueueQuestion = z.output<typeof queueQuestion>;
 
 const maybeText = z.nullable(z.string());
 
@@ -52,24 +52,24 @@ const proofCheck = z.extend(checked, {
 });
 export type ProofCheck = z.output<typeof proofCheck>;
 
-const page = <T extends z.core.SomeType>(item: T) =>
+export const page = <T extends z.core.SomeType>(item: T) =>
   z.object({ items: z.array(item), total: z.number(), nextCursor: z.nullable(z.string()) });
 
 export const listIdentityChecks = endpoint('GET /admin/identity', {
   summary: 'Identity documents that wait for a decision, or were decided',
   access: 'admin',
-  query: question,
+  query: queueQuestion,
   response: page(checked),
 });
 
 export const listProofChecks = endpoint('GET /admin/proofs', {
   summary: 'Proofs of qualifications and licenses that wait for a decision, or were decided',
   access: 'admin',
-  query: question,
+  query: queueQuestion,
   response: page(proofCheck),
 });
 
-const decision = z.discriminatedUnion('decision', [
+export const decision = z.discriminatedUnion('decision', [
   z.object({ decision: z.literal('approve') }),
   z.object({ decision: z.literal('refuse'), reason: text(verificationMaximum.reason) }),
 ]);
@@ -112,7 +112,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export const listContactMessages = endpoint('GET /admin/contact', {
   summary: 'What was written to the support, latest first',
   access: 'admin',
-  query: z.omit(question, { queue: true }),
+  query: z.omit(queueQuestion, { queue: true }),
   response: page(contactMessage),
 });
 
@@ -139,7 +139,7 @@ export type CheckedReview = z.output<typeof checkedReview>;
 export const listReviewChecks = endpoint('GET /admin/reviews', {
   summary: 'Reviews that were held and wait for a decision, or were decided',
   access: 'admin',
-  query: question,
+  query: queueQuestion,
   response: page(checkedReview),
 });
 
@@ -176,7 +176,7 @@ export const listAccounts = endpoint('GET /admin/accounts', {
   summary:
     'Accounts but those of administrators, latest first; by a part of name, business or address, or only suspended ones',
   access: 'admin',
-  query: z.extend(z.omit(question, { queue: true }), {
+  query: z.extend(z.omit(queueQuestion, { queue: true }), {
     search: z._default(freeText(200), ''),
     only: z.optional(z.literal('suspended')),
   }),
@@ -211,7 +211,7 @@ export type Objection = z.output<typeof objection>;
 export const listObjections = endpoint('GET /admin/objections', {
   summary: 'Objections to lines of commission that wait for a decision, or were decided',
   access: 'admin',
-  query: question,
+  query: queueQuestion,
   response: page(objection),
 });
 

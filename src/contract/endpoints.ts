@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
+import * as adminPictures from './admin-pictures.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
 import * as appointmentImage from './appointment-image.ts';
@@ -88,6 +89,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminInvoice,
     adminPayment,
     adminInvoice,
+    adminPictures,
     serviceCard,
     calendar,
     client,

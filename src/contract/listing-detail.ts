@@ -59,7 +59,11 @@ export const previewListing = endpoint('GET /seller/listings/:id', {
   summary: 'An own listing in any status but removed, as visitors see it or would',
   access: 'lister',
   params: z.object({ id: listingId }),
-  response: z.extend(listingDetail, { status: z.enum(listingStatuses), awaitsConfirmation: z.boolean() }),
+  response: z.extend(listingDetail, {
+    status: z.enum(listingStatuses),
+    awaitsConfirmation: z.boolean(),
+    isHeld: z.boolean(),
+  }),
   refusals: ['not_found'],
 });
 export type ListingPreview = z.output<typeof previewListing.response>;

@@ -35,6 +35,8 @@ export const property = z.object({
   status: z.enum(listingStatuses),
   /** A draft that goes public by itself once its seller's e-mail address is confirmed. */
   awaitsConfirmation: z.boolean(),
+  /** Paused until a person has decided about its pictures, which are nearly those of another seller. */
+  isHeld: z.boolean(),
   expiresAt: z.nullable(instant),
   /** When the seller last said that it is still to be had; a renewal says so too. */
   availableConfirmedAt: z.nullable(instant),
@@ -107,6 +109,7 @@ const listedRest = {
   price: z.number(),
   oldPrice: z.nullable(z.number()),
   isAvailableNow: z.boolean(),
+  isHeld: z.boolean(),
   availableConfirmedAt: z.nullable(instant),
   createdAt: instant,
   lastUpdate: instant,

@@ -157,8 +157,9 @@ async function insertPictures(
 ): Promise<Map<string, string>> {
   const names = [...keys.keys()];
   const inserted = await database.query<{ id: string; store_key: string }>(
-    `insert into app.image (owner_id, purpose, store_key, content_type, width, height, copy_widths, checked_at)
-     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, array[$5::smallint], now() from unnest($2::text[]) key
+    `insert into app.image (owner_id, purpose, store_key, content_type, width, height, copy_widths, checked_at,
+                            looked_at)
+     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, array[$5::smallint], now(), now() from unnest($2::text[]) key
      returning id, store_key`,
     [owner, [...keys.values()], pictureSize.width, pictureSize.height, demoCopyWidth],
   );

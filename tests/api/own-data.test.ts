@@ -293,6 +293,7 @@ describe('GET /account/export', () => {
       'app.notification',
       'app.payment',
       'app.phone_code',
+      'app.picture_check',
       'app.plan_choice',
       'app.plan_trial',
       'app.provider',

@@ -1,11 +1,13 @@
 import * as contract from '../../../src/contract/admin.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
+import * as ofPictures from '../../../src/contract/admin-pictures.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
 import * as payments from './payment-actions.ts';
+import * as pictures from './picture-actions.ts';
 
 export const listIdentityChecks = answer(contract.listIdentityChecks, actions.listIdentityChecks);
 
@@ -26,6 +28,10 @@ export const listAccounts = answer(contract.listAccounts, actions.listAccounts);
 export const suspendAccount = answer(contract.suspendAccount, actions.suspendAccount);
 
 export const liftSuspension = answer(contract.liftSuspension, actions.liftSuspension);
+
+export const listPictureChecks = answer(ofPictures.listPictureChecks, pictures.listPictureChecks);
+
+export const decidePictures = answer(ofPictures.decidePictures, pictures.decidePictures);
 
 export const listObjections = answer(contract.listObjections, objections.listObjections);
 

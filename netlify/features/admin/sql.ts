@@ -18,7 +18,9 @@ export type AuditAction =
   | 'account_lifted'
   | 'objection_upheld'
   | 'objection_refused'
-  | 'invoice_corrected';
+  | 'invoice_corrected'
+  | 'listing_freed'
+  | 'listing_refused';
 
 interface AuditEntry {
   /** Null from the server's command line. */

@@ -5,7 +5,7 @@ import { answer, redirectAnswer } from '../../http/answer.ts';
 import { errorFacts, log } from '../../http/log.ts';
 import { readLink } from '../../session/link.ts';
 import { preparedUpload } from './actions.ts';
-import { copyUncopied } from './copies-actions.ts';
+import { copyUncopied, lookAtOld } from './copies-actions.ts';
 import { isPrivate, ownImagePath, shownSeconds, unusedPlacesPerHour } from './rules.ts';
 import { forgetVisitImages, placeOf } from './sql.ts';
 import { sweepUnnamedImages } from './sweep-actions.ts';
@@ -32,7 +32,7 @@ export async function runUnnamedImages(world: Adapters): Promise<{ visits: numbe
   return { visits, ...(await sweepUnnamedImages(world, now)) };
 }
 
-/** Run by the schedule every ten minutes. The failure of a picture is logged once, not at every attempt. */
+/** The failure of a picture is logged once, not at every attempt. */
 export async function runUncopiedImages(world: Adapters): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {
   const { copied, unreadable, failed } = await copyUncopied(world);
   for (const storeKey of unreadable) log({ level: 'error', event: 'picture unreadable', storeKey });
@@ -40,3 +40,9 @@ export async function runUncopiedImages(world: Adapters): Promise<Record<'copied
     if (attempts === 1) log({ level: 'error', event: 'copies postponed', storeKey, ...errorFacts(cause) });
   return { copied: copied.length, unreadable: unreadable.length, failed: failed.length };
 }
+
+/** Run by the schedule every ten minutes: copies, and looks of pictures from before they were compared. */
+export const runImages = async (world: Adapters) => ({
+  ...(await runUncopiedImages(world)),
+  looked: await lookAtOld(world),
+});

@@ -61,6 +61,9 @@ export const noCopies = { copyWidths: [], isAnimated: false } as const;
 /** A portrait is small and shown on few screens, and a private picture is looked at in full, so they get no copies. */
 export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile' && !isPrivatePurpose(purpose);
 
+/** Pictures that are compared with those of others, by how they look. */
+export const isCompared = (purpose: ImagePurpose): boolean => purpose === 'property';
+
 /** The keys of a picture and of all copies that it may have. */
 export const keysOf = (storeKey: string): string[] => [
   storeKey,

@@ -100,6 +100,8 @@ interface Checked {
   contentHash: string;
   /** Undefined if they could not be made now. */
   copies: CopiesRecorded | undefined;
+  /** netlify/images/look.ts */
+  look: string | undefined;
   now: Date;
 }
 
@@ -112,7 +114,8 @@ export async function recordedChecked(database: Database, owner: ImageOwner, che
     `with recorded as (
        update app.image
           set store_key = $3, width = $4, height = $5, bytes = $6, content_hash = decode($7, 'hex'),
-              checked_at = $8::timestamptz, copy_widths = $10::smallint[], is_animated = $11
+              checked_at = $8::timestamptz, looked_at = $8::timestamptz, copy_widths = $10::smallint[], is_animated = $11,
+              look = $12::text::bit(128)
         where (owner_id = $1 or appointment_id = $1) and id = $2 and checked_at is null
        returning id, purpose, content_type, store_key),
      left_place as (
@@ -135,6 +138,7 @@ export async function recordedChecked(database: Database, owner: ImageOwner, che
       checked.uploadedKey,
       checked.copies?.copyWidths ?? null,
       checked.copies?.isAnimated ?? false,
+      checked.look ?? null,
     ],
   );
   return recorded.length > 0;
@@ -167,6 +171,28 @@ export async function claimedUncopied(database: Database, now: Date): Promise<Un
   );
   return claimed;
 }
+
+interface UnlookedPicture {
+  id: ImageId;
+  storeKey: string;
+}
+
+/** Pictures of properties from before they were compared, the oldest first. */
+export const unlooked = (database: Database, atMost: number): Promise<UnlookedPicture[]> =>
+  database.query<UnlookedPicture & Record<string, unknown>>(
+    `select id, store_key as "storeKey" from app.image
+      where looked_at is null and checked_at is not null and purpose = 'property'
+      order by checked_at limit $1`,
+    [atMost],
+  );
+
+/** Two runs at once write the same. */
+export const recordedLook = (database: Database, id: ImageId, look: string | undefined, now: Date): Promise<unknown> =>
+  database.query('update app.image set look = $2::text::bit(128), looked_at = $3::timestamptz where id = $1', [
+    id,
+    look ?? null,
+    now.toISOString(),
+  ]);
 
 /** Records the copies for every image that shows the picture. False if there is none any more. */
 export async function recordedCopies(

@@ -22,6 +22,8 @@ import { requireFewImages, requireKept, soundImages } from '../image/actions.ts'
 import { queueMail } from '../mail/sql.ts';
 import type { CardRow } from './card-sql.ts';
 import { cardColumns } from './card-sql.ts';
+import { comparingPictures } from './copy-actions.ts';
+import { dropChecks } from './copy-sql.ts';
 import type { DetailRow, Likeness } from './detail-sql.ts';
 import * as detailSql from './detail-sql.ts';
 import { reminderMail } from './messages.ts';
@@ -61,19 +63,17 @@ export const createProperty: Action<typeof contract.createProperty> = async ({ b
   const named = await soundImages(world, actor.id, draft.images, picturesOf(actor.plan), refuse);
   const id = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
-    const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen, now));
-    if (chosen === undefined || before === undefined)
-      return createOnce(transaction, actor.id, { plan, draft, named, chosen, now }, refuse);
-    await applyChange(
-      transaction,
-      actor.id,
-      plan,
-      { change: { ...draft, id: chosen }, imagesSent: named.length, now },
-      refuse,
-    );
-    await sql.hideImages(transaction, actor.id, chosen);
-    await showNamed(transaction, chosen, named, refuse);
-    return chosen;
+    const written = async (): Promise<ListingId> => {
+      const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen, now));
+      if (chosen === undefined || before === undefined)
+        return createOnce(transaction, actor.id, { plan, draft, named, chosen, now }, refuse);
+      const change = { ...draft, id: chosen };
+      await applyChange(transaction, actor.id, plan, { change, imagesSent: named.length, now }, refuse);
+      await sql.hideImages(transaction, actor.id, chosen);
+      await showNamed(transaction, chosen, named, refuse);
+      return chosen;
+    };
+    return comparingPictures(transaction, actor.id, written, now, refuse);
   });
   return ownProperty(world, actor.id, id, refuse);
 };
@@ -87,10 +87,14 @@ export const updateProperty: Action<typeof contract.updateProperty> = async ({ b
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
     await requireSeen(transaction, actor.id, body, now, refuse);
-    await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length, now }, refuse);
-    if (named === undefined) return;
-    await sql.hideImages(transaction, actor.id, id);
-    await showNamed(transaction, id, named, refuse);
+    const written = async (): Promise<ListingId> => {
+      await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length, now }, refuse);
+      if (named === undefined) return id;
+      await sql.hideImages(transaction, actor.id, id);
+      await showNamed(transaction, id, named, refuse);
+      return id;
+    };
+    await comparingPictures(transaction, actor.id, written, now, refuse);
   });
   return ownProperty(world, actor.id, id, refuse);
 };
@@ -103,6 +107,7 @@ export const deleteProperty: Action<typeof contract.deleteProperty> = async ({ b
   await world.database.transaction(async (transaction) => {
     if (!(await sql.withdrawn(transaction, actor.id, body.id, world.clock.now()))) refuse('not_found');
     await sql.hideImages(transaction, actor.id, body.id);
+    await dropChecks(transaction, actor.id, body.id, world.clock.now());
   });
   return {};
 };
@@ -281,7 +286,11 @@ async function renew(
 ): Promise<void> {
   const others = await renewalSql.countOthersPublic(transaction, owner, id, now);
   if (!hasRoom(plan, others, pictures)) refuse('plan_limit');
-  await renewalSql.renew(transaction, owner, id, plan.listingDays, now);
+  const renewed = async (): Promise<ListingId> => {
+    await renewalSql.renew(transaction, owner, id, plan.listingDays, now);
+    return id;
+  };
+  await comparingPictures(transaction, owner, renewed, now, refuse);
 }
 
 export const renewListing: Action<typeof contract.renewListing> = async ({ params, actor, world, refuse }) => {
@@ -417,8 +426,8 @@ export const previewListing: Action<typeof visited.previewListing> = async ({
     sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),
   ]);
   if (shown === undefined || stored === undefined) return refuse('not_found');
-  const { status, awaitsConfirmation } = stored;
-  return { ...(await detailOf({ world, caller }, shown)), status, awaitsConfirmation };
+  const { status, awaitsConfirmation, isHeld } = stored;
+  return { ...(await detailOf({ world, caller }, shown)), status, awaitsConfirmation, isHeld };
 };
 
 const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicImages(row, (key) => images.urlOf(key));

@@ -6,6 +6,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imagesOfListing } from './card-sql.ts';
+import { holdCopies, isHeld, mustCompare } from './copy-sql.ts';
 import {
   isDueAt,
   isPublicAt,
@@ -35,7 +36,8 @@ const ownColumns = (now: string) => `
 const propertyColumns = (now: string) => `
   ${ownColumns(now)}, ${imagesOfListing}, expires_at as "expiresAt",
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
-  status = 'draft' and awaits_confirmation as "awaitsConfirmation", owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
+  status = 'draft' and awaits_confirmation as "awaitsConfirmation", ${isHeld} as "isHeld",
+  owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 
 /** Another's listing, a withdrawn one and an unknown id are treated alike. */
 const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'removed'`;
@@ -113,7 +115,7 @@ export async function hasConfirmedEmail(transaction: Database, owner: AccountId)
 
 const isAwaiting = `status = 'draft' and awaits_confirmation`;
 
-/** How many other listings take a place of the plan: public ones and those that wait for the confirmed address. */
+/** How many other listings take a place of the plan: public ones and those that wait for the confirmed address or for a decision. */
 export async function countTaken(
   transaction: Database,
   owner: AccountId,
@@ -122,7 +124,7 @@ export async function countTaken(
 ): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
     `select count(*) from app.listing
-      where ${isOwned} and ((${isPublicAt('$3::timestamptz')}) or (${isAwaiting})) and id is distinct from $2::uuid`,
+      where ${isOwned} and ((${isPublicAt('$3::timestamptz')}) or (${isAwaiting}) or ${isHeld}) and id is distinct from $2::uuid`,
     [owner, beside ?? null, now.toISOString()],
   );
   return counted?.count ?? 0;
@@ -242,7 +244,7 @@ export async function updateOwned(
 
 /**
  * Publishes the listings that wait for the confirmed address, the newest first, as far as the plan has room. The rest stay
- * drafts. Returns the number published.
+ * drafts, and those with the pictures of others wait for a person. Returns the number published.
  */
 export async function publishAwaiting(
   transaction: Database,
@@ -250,6 +252,7 @@ export async function publishAwaiting(
   { listings, images, listingDays }: Plan,
   now: Date,
 ): Promise<number> {
+  const isCompared = await mustCompare(transaction, owner, now);
   const settledRows = await transaction.query<{ status: ListingStatus }>(
     `with waiting as (
        select id, created_at,
@@ -272,7 +275,9 @@ export async function publishAwaiting(
      returning listing.status`,
     [owner, images, listings, now.toISOString(), listingDays],
   );
-  return settledRows.filter(({ status }) => status === 'published').length;
+  const copies = isCompared ? await holdCopies(transaction, owner, undefined, now) : [];
+  const held = new Set(copies.map(({ listingId }) => listingId));
+  return settledRows.filter(({ status }) => status === 'published').length - held.size;
 }
 
 /** Attaches the images in the given order. Call `hideImages` first. */

@@ -118,6 +118,8 @@ const deletions: readonly string[] = [
   `update app.provider set is_phone_public = false, is_address_public = false, public_latitude = 0, public_longitude = 0,
           reach_kilometres = null
     where account_id = $1`,
+  'delete from app.picture_check where listing_id in (select id from app.listing where owner_id = $1)',
+  'update app.picture_check set decided_by = null where decided_by = $1',
   'delete from app.listing_image where listing_id in (select id from app.listing where owner_id = $1)',
   // Whoever has asked about a listing keeps its title. The real position goes.
   `update app.listing set status = 'removed', description = '', broker_licence = null, sell_licence = null,
@@ -172,7 +174,7 @@ const holdings = {
   signInPlaces: `select jsonb_build_object('seen_at', seen_at) from app.known_caller where account_id = $1 order by seen_at`,
   devices: `select to_jsonb(own) - 'session_version' from app.device own where account_id = $1 order by signed_in_at`,
   phoneCodes: `select jsonb_build_object('phone', phone, 'sent_at', sent_at) from app.phone_code where account_id = $1`,
-  images: `select to_jsonb(own) - 'content_hash' from app.image own where ${ownImage} order by created_at`,
+  images: `select to_jsonb(own) - 'content_hash' - 'look' from app.image own where ${ownImage} order by created_at`,
   listings: `select to_jsonb(own) - 'searched' - 'q' - 'x' - 'y' from app.listing own where owner_id = $1 order by created_at`,
   listingPrices: `select to_jsonb(own) from app.listing_price own
                    where listing_id in (select id from app.listing where owner_id = $1) order by id`,
@@ -208,6 +210,8 @@ const holdings = {
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
+  pictureChecks: `select to_jsonb(own) - 'decided_by' from app.picture_check own
+                   where listing_id in (select id from app.listing where owner_id = $1) order by opened_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   planChoices: 'select to_jsonb(own) from app.plan_choice own where account_id = $1 order by id',
   invoices: `select to_jsonb(own) - 'hash' from app.invoice own where account_id = $1 order by number`,

@@ -272,3 +272,10 @@ export const shownLicences = (account: string, now: string): string =>
        from app.verification licence
       where licence.account_id = ${account} and licence.kind = 'licence' and licence.state = 'approved'
         and (licence.valid_until is null or licence.valid_until >= ${dayOf(now, licenceZone)})), '[]')`;
+
+/** Whether somebody has shown us who a seller is: by a document, or by a license that is still valid. */
+export const isSellerChecked = (account: string, now: string): string =>
+  `(exists (select from app.account checked where checked.id = ${account} and checked.identity_verified_at is not null)
+    or exists (select from app.verification licence
+                where licence.account_id = ${account} and licence.kind = 'licence' and licence.state = 'approved'
+                  and (licence.valid_until is null or licence.valid_until >= ${dayOf(now, licenceZone)})))`;

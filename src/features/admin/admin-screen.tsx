@@ -2,6 +2,7 @@ import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
 import { listOpenBankLines } from '../../contract/admin-payment.ts';
+import { listPictureChecks } from '../../contract/admin-pictures.ts';
 import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -26,6 +27,7 @@ const parts = [
   'identity',
   'proofs',
   'reviews',
+  'pictures',
   'objections',
   'invoices',
   'bank',
@@ -68,11 +70,13 @@ function Parts() {
   const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const objections = useAnswer(listObjections, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const bank = useAnswer(listOpenBankLines, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const pictures = useAnswer(listPictureChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const counts = {
     reports,
     identity,
     proofs,
     reviews,
+    pictures,
     objections,
     invoices: 0,
     bank,
@@ -95,6 +99,7 @@ function Parts() {
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
       {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
       {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
+      {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
       {part === 'objections' && <Objections />}
       {part === 'invoices' && <AllInvoices />}
       {part === 'bank' && <Bank />}

@@ -9,19 +9,26 @@ import {
   type Queue,
   queues,
 } from '../../contract/admin.ts';
+import { listPictureChecks, type PictureCheck } from '../../contract/admin-pictures.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { CheckCard } from './check-card.tsx';
 import { PagedList } from './paged-list.tsx';
+import { PictureCard } from './picture-card.tsx';
 import { ReviewCard } from './review-card.tsx';
 
-export type CheckPart = 'identity' | 'proofs' | 'reviews';
+export type CheckPart = 'identity' | 'proofs' | 'reviews' | 'pictures';
 
-type Checked = IdentityCheck | ProofCheck | CheckedReview;
+type Checked = IdentityCheck | ProofCheck | CheckedReview | PictureCheck;
 
-const lists = { identity: listIdentityChecks, proofs: listProofChecks, reviews: listReviewChecks } as const;
+const lists = {
+  identity: listIdentityChecks,
+  proofs: listProofChecks,
+  reviews: listReviewChecks,
+  pictures: listPictureChecks,
+} as const;
 
 /** What waits for a decision, or was decided. */
 export function CheckQueue({ part }: { part: CheckPart }) {
@@ -56,7 +63,10 @@ function Checks({ part, queue }: { part: CheckPart; queue: Queue }) {
       label={words(`queue.${queue}`)}
       empty={<EmptyState icon={<CheckIcon size={40} />} title={none} />}
     >
-      {(check) => ('account' in check ? <CheckCard part={part} check={check} /> : <ReviewCard review={check} />)}
+      {(check) => {
+        if ('pairs' in check) return <PictureCard check={check} />;
+        return 'account' in check ? <CheckCard part={part} check={check} /> : <ReviewCard review={check} />;
+      }}
     </PagedList>
   );
 }

@@ -8,16 +8,34 @@ import {
   listProofChecks,
   listReviewChecks,
 } from '../../contract/admin.ts';
+import { decidePictures, listPictureChecks } from '../../contract/admin-pictures.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { CheckPart } from './check-queue.tsx';
 
-export const decisions = { identity: decideIdentity, proofs: decideProof, reviews: decideReview } as const;
-export const checkLists = { identity: listIdentityChecks, proofs: listProofChecks, reviews: listReviewChecks } as const;
+export const decisions = {
+  identity: decideIdentity,
+  proofs: decideProof,
+  reviews: decideReview,
+  pictures: decidePictures,
+} as const;
+export const checkLists = {
+  identity: listIdentityChecks,
+  proofs: listProofChecks,
+  reviews: listReviewChecks,
+  pictures: listPictureChecks,
+} as const;
 
 /** Somebody else has decided, or the account is gone: the list on screen is an old one. */
 export const isElsewhere = ({ code }: ApiError): boolean => code === 'conflict' || code === 'not_found';
+
+const confirmOf = {
+  identity: 'approve',
+  proofs: 'approve',
+  reviews: 'review.keep',
+  pictures: 'picture.free',
+} as const satisfies Record<CheckPart, string>;
 
 /** Asks, approves, and tells where another administrator was faster. */
 export function useApproval(part: CheckPart, id: string, name: string) {
@@ -35,12 +53,16 @@ export function useApproval(part: CheckPart, id: string, name: string) {
     identity: () => words('approveIdentity'),
     proofs: () => words('approveProof', { name }),
     reviews: () => words('review.keepText'),
+    pictures: () => words('picture.freeText'),
   };
   const approve = async (): Promise<void> => {
     const isSure = await confirm({
-      title: part === 'reviews' ? words('review.keepTitle') : words('approveTitle', { name }),
+      title:
+        part === 'reviews'
+          ? words('review.keepTitle')
+          : words(part === 'pictures' ? 'picture.freeTitle' : 'approveTitle', { name }),
       text: textOf[part](),
-      confirmLabel: words(part === 'reviews' ? 'review.keep' : 'approve'),
+      confirmLabel: words(confirmOf[part]),
     });
     if (isSure) decide.mutate({ params: { id }, body: { decision: 'approve' } });
   };

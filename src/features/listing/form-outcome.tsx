@@ -25,13 +25,16 @@ interface FormOutcomeProps {
   isOtherwise: boolean;
   /** It waits for the confirmation of this address. */
   awaitedEmail: string | undefined;
+  /** A person looks at its pictures first. */
+  isHeld: boolean;
   isNew: boolean;
 }
 
 /** The result of sending the form. */
-export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isNew }: FormOutcomeProps) {
+export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isHeld, isNew }: FormOutcomeProps) {
   const words = useWords('listing');
   if (awaitedEmail !== undefined) return <AwaitingNotice email={awaitedEmail} />;
+  if (saved !== undefined && isHeld) return <SavedOtherwise status="held" />;
   if (saved !== undefined && isOtherwise) return <SavedOtherwise status={saved} />;
   if (saved !== undefined)
     return (
@@ -49,7 +52,7 @@ export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isNew }
   );
 }
 
-function SavedOtherwise({ status }: { status: Property['status'] }) {
+function SavedOtherwise({ status }: { status: Property['status'] | 'held' }) {
   const words = useWords('listing');
   return (
     <div className={styles['notice']}>

@@ -8,7 +8,7 @@ import { ListingView } from './listing-view.tsx';
 /** A listing that only its owner sees, shown as visitors would see it. */
 export function PreviewedListing({ listing }: { listing: ListingPreview }) {
   const words = useWords('listing');
-  const { id, status, awaitsConfirmation } = listing;
+  const { id, status, awaitsConfirmation, isHeld } = listing;
   return (
     <ListingView
       listing={listing}
@@ -17,7 +17,7 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
           <meta name="robots" content="noindex" />
           <p>
             <strong>{words('preview.title')}</strong>{' '}
-            {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${status}`)}
+            {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${isHeld ? 'held' : status}`)}
           </p>
           <p className={styles['previewWays']}>
             <Button to={paths.editProperty(id)} variant="plain">

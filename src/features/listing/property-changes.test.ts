@@ -42,6 +42,7 @@ const stored: Property = z.parse(propertySchema, {
   ],
   status: 'published',
   awaitsConfirmation: false,
+  isHeld: false,
   expiresAt: null,
   availableConfirmedAt: null,
   providerType: 'properties',

@@ -63,9 +63,9 @@ export const newEntries: PropertyEntries = {
   status: 'published',
 };
 
-/** The status in the form: an expired listing is to be published again, and so is a draft that waits to be public. */
-export const wishedStatus = ({ status, awaitsConfirmation }: Property): SettableStatus =>
-  awaitsConfirmation || status === 'expired' || status === 'removed' ? 'published' : status;
+/** The status in the form: an expired listing is to be published again, and so is one that waits to be public. */
+export const wishedStatus = ({ status, awaitsConfirmation, isHeld }: Property): SettableStatus =>
+  awaitsConfirmation || isHeld || status === 'expired' || status === 'removed' ? 'published' : status;
 
 export const entriesOf = (property: Property): PropertyEntries => ({
   ...entriesBy((name) => property[name]),

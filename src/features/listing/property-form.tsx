@@ -37,7 +37,7 @@ interface PropertyFormProps {
 export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps) {
   const words = useWords('listing');
   const editor = usePropertyEditor(property, user);
-  const { form, pictures, wasRestored, saved, isOtherwise, isAwaiting, obstacle, discardDraft } = editor;
+  const { form, pictures, wasRestored, saved, isOtherwise, isAwaiting, isHeld, obstacle, discardDraft } = editor;
   const { place, submit } = form;
   const isNew = property === undefined;
   const isWaiting =
@@ -75,6 +75,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
           refused={obstacle}
           saved={saved}
           isOtherwise={isOtherwise}
+          isHeld={isHeld}
           awaitedEmail={isAwaiting ? user?.email : undefined}
           isNew={isNew}
         />

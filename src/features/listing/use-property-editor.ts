@@ -43,6 +43,7 @@ export interface PropertyEditor {
   saved: SaveOfProperty['saved'];
   isOtherwise: SaveOfProperty['isOtherwise'];
   isAwaiting: SaveOfProperty['isAwaiting'];
+  isHeld: SaveOfProperty['isHeld'];
   /** What prevents saving: a refusal, or that nobody is signed in. */
   obstacle: Refused | 'signIn' | undefined;
   discardDraft: () => void;
@@ -65,7 +66,7 @@ export function usePropertyEditor(property: OpenedProperty | undefined, user: Se
   const images = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
   const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, saveDone, saved, isOtherwise, isAwaiting } = useSaveProperty(draft.original);
+  const { save, saveDone, saved, isOtherwise, isAwaiting, isHeld } = useSaveProperty(draft.original);
   const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
   const refusalOf = (problem: ApiError): Refused => {
     if (property === undefined) return refusedBy(problem, words('editor.createFailed'));
@@ -131,6 +132,7 @@ export function usePropertyEditor(property: OpenedProperty | undefined, user: Se
     saved,
     isOtherwise,
     isAwaiting,
+    isHeld,
     obstacle: isAnswered ? undefined : obstacle,
     discardDraft,
   };

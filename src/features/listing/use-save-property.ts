@@ -30,7 +30,7 @@ export const staleAfterSaving = [
 /** docs/product/property.md. */
 const redirectMilliseconds = 2000;
 
-type Saved = Pick<Property, 'status' | 'awaitsConfirmation'>;
+type Saved = Pick<Property, 'status' | 'awaitsConfirmation' | 'isHeld'>;
 
 export interface SaveOfProperty {
   /** Rejects with an ApiError. */
@@ -43,6 +43,8 @@ export interface SaveOfProperty {
   isOtherwise: boolean;
   /** Saved as a draft that goes public when the seller's address is confirmed. */
   isAwaiting: boolean;
+  /** Saved as paused, until a person has looked at its pictures. */
+  isHeld: boolean;
 }
 
 /** Creates or changes a property. Two seconds after success the browser goes to /home, unless there is more to say. */
@@ -80,5 +82,6 @@ export function useSaveProperty(original: Property | undefined): SaveOfProperty 
     saved,
     isOtherwise,
     isAwaiting: done?.answer.awaitsConfirmation === true,
+    isHeld: done?.answer.isHeld === true,
   };
 }

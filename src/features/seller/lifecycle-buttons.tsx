@@ -52,8 +52,9 @@ const nextStatus = ({ status, awaitsConfirmation }: ListedProperty) =>
 function StatusToggle({ property }: { property: ListedProperty }) {
   const words = useWords('seller');
   const onError = useRefusal();
-  const onSuccess = ({ awaitsConfirmation }: Property): void => {
-    if (awaitsConfirmation) toast.success(words('unconfirmed.waits'));
+  const onSuccess = ({ awaitsConfirmation, isHeld }: Property): void => {
+    if (isHeld) toast.success(words('held'));
+    else if (awaitsConfirmation) toast.success(words('unconfirmed.waits'));
   };
   const change = useChange(updateProperty, { refreshes: refreshedByChange, onSuccess, onError });
   const { id } = property;

@@ -25,6 +25,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
     lastUpdate,
     availableConfirmedAt,
     awaitsConfirmation,
+    isHeld,
     cover,
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
@@ -59,6 +60,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         </p>
         <Expiry property={property} now={now} />
         {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
+        {isHeld && <p className={styles['urgent']}>{words('held')}</p>}
       </div>
       <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
     </div>

@@ -1,6 +1,8 @@
 import * as admins from '../../../src/contract/admin.ts';
+import * as pictures from '../../../src/contract/admin-pictures.ts';
 import { anAccount, ofTheAdmin } from './account-things.ts';
 import { submitted } from './business-things.ts';
+import { heldPictures } from './listing-things.ts';
 import type { Row } from './rows.ts';
 import { adminsOnly, amongItems, byId, row, submitsNothing } from './rows.ts';
 import { missing } from './stage.ts';
@@ -44,6 +46,24 @@ export const adminRows: Record<string, Row> = {
       anothers: { make: submitted('qualification'), answers: adminsOnly('200') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       anIdentity: { make: submitted('identity'), answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listPictureChecks: row(
+    pictures.listPictureChecks,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: submitsNothing,
+      anothers: { make: heldPictures, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decidePictures: row(
+    pictures.decidePictures,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'refuse' as const, reason: 'Pictures of somebody else' } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: heldPictures, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
     },
   ),
   listAccounts: row(

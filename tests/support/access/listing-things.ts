@@ -29,6 +29,15 @@ export const listing: Record<'own' | 'anothers' | 'ownDraft' | 'anothersDraft', 
   anothersDraft: (stage) => listed(stage, stage.otherSeller, { status: 'draft' }),
 };
 
+/** A listing that waits for a decision about its pictures. */
+export const heldPictures: Make = async (stage) => {
+  const [row] = await stage.world.database.query<{ id: string }>(
+    'insert into app.picture_check (listing_id, opened_at) values ($1, $2::timestamptz) returning id',
+    [await listed(stage, stage.otherSeller, {}), stage.world.clock.now().toISOString()],
+  );
+  return row?.id ?? 'none';
+};
+
 /** Written by somebody with an account, about a listing. */
 async function inquiryBy(stage: Stage, writer: Person, about: string): Promise<string> {
   const answered = await stage.world.ask(

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { decision, page, queueQuestion } from './admin.ts';
+import { endpoint } from './endpoint.ts';
+import { accountId, identifier, instant, listingId } from './fields.ts';
+
+/** Listings whose pictures are nearly those of another seller (docs/product/verification.md, "Pictures of others"). */
+
+export const pictureCheckId = identifier.brand<'PictureCheckId'>();
+export type PictureCheckId = z.output<typeof pictureCheckId>;
+
+/** `dropped`: the seller has taken the pictures off before anybody decided; in no queue. */
+export const pictureCheckStates = ['pending', 'freed', 'refused', 'dropped'] as const;
+
+const shownListing = z.object({
+  id: listingId,
+  title: z.string(),
+  /** Visitors can see it. */
+  isPublic: z.boolean(),
+  seller: z.object({
+    id: accountId,
+    name: z.string(),
+    businessName: z.nullable(z.string()),
+    email: z.string(),
+    since: instant,
+    /** By a document or by a license. */
+    isChecked: z.boolean(),
+  }),
+});
+export type ComparedListing = z.output<typeof shownListing>;
+
+const pictureCheck = z.object({
+  id: pictureCheckId,
+  state: z.enum(pictureCheckStates),
+  openedAt: instant,
+  decidedAt: z.nullable(instant),
+  /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
+  decidedBy: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  listing: shownListing,
+  /** The addresses of both pictures; none once one of them is deleted. */
+  pairs: z.array(
+    z.object({
+      picture: z.string(),
+      other: z.string(),
+      /** In how many of 128 bits they differ. */
+      distance: z.number(),
+      otherListing: shownListing,
+    }),
+  ),
+});
+export type PictureCheck = z.output<typeof pictureCheck>;
+
+export const listPictureChecks = endpoint('GET /admin/pictures', {
+  summary: 'Listings that wait because their pictures are nearly those of another seller, or were decided',
+  access: 'admin',
+  query: queueQuestion,
+  response: page(pictureCheck),
+});
+
+export const decidePictures = endpoint('POST /admin/pictures/:id/decision', {
+  summary:
+    'Free a listing that is held for its pictures, or refuse it with a reason; the seller gets a mail. Refused where it was decided already',
+  access: 'admin',
+  params: z.object({ id: pictureCheckId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+});

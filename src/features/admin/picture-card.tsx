@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ComparedListing, PictureCheck } from '../../contract/admin-pictures.ts';
+import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './admin.module.css';
+import { RefuseDialog } from './refuse-dialog.tsx';
+import { useApproval } from './use-approval.ts';
+
+const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Berlin');
+
+/** A listing that is held for its pictures: each beside the one that it is nearly, and the decision. */
+export function PictureCard({ check }: { check: PictureCheck }) {
+  const words = useWords('admin');
+  const { listing, pairs, openedAt, reason } = check;
+  return (
+    <Section title={listing.title}>
+      <p className={styles['detail']}>{words('picture.since', { moment: momentOf(openedAt) })}</p>
+      {pairs.length === 0 && <p className={styles['detail']}>{words('deleted')}</p>}
+      {pairs.map(({ picture, other, distance, otherListing }) => (
+        <div key={`${picture} ${other}`} className={styles['pair']}>
+          <Side url={picture} listing={listing} label={words('picture.held')} />
+          <Side url={other} listing={otherListing} label={words('picture.other')} />
+          <p className={styles['detail']}>{words('picture.distance', { number: formatNumber(distance) })}</p>
+        </div>
+      ))}
+      {check.state === 'pending' ? <Decision check={check} /> : <Decided check={check} />}
+      {reason !== null && <p className={styles['text']}>{words('reasonGiven', { reason })}</p>}
+    </Section>
+  );
+}
+
+function Side({ url, listing, label }: { url: string; listing: ComparedListing; label: string }) {
+  const words = useWords('admin');
+  const { seller, title, id, isPublic } = listing;
+  return (
+    <figure className={styles['side']}>
+      <a href={url} target="_blank" rel="noreferrer">
+        <img src={url} alt={words('picture.shown', { label, title })} loading="lazy" />
+      </a>
+      <figcaption>
+        <strong>{label}</strong> {isPublic ? <Link to={paths.property(id)}>{title}</Link> : title}
+        <span className={styles['detail']}>
+          {seller.businessName ?? seller.name} · {seller.email} ·{' '}
+          {words('account.since', { day: formatDate(seller.since) })}
+        </span>
+        <span>
+          <Badge kind={seller.isChecked ? 'success' : 'warning'}>
+            {words(seller.isChecked ? 'picture.checked' : 'picture.unchecked')}
+          </Badge>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Decided({ check: { state, decidedAt, decidedBy, openedAt } }: { check: PictureCheck }) {
+  const words = useWords('admin');
+  const facts = { moment: momentOf(decidedAt ?? openedAt), who: decidedBy ?? words('someone') };
+  return <p className={styles['text']}>{words(state === 'freed' ? 'picture.freedBy' : 'refusedBy', facts)}</p>;
+}
+
+function Decision({ check: { id, listing } }: { check: PictureCheck }) {
+  const words = useWords('admin');
+  const [isRefusing, setIsRefusing] = useState(false);
+  const { approve, isBusy } = useApproval('pictures', id, listing.title);
+  return (
+    <div className={styles['buttons']}>
+      <Button isBusy={isBusy} onClick={approve}>
+        {words('picture.free')}
+      </Button>
+      <Button variant="danger" disabled={isBusy} onClick={() => setIsRefusing(true)}>
+        {words('refuse')}
+      </Button>
+      {isRefusing && <RefuseDialog part="pictures" id={id} name={listing.title} onClose={() => setIsRefusing(false)} />}
+    </div>
+  );
+}
