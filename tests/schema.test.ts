@@ -13,7 +13,7 @@ import { appointment, appointmentStatuses } from '../src/contract/appointment.ts
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
-import { vatStatuses } from '../src/contract/business-fields.ts';
+import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';
@@ -115,6 +115,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'postal_code.country': countries,
   'provider_business.country': countries,
   'provider_business.legal_form': legalFormNames,
+  'provider_business.payments': paymentMeans,
   'provider_business.vat_status': vatStatuses,
   'provider.time_zone': Object.values(timeZones),
   'announcement.side': ['customer', 'provider'],
@@ -172,8 +173,8 @@ const sorted = (words: readonly (string | number)[]): string[] => words.map(Stri
 /** `(status = ANY (ARRAY['draft'::text, …]))` of the table `listing` -> `listing.status` and its words. */
 function wordsOf({ name, text, isType }: Known): [key: string, words: string[]][] {
   if (isType) return [[name, values(text)]];
-  return [...text.matchAll(/\(?(\w+)\)?(?:::\w+)? (=|<>) (?:ANY|ALL) \(+ARRAY\[([^\]]*)\]/g)].map(
-    ([, column = '', sign, list = '']) => [`${sign === '=' ? '' : 'not '}${name}.${column}`, values(list)],
+  return [...text.matchAll(/\(?(\w+)\)?(?:::\w+)? (=|<>|<@) (?:(?:ANY|ALL) )?\(*ARRAY\[([^\]]*)\]/g)].map(
+    ([, column = '', sign, list = '']) => [`${sign === '<>' ? 'not ' : ''}${name}.${column}`, values(list)],
   );
 }
 

@@ -81,7 +81,9 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
             ${milliseconds('searched.next_free_at')} as "nextFreeAt",
             coalesce(account.business_name, account.name) as name, account.zip, account.city,
             provider.public_latitude as latitude, provider.public_longitude as longitude,
-            account.identity_verified_at is not null as "isVerified", offer.shortest_id is not null and ${isBookable} as "isBookable",
+            account.identity_verified_at is not null as "isVerified",
+            exists (select from app.provider_business business
+                     where business.account_id = met.id and not business.is_trader) as "isPrivate", offer.shortest_id is not null and ${isBookable} as "isBookable",
             account.created_at > ${parameters.add(asked.now.toISOString())}::timestamptz
               - interval '${limits.newProviderDays} days' as "isNew",
             (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id

@@ -11,6 +11,10 @@ import { legalFormNames } from './legal-form.ts';
 export const vatStatuses = ['vat_id', 'tax_number', 'small'] as const;
 export type VatStatus = (typeof vatStatuses)[number];
 
+/** How a provider is paid: the money never goes through the site. */
+export const paymentMeans = ['cash', 'card', 'transfer', 'twint', 'paypal'] as const;
+export type PaymentMeans = (typeof paymentMeans)[number];
+
 /** What the form's choices must say for a field to mean anything; without that, null is kept. */
 export type Meaning = 'always' | 'trader' | 'represented' | 'registered' | 'insured' | 'german';
 
@@ -47,6 +51,7 @@ const keptCraft = z.object({ trade: z.number(), qualification: z.enum(qualificat
 /** Not more crafts than anybody practises. */
 export const craftsMaximum = 10;
 const crafts = z.array(craft).check(z.maxLength(craftsMaximum));
+const payments = z.array(z.enum(paymentMeans)).check(z.minLength(1, 'required'), z.maxLength(paymentMeans.length));
 const legalForm = z.enum(legalFormNames);
 const vatStatus = z.enum(vatStatuses);
 
@@ -70,6 +75,10 @@ export const businessFields = {
   insurer: optional('row', 'trader', 200),
   /** Where the insurance holds. */
   insuranceArea: optional('row', 'insured', 120),
+  /** The authority that supervises the trade, where there is one. */
+  supervisor: optional('row', 'trader', 200),
+  /** A form from before the question says nothing of it: cash. */
+  payments: field('choice', 'row', 'always', z._default(payments, ['cash']), z.array(z.enum(paymentMeans))),
   vatStatus: field('choice', 'row', 'trader', z._default(z.nullable(vatStatus), null), z.nullable(vatStatus)),
   vatId: optional('sealed', 'trader', 30),
   /** That of the tax office, where there is no VAT id. Never public. */

@@ -111,6 +111,8 @@ export const providerCard = z.object({
   zip: z.nullable(z.string()),
   city: z.nullable(z.string()),
   isVerified: z.boolean(),
+  /** Offers as a private person: what the law gives consumers does not apply. */
+  isPrivate: z.boolean(),
   /** From the middle of the postal code asked for; to the provider's public address, or to the middle of theirs. Null without a place. */
   distanceKilometres: z.nullable(z.number()),
   /** Where searches find them, in degrees: the address where it is public, else the middle of the postal code. */

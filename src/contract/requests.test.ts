@@ -62,10 +62,10 @@ it('takes no day that a calendar cannot hold', () => {
 
 /** What people write, and what the server signs and reads itself. */
 const texts = new Set(
-  `about[] accountHolder address bankName birthday brokerLicence businessName cards city confirmPassword contract
+  `about[] accountHolder address bankName birthday brokerLicence brokerName businessName cards city confirmPassword contract
    currentPassword cursor description details email features[] firstName iban insuranceArea insurer lastName location message
    name note notes password phone place proof q reason registerCourt registerNumber representative search sellLicence service
-   street subject tags tags[] taxId taxNumber text title token type vatId visitor`.split(/\s+/),
+   street subject supervisor tags tags[] taxId taxNumber text title token type vatId visitor`.split(/\s+/),
 );
 
 it('takes no stamp that is none', () => {

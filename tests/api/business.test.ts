@@ -114,12 +114,26 @@ describe('the details of a business', () => {
     });
   });
 
+  it('say who supervises a trade and how customers can pay; whoever was there before takes cash', async () => {
+    const said = { supervisor: 'Gesundheitsamt Mitte, Berlin', payments: ['card', 'transfer'] } as const;
+    const { body } = await give({ ...company, ...said, payments: [...said.payments] });
+    expect(body.business).toMatchObject(said);
+    const asPrivate = await give({ ...company, ...said, payments: ['cash'], isTrader: false });
+    expect(asPrivate.body.business).toMatchObject({ supervisor: null, payments: ['cash'] });
+    // A form from before the question.
+    const { payments: _, ...before } = { ...company, payments: ['paypal' as const] };
+    expect((await give(before)).body.business?.payments).toEqual(['cash']);
+  });
+
   it.each([
     [{ legalForm: null }, ['legalForm']],
     [{ legalForm: 'gmbh' as const }, ['registerCourt', 'registerNumber', 'representative']],
     [{ legalForm: 'gbr' as const }, ['representative']],
     [{ legalForm: 'og' as const, representative: 'A', registerCourt: 'B', registerNumber: 'C' }, ['legalForm']],
     [{ vatStatus: null }, ['vatStatus']],
+    [{ payments: [] }, ['payments']],
+    [{ payments: ['cheque' as never] }, ['payments.0']],
+    [{ supervisor: 'x'.repeat(201) }, ['supervisor']],
     [{ vatStatus: 'vat_id' as const }, ['vatId']],
     [{ vatStatus: 'vat_id' as const, vatId: 'ATU13585627' }, ['vatId']],
     [{ vatStatus: 'tax_number' as const }, ['taxNumber']],

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/admin/messages.ts';
+import { freedMail, heldMail } from '../../netlify/features/admin/picture-messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
@@ -81,6 +82,7 @@ const visitParts: Particulars = {
   totalCents: 4500,
   travelFeeCents: 1000,
   contractor: typed,
+  payments: ['cash', 'card'],
   terms: { isAsked: false, until: '2026-11-30T09:00:00Z' },
   now: new Date('2026-11-23T09:00:00Z'),
   arrivedAt: null,
@@ -251,6 +253,17 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => [
       inquiryLetters.confirmationMail(language, { title: typed, isProven: false, siteUrl: site, link }),
     ],
+  },
+  'admin freedMail': {
+    carries: 'with words',
+    written: (language) => [
+      freedMail(language, { title: typed, link }, true),
+      freedMail(language, { title: typed, link }, false),
+    ],
+  },
+  'admin heldMail': {
+    carries: 'with words',
+    written: (language) => [heldMail(language, { title: typed, link }, typed)],
   },
   'review releasedMail': {
     carries: 'with words',

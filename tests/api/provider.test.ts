@@ -319,6 +319,18 @@ describe('providers around a postal code', () => {
     expect(await asked({ zip: '10115' })).toMatchObject({ items: [], total: 0, nextCursor: null });
   });
 
+  it('say who offers as a private person', async () => {
+    const [business, person] = await offered(world.database, anOffering(), anOffering());
+    await world.database.query(
+      `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, updated_at)
+       values ($1, false, 'Petra Privat', 'Hauptstraße 1', '10115', 'Berlin', 'de', now())`,
+      [person.id],
+    );
+    const { items } = await asked({ zip: '10115' });
+    const marks = Object.fromEntries(items.map(({ id, isPrivate }) => [id, isPrivate]));
+    expect(marks).toEqual({ [business.id]: false, [person.id]: true });
+  });
+
   it('are available now where booking is immediate and a slot starts within three hours, and nobody else is', async () => {
     const immediate = aCard({ isAvailableNow: true });
     const always = { hours: [{ opensMinute: 0, closesMinute: 1440 }] };

@@ -7,7 +7,7 @@ import { onPhone } from './support/on-phone.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
 test.describe('WCAG 2 A and AA', () => {
-  for (const path of ['/login', '/password/forgot', `/password/reset/${'x'.repeat(43)}`])
+  for (const path of ['/login', '/password/forgot', `/password/reset/${'x'.repeat(43)}`, '/reports', '/decisions'])
     test(path, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);

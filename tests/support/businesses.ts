@@ -15,6 +15,8 @@ export const aBusiness = (overrides: Partial<BusinessForm> = {}): BusinessForm =
   insurer: 'Musterversicherung AG, Köln',
   insuranceArea: 'Deutschland',
   vatStatus: 'small',
+  supervisor: null,
+  payments: ['cash'],
   crafts: [{ trade: 38, qualification: 'master', proof: 'Handwerkskammer Berlin, Nr. 40123' }],
   ...overrides,
 });

@@ -98,6 +98,7 @@ function particularsOf(letter: SideTold): Particulars {
     totalCents: visit.totalCents,
     travelFeeCents: visit.travelFeeCents,
     contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,
+    payments: isCustomer && bindingKinds.has(kind) ? visit.provider.payments : null,
     terms: isCustomer ? termsOf(visit, now) : null,
     now,
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,

@@ -1,3 +1,4 @@
+import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
 import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -25,6 +26,8 @@ export interface Particulars {
   travelFeeCents: number;
   /** Name and address of who makes the contract, where the mail confirms one. */
   contractor: string | null;
+  /** How the customer can pay the provider, in the same mails. */
+  payments: PaymentMeans[] | null;
   /** Until when the customer may cancel or move; null where that is of no interest. */
   terms: Terms | null;
   now: Date;
@@ -55,6 +58,14 @@ const labels = {
     travel: (fee: string) => `darin Anfahrt ${fee}`,
     arrived: 'Eingegangen',
     contractor: 'Vertragspartner',
+    payments: 'Zahlung an den Betrieb',
+    means: {
+      cash: 'bar',
+      card: 'Karte vor Ort',
+      transfer: 'Überweisung',
+      twint: 'TWINT',
+      paypal: 'PayPal',
+    } satisfies Record<PaymentMeans, string>,
     cancel: (until: string) => `Absagen oder verschieben können Sie bis ${until}, danach nur telefonisch.`,
     withdrawRequest: 'Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen.',
     cancelAccepted: (until: string) =>
@@ -83,6 +94,8 @@ const labels = {
     travel: (fee: string) => `travel of ${fee} included`,
     arrived: 'Arrived',
     contractor: 'Contract with',
+    payments: 'Payment to the business',
+    means: { cash: 'cash', card: 'card on the spot', transfer: 'bank transfer', twint: 'TWINT', paypal: 'PayPal' },
     cancel: (until: string) => `You can cancel or move it until ${until}, after that only by phone.`,
     withdrawRequest: 'Until the business accepts, you can withdraw the request.',
     cancelAccepted: (until: string) =>
@@ -174,6 +187,7 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
     [word.phone, more.phone],
     [word.contractor, more.contractor && onOneLine(more.contractor)],
     [word.total, more.travelFeeCents === 0 ? total : `${total} (${word.travel(euros(language, more.travelFeeCents))})`],
+    [word.payments, more.payments && more.payments.map((means) => word.means[means]).join(', ')],
     [word.arrived, more.arrivedAt && at(more.arrivedAt)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);

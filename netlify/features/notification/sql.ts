@@ -1,5 +1,6 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import type { CancelReason } from '../../../src/contract/appointment.ts';
+import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -67,6 +68,8 @@ export interface ToldVisit {
     /** Wants those to be told whom they have entered. */
     tellsClients: boolean;
     /** Who makes the contract, as the details of the business say; the address of traders only. Null without them. */
+    /** How customers can pay; null where the details of the business are not given. */
+    payments: PaymentMeans[] | null;
     contractor: { name: string; street: string | null; zip: string | null; city: string | null } | null;
   };
   customer: Person | null;
@@ -112,6 +115,7 @@ const visitColumns = `
     'publicPhone', coalesce(seller.public_phone, seller.phone),
     'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
     'isAddressPublic', provider.is_address_public, 'tellsClients', provider.tells_clients,
+    'payments', (select to_jsonb(business.payments) from app.provider_business business where business.account_id = seller.id),
     'contractor', (select jsonb_build_object('name', business.name,
                       'street', case when is_trader then business.street end,
                       'zip', case when is_trader then business.zip else seller.zip end,

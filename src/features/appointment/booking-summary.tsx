@@ -136,7 +136,8 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
         <CheckIcon />
         <p>
           <strong>{terms.ofStart(start, bookable)}</strong>
-          <span>{words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}</span> <span>{words('summary.pay')}</span>
+          <span>{words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}</span> <span>{words('summary.pay')}</span>{' '}
+          <PaymentMeansSaid provider={provider} />
         </p>
       </div>
       {isSoon && (
@@ -150,6 +151,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           />
         </div>
       )}
+      {provider.business?.isTrader === false && <Notice kind="info">{words('summary.private')}</Notice>}
       {failure !== undefined && (
         <Notice
           kind="error"
@@ -173,6 +175,14 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       </p>
     </BookingFrame>
   );
+}
+
+/** How the provider is paid, in the provider's own choice. */
+function PaymentMeansSaid({ provider: { business } }: Pick<StepProps, 'provider'>) {
+  const words = useWords('booking');
+  if (business === null) return null;
+  const means = business.payments.map((name) => words(`summary.means.${name}`)).join(', ');
+  return <span>{words('summary.payBy', { means })}</span>;
 }
 
 /** Who makes the contract: by the details of the business, else as the profile says. */

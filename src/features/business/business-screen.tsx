@@ -4,12 +4,18 @@ import type { SessionUser } from '../../api/session.ts';
 import { useTowns } from '../../api/use-towns.ts';
 import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/business.ts';
 import type { Business } from '../../contract/business-details.ts';
-import { businessTextNames, craftsMaximum, type VatStatus } from '../../contract/business-fields.ts';
+import {
+  businessTextNames,
+  craftsMaximum,
+  type PaymentMeans,
+  paymentMeans,
+  type VatStatus,
+} from '../../contract/business-fields.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
 import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { RadioGroup } from '../../ui/choice-fields.tsx';
+import { CheckboxGroup, RadioGroup } from '../../ui/choice-fields.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
@@ -50,6 +56,7 @@ interface Values extends Texts {
   legalForm: LegalFormName | '';
   country: Country;
   vatStatus: VatStatus | '';
+  payments: PaymentMeans[];
   crafts: CraftEntry[];
 }
 
@@ -68,6 +75,7 @@ function valuesOf(owner: SessionUser, given: Business | null): Values {
     legalForm: given?.legalForm ?? '',
     country: given?.country ?? countryNamed(owner.country) ?? 'de',
     vatStatus: given?.vatStatus ?? '',
+    payments: given?.payments ?? [],
     crafts: (given?.crafts ?? []).map((craft) => ({ ...craft, trade: String(craft.trade) })),
   };
 }
@@ -116,10 +124,25 @@ function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | 
         {...form.field('name')}
       />
       <AddressFields form={form} />
+      <FieldGroup title={terms('business.payments')}>
+        <CheckboxGroup
+          label={words('business.payments')}
+          hint={words('business.paymentsHint')}
+          isRequired
+          choices={paymentMeans
+            // Only Switzerland has it.
+            .filter((means) => means !== 'twint' || country === 'ch' || form.values.payments.includes('twint'))
+            .map((value) => ({ value, label: terms(`business.means.${value}`) }))}
+          {...form.field('payments')}
+        />
+      </FieldGroup>
       {isTrader === 'trader' && (
         <>
           <LegalFields form={form} />
           <VatFields form={form} />
+          <FieldGroup title={terms('business.supervisor')} lead={words('business.supervisorLead')}>
+            <TextField label={words('business.supervisor')} {...form.field('supervisor')} />
+          </FieldGroup>
           <FieldGroup title={terms('terms.insurance')} lead={words('business.insuranceLead')}>
             <TextField label={words('business.insurer')} {...form.field('insurer')} />
             <TextField label={words('business.insuranceArea')} {...form.field('insuranceArea')} />

@@ -25,6 +25,8 @@ export function BusinessDetails({ business }: { business: PublicBusiness }) {
       words('terms.register'),
       [business.registerCourt, business.registerNumber].filter(Boolean).join(', ') || null,
     ),
+    ...fact(words('business.supervisor'), business.supervisor),
+    ...fact(words('business.payments'), business.payments.map((means) => words(`business.means.${means}`)).join(', ')),
     ...fact(
       words('terms.vat'),
       business.vatStatus === 'small'

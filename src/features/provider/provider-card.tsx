@@ -6,6 +6,7 @@ import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -65,6 +66,12 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
               <span className={styles['verified']} title={words('card.verified')}>
                 <ShieldIcon size={18} />
                 <span className="visually-hidden">{words('card.verified')}</span>
+              </span>
+            )}
+            {provider.isPrivate && (
+              <span title={words('card.privateText')}>
+                <Badge>{words('card.private')}</Badge>
+                <span className="visually-hidden">{words('card.privateText')}</span>
               </span>
             )}
           </h2>
