@@ -134,6 +134,16 @@ describe('a report', () => {
     expect(await isPublic(listing)).toBe(true);
   }, 60_000);
 
+  it('of five hundred addresses at the very same moment is heard five hundred times, danger among them', async () => {
+    const listing = await aPublished();
+    const sent = Array.from({ length: 500 }, (_, turn) =>
+      report({ kind: 'listing', id: listing.id, reason: turn === 250 ? 'danger' : 'fraud' }),
+    );
+    const statuses = (await Promise.all(sent)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 201)).toEqual([]);
+    expect(await caseAbout(listing.id)).toMatchObject({ reportCount: 500, isDanger: true });
+  }, 120_000);
+
   it('of one address is heard twice about the same thing, and twenty times an hour in all', async () => {
     const listing = await aPublished();
     const caller = aCaller();

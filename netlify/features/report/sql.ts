@@ -23,7 +23,11 @@ interface NewReport {
   language: Language;
 }
 
-/** Adds it to the open case about the same thing; without one it opens one. */
+/**
+ * Adds it to the open case about the same thing; without one it opens one. A case that is there is only held against a
+ * decision, which reports share: written by each of them, hundreds of reports at once stood in line for its row, each with a
+ * connection, until their time was over. Only the first that speaks of danger writes it.
+ */
 export const addReport = (
   database: Database,
   { kind, id, side }: Named,
@@ -32,14 +36,20 @@ export const addReport = (
   now: Date,
 ): Promise<unknown> =>
   database.query(
-    `with opened as (
+    `with held as materialized (
+       select id, is_danger from app.report_case
+        where kind = $1 and subject_id = $2 and side = $3 and state = 'open'
+          for key share),
+     opened as (
        insert into app.report_case as known (kind, subject_id, side, accused_id, opened_at, is_danger)
-       values ($1, $2, $3, $4, $5::timestamptz, $6)
+       select $1, $2::uuid, $3, $4::uuid, $5::timestamptz, $6::boolean
+        where not exists (select from held where is_danger or not $6::boolean)
        on conflict (kind, subject_id, side) where state = 'open'
        do update set is_danger = known.is_danger or excluded.is_danger
        returning id)
      insert into app.report (case_id, number, reason, details, email, account_id, language, created_at)
-     select id, $7, $8, $9, $10, $11, $12, $5::timestamptz from opened`,
+     select id, $7, $8, $9, $10, $11, $12, $5::timestamptz
+       from (select id from opened union select id from held where is_danger or not $6::boolean) about`,
     [
       kind,
       id,
