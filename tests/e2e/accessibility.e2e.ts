@@ -110,6 +110,7 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
       await expectAccessible(page);
     }
     await page.goto(paths.clients());
+    await page.getByRole('button', { name: 'Ein- und auslesen' }).click();
     await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
     await expect(page.getByRole('dialog', { name: 'Kunden einlesen' })).toBeVisible();
     await expectAccessible(page);

@@ -260,12 +260,12 @@ test('a screen below /provider that is not there is no missing provider, and lea
   silence,
 }) => {
   silence.expect(/404/);
-  for (const path of ['/provider/invoices', '/provider/bills']) {
+  for (const path of ['/provider/bills', '/provider/letters']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
   }
   await expect(main(page).getByRole('link', { name: 'Zum Dashboard' })).toHaveCount(0);
-  await page.goto(paths.providerLogin('/provider/invoices'));
+  await page.goto(paths.providerLogin('/provider/bills'));
   await field(page, 'E-Mail').fill('anbieter@example.com');
   await field(page, 'Passwort').fill('demo-password');
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();

@@ -58,7 +58,7 @@ async function choosesTwoCards({ page, language }: Scene, isKnown = false): Prom
     .getByRole('link', { name: words('profile')('allTimes') })
     .filter({ visible: true })
     .click();
-  await expect(main(page).getByRole('heading', { level: 2, name: booking('titles.time') })).toBeVisible();
+  await expect(main(page).getByRole('heading', { level: 1, name: booking('titles.time') })).toBeVisible();
   await expectAccessible(page);
   // One of the two cards is only asked for, and so is the visit.
   await button(page, new RegExp(`^${words('provider')('times.ask', { time: String.raw`\d{2}:\d{2}` })}$`))
@@ -78,13 +78,15 @@ async function asks({ page, language }: Scene): Promise<void> {
   const words = wordsIn(language)('booking');
   await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
   await expect(main(page).getByText(words('terms.asked'))).toContainText(/\d{2}:\d{2}|10/);
-  // What is asked for, and what it costs, come before the tick.
+  // What is asked for comes before the tick; what it costs is always in sight.
   const tick = await heightOf(main(page).getByRole('checkbox'));
-  const summary = main(page)
-    .locator('section')
-    .filter({ hasText: words('summary.contractor') });
-  for (const place of [summary.getByText('Gelnägel'), summary.getByText(words('overview.total'))])
-    expect(await heightOf(place)).toBeLessThan(tick);
+  expect(await heightOf(main(page).getByRole('definition').filter({ hasText: 'Gelnägel' }).first())).toBeLessThan(tick);
+  await expect(
+    main(page)
+      .getByText(/64[.,]90/)
+      .filter({ visible: true })
+      .last(),
+  ).toBeInViewport();
   await button(page, words('summary.ask')).click();
   await expect(main(page).getByText(words('summary.earlyMissing'))).toBeInViewport();
   await expect(main(page).getByRole('checkbox')).toBeFocused();

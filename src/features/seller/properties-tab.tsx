@@ -14,14 +14,17 @@ import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PropertyRow } from './property-row.tsx';
 import styles from './seller.module.css';
-import { UncheckedNotice } from './unchecked-notice.tsx';
+import { UncheckedNotice, useIsUnchecked } from './unchecked-notice.tsx';
 import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function PropertiesTab() {
   const words = useWords('seller');
   const { data: properties, dataUpdatedAt: now, error, refetch } = useAnswer(getUserProperties, {});
-  useKeptPlace(properties !== undefined);
-  if (properties === undefined && error === null) return <Loading text={words('loading')} />;
+  const isUnchecked = useIsUnchecked();
+  // What stands above the rows comes with them: they would be moved by it.
+  const isKnown = properties !== undefined && isUnchecked !== undefined;
+  useKeptPlace(isKnown);
+  if (!isKnown && error === null) return <Loading text={words('loading')} />;
   if (properties === undefined)
     return <ErrorState title={words('error.title')} text={words('error.load')} onRetry={() => void refetch()} />;
   if (properties.length === 0)
@@ -45,7 +48,7 @@ export function PropertiesTab() {
         <NewProperty />
       </div>
       <UnconfirmedNotice properties={properties} />
-      <UncheckedNotice />
+      {isUnchecked === true && <UncheckedNotice />}
       <ExpiringNotice properties={properties} now={now} />
       <ul className={styles['rows']}>
         {properties.map((property, index) => (

@@ -5,16 +5,20 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './seller.module.css';
 
-/** Says what every listing says of a seller who has shown nothing, and leads to where it changes. */
-export function UncheckedNotice() {
-  const words = useWords('seller');
-  const { data } = useAnswer(getSellerVerification, {});
-  if (data === undefined) return null;
+/** Whether the seller has shown something, or it waits; undefined until that is known. A failed call says nothing. */
+export function useIsUnchecked(): boolean | undefined {
+  const { data, error } = useAnswer(getSellerVerification, {});
+  if (data === undefined) return error === null ? undefined : false;
   const isChecked =
     data.identity?.state === 'approved' ||
     data.licences.some(({ state, isExpired }) => state === 'approved' && !isExpired);
   const waits = data.identity?.state === 'pending' || data.licences.some(({ state }) => state === 'pending');
-  if (isChecked || waits) return null;
+  return !isChecked && !waits;
+}
+
+/** Says what every listing says of a seller who has shown nothing, and leads to where it changes. */
+export function UncheckedNotice() {
+  const words = useWords('seller');
   return (
     <div className={styles['notice']}>
       <p>
