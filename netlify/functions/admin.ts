@@ -1,30 +1,16 @@
 import type { Config } from '@netlify/functions';
 import {
-  decideIdentity,
   decideObjection,
-  decidePictures,
-  decideProof,
-  decideReview,
   liftSuspension,
   listAccounts,
   listContactMessages,
-  listIdentityChecks,
   listObjections,
-  listPictureChecks,
-  listProofChecks,
-  listReviewChecks,
   suspendAccount,
 } from '../features/admin/handlers.ts';
 import { decideReport, listReports, passOnDanger } from '../features/report/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  listIdentityChecks,
-  decideIdentity,
-  listProofChecks,
-  listReviewChecks,
-  decideProof,
-  decideReview,
   listContactMessages,
   listAccounts,
   suspendAccount,
@@ -34,8 +20,18 @@ export default serve(
   passOnDanger,
   listObjections,
   decideObjection,
-  listPictureChecks,
-  decidePictures,
 );
 
-export const config: Config = { path: '/api/admin/*' };
+export const config: Config = {
+  path: [
+    '/api/admin/contact',
+    '/api/admin/accounts',
+    '/api/admin/accounts/:id/suspend',
+    '/api/admin/accounts/:id/lift',
+    '/api/admin/reports',
+    '/api/admin/reports/:id/decision',
+    '/api/admin/reports/:id/danger',
+    '/api/admin/objections',
+    '/api/admin/objections/:id/decision',
+  ],
+};
