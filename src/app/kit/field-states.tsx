@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { CheckboxField, CheckboxGroup, RadioGroup, SwitchField } from '../../ui/choice-fields.tsx';
 import { FileField } from '../../ui/file-field.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -110,6 +111,7 @@ export function FieldStates() {
       <Held initial="">
         {(entry) => <FileField label="Picture" accept="image/*" pictureEdge={512} error={error} {...file} {...entry} />}
       </Held>
+      <FilePicker label="File for the screen" choose="Choose a file" accept=".csv" onChoose={() => undefined} />
     </div>
   );
 }

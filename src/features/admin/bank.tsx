@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { refresh, useAnswer, useAnswerPages, useChange } from '../../api/query.ts';
 import { listAllInvoices } from '../../contract/admin-invoice.ts';
@@ -17,6 +17,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -61,7 +62,6 @@ export function Bank() {
 
 function FileIn() {
   const words = useWords('admin');
-  const id = useId();
   const [outcome, setOutcome] = useState<AnswerOf<typeof readBankFile>>();
   const [isTooLarge, setIsTooLarge] = useState(false);
   const read = useChange(readBankFile, {
@@ -69,28 +69,22 @@ function FileIn() {
     onSuccess: setOutcome,
     onError: (problem) => toast.error(problem.sentence),
   });
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = currentTarget.files?.[0];
-    currentTarget.value = '';
+  const choose = async (file: File): Promise<void> => {
     setOutcome(undefined);
     setIsTooLarge(false);
-    if (file === undefined) return;
     const content = await packedFile(file);
     if (content.length > bankFileBytesMaximum) return setIsTooLarge(true);
     read.mutate({ body: { name: file.name.slice(0, 200), content } });
   };
   return (
     <Section title={words('bank.title')} lead={words('bank.lead')}>
-      <p className={styles['file']}>
-        <label htmlFor={id}>{words('bank.file')}</label>
-        <input
-          id={id}
-          type="file"
-          accept=".xml,.camt,.c53,text/xml,application/xml"
-          disabled={read.isPending}
-          onChange={(event) => void choose(event)}
-        />
-      </p>
+      <FilePicker
+        label={words('bank.file')}
+        choose={words('bank.choose')}
+        accept=".xml,.camt,.c53,text/xml,application/xml"
+        isBusy={read.isPending}
+        onChoose={(file) => void choose(file)}
+      />
       <div aria-live="polite">
         {read.isPending && <p className={styles['detail']}>{words('bank.reading')}</p>}
         {isTooLarge && <Notice kind="error">{words('bank.fault.too_large')}</Notice>}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
+import { FilePicker } from '../../ui/file-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './client.module.css';
@@ -57,16 +58,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     const sheet = sheetOf(text, hasHeadings);
     if (sheet !== undefined) show({ text, sheet });
   };
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const chosen = currentTarget.files?.[0];
-    if (chosen !== undefined) show(await opened(chosen));
-  };
+  const choose = async (chosen: File): Promise<void> => show(await opened(chosen));
   return (
     <Dialog title={words('import.title')} text={words('import.text')} onClose={onClose}>
       <div className={styles['import']}>
         {outcome === undefined ? (
           <>
-            <FileInput onChoose={(event) => void choose(event)} />
+            <FilePicker
+              label={words('import.file')}
+              choose={words('import.choose')}
+              accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain"
+              onChoose={(chosen) => void choose(chosen)}
+            />
             {typeof file === 'string' && (
               <Notice kind="error">{words(`import.${file}`, { maximum: formatNumber(rowsMaximum) })}</Notice>
             )}
@@ -100,17 +103,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         )}
       </div>
     </Dialog>
-  );
-}
-
-function FileInput({ onChoose }: { onChoose: (event: ChangeEvent<HTMLInputElement>) => void }) {
-  const words = useWords('client');
-  const id = useId();
-  return (
-    <p className={styles['file']}>
-      <label htmlFor={id}>{words('import.file')}</label>
-      <input id={id} type="file" accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain" onChange={onChoose} />
-    </p>
   );
 }
 
