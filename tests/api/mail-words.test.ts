@@ -6,6 +6,7 @@ import { freedMail, heldMail } from '../../netlify/features/admin/picture-messag
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
+import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
 import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
@@ -144,6 +145,21 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [
       trialEndedMail(language, { outcome: { plan: 'platin', cards: 2, listings: 1, resting: 1 }, link }),
+    ],
+  },
+  'billing correctionMail': {
+    carries: 'with words',
+    written: (language) => [
+      correctionMail(
+        language,
+        {
+          number: 'CK-2026-000002',
+          grossCents: 999,
+          currency: 'EUR',
+          corrects: { number: 'CK-2026-000001', issuedOn: '2026-12-01', reason: typed },
+        },
+        link,
+      ),
     ],
   },
   'billing invoiceMail': {

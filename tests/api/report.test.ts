@@ -207,8 +207,12 @@ describe('a report', () => {
     const other = await aPublicProvider();
     await report({ kind: 'provider', id: provider.id, reason: 'fraud' });
     await report({ kind: 'provider', id: other.id, reason: 'danger' });
-    const first = (await queue()).items[0];
-    expect(first).toMatchObject({ isDanger: true, reports: [{ reason: 'danger' }] });
+    const danger = await caseAbout(other.id);
+    expect(danger).toMatchObject({ isDanger: true, reports: [{ reason: 'danger' }] });
+    const { items } = await queue();
+    expect(items.map(({ id }) => id)).toContain(danger.id);
+    const places = items.map(({ isDanger }) => isDanger);
+    expect(places).toEqual(places.toSorted((one, next) => Number(next) - Number(one)));
     const { id } = await caseAbout(provider.id);
     const noted = await world.ask(
       passOnDanger,
