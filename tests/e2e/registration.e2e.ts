@@ -156,6 +156,7 @@ async function giveBusinessDetails({ page, say }: Newcomer, plan: ServicePlan): 
   await press(page, say('Handwerk hinzufügen', 'Add a craft'));
   await field(page, say('Handwerk', 'Craft')).selectOption({ label: 'Friseure' });
   await field(page, say('Handwerkskammer und Nummer', 'Chamber of crafts and number')).fill('HWK Berlin, Nr. 40123');
+  await page.getByRole('checkbox', { name: say('Bar', 'Cash'), exact: true }).check();
   await press(page, save);
   await expect(
     page.getByText(say('Die Angaben zum Betrieb sind gespeichert.', 'The business details are saved.')),
