@@ -163,6 +163,21 @@ describe('the schedule of invoices', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('holds up nobody’s files for one that cannot be drawn, and fails with its number', async () => {
+    const [other, person] = [await aProvider(world), await aProvider(world)];
+    await world.database.query(
+      `insert into app.invoice (account_id, number, kind, strand, month, issued_on, issued_at, kept_until, gross_minor, document, hash)
+       values ($1, 'CK-2020-000001', 'invoice', 'services', '2020-01', '2020-02-01', '2020-02-01T00:00:00Z', '2028-12-31', 1,
+               '{"kind": "invoice", "number": "CK-2020-000001"}', decode(repeat('00', 32), 'hex'))`,
+      [other.user.id],
+    );
+    await choose(person.user.id, { plan: 'platin', day: '2026-12-01', cents: 999 });
+    now = new Date('2027-01-01T04:23:00Z');
+    await expect(runInvoices(world.adapters)).rejects.toThrow('CK-2020-000001');
+    expect(await xmlOf(person)).toContain('<ram:GrandTotalAmount>9.99</ram:GrandTotalAmount>');
+    expect(await mails()).toHaveLength(1);
+  });
+
   it('writes a plain one in pesos, in English, for a seller', async () => {
     const seller = await aSeller(world, { type: 'basic' });
     await choose(seller.user.id, { plan: 'premium', day: '2026-11-01', cents: 49_900 }, 'property');

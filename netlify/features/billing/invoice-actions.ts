@@ -150,16 +150,31 @@ export async function sendInvoice(world: Adapters, id: string): Promise<void> {
   if (unsent !== undefined) await sendOne(world, unsent);
 }
 
-/** Makes the files of all that was issued and has none. Returns how many. */
+/**
+ * Makes the files of all that was issued and has none. Returns how many. One that cannot be made holds up none behind it: the
+ * run fails at its end, with the numbers.
+ */
 async function sendInvoices(world: Adapters): Promise<number> {
   let sent = 0;
   let last: string | null = null;
+  const failed: { number: string; problem: unknown }[] = [];
   for (;;) {
     const unsent: sql.Unsent | undefined = await sql.nextUnsent(world.database, last);
-    if (unsent === undefined) return sent;
-    if (await sendOne(world, unsent)) sent += 1;
-    last = unsent.document.number ?? null;
+    if (unsent === undefined) break;
+    const { number = '' } = unsent.document;
+    try {
+      if (await sendOne(world, unsent)) sent += 1;
+    } catch (problem) {
+      failed.push({ number, problem });
+    }
+    last = number;
   }
+  if (failed.length > 0)
+    throw new AggregateError(
+      failed.map(({ problem }) => problem),
+      `no files could be made of ${failed.map(({ number }) => number).join(', ')}`,
+    );
+  return sent;
 }
 
 /** Run by the schedule every day: on the first of a month it issues, on the others it makes up for what was left. */
