@@ -31,7 +31,7 @@ export const issued = z.object({
   vatMinor: z.int(),
   totalMinor: z.int(),
   state: z.enum(invoiceStates),
-  /** What is left to be paid; less than nothing where too much was paid. */
+  /** The amount still to be paid. Negative: so much was paid too much. */
   openMinor: z.int(),
   /** The files are made right after the invoice. */
   hasFiles: z.boolean(),

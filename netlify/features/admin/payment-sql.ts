@@ -19,7 +19,7 @@ const isOpen = `line.amount_minor > 0 and (line.direction = 'in' or line.is_retu
   and not exists (select from app.payment where payment.line_id = line.id)
   and not exists (select from app.bank_line_aside aside where aside.line_id = line.id)`;
 
-/** Of whoever has paid from this account, or with exactly this amount missing; those of the account first. */
+/** Open invoices that a booking may be for: the customer has paid from this bank account before, or the open amount is the same. The former come first. */
 const candidates = `
   (select coalesce(jsonb_agg(fit.shown order by fit.is_payer desc, fit.number), '[]')
      from (select jsonb_build_object('id', invoice.id, 'number', invoice.number,
@@ -95,7 +95,7 @@ export const setAside = (
     [line, reason, now.toISOString(), by],
   );
 
-/** What is over on an invoice. Its account is locked: nothing is issued or corrected meanwhile. */
+/** The amount by which an invoice is overpaid. Locks its account, so that no invoice is issued or corrected at the same time. */
 export async function lockedStanding(transaction: Database, id: string): Promise<{ overMinor: number } | undefined> {
   const held = await transaction.query(
     `select from app.invoice join app.account on account.id = invoice.account_id

@@ -17,7 +17,7 @@ export function readCursor(cursor: string): PageEnd | undefined {
 export const patternOf = (search: string): string =>
   search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** Where a page of bookings ended: its last row. */
+/** The last booking of a page: the next page begins after it. */
 export interface LinePlace {
   bookedOn: string;
   id: string;

@@ -211,7 +211,7 @@ export async function fileOf(
   return found?.content ?? undefined;
 }
 
-/** What is shown of an invoice, of the tables below. */
+/** The columns of an invoice as its list shows them. They read from `shownTables`. */
 export const shown = `
   invoice.id, invoice.number, invoice.kind, invoice.strand, invoice.month, invoice.issued_on::text as "issuedOn",
   invoice.document ->> 'dueOn' as "dueOn", invoice.document ->> 'currency' as currency,

@@ -2,7 +2,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Recipient } from './invoice-sql.ts';
 
-/** Whether anything may still be billed: a fee was ever chosen, or a line of commission is on no invoice. */
+/** Whether an account may still owe something: it has once chosen a monthly fee, or a line of commission is not on an invoice yet. */
 export async function mayOweStill(transaction: Database, owner: AccountId): Promise<boolean> {
   const found = await transaction.query(
     `select where exists (select from app.plan_choice where account_id = $1 and pays = 'fee')

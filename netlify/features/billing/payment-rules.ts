@@ -16,7 +16,7 @@ export interface Payable {
   id: string;
   number: string;
   currency: string;
-  /** What is left to be paid; less than nothing where too much was paid. */
+  /** The amount still to be paid. Negative: so much was paid too much. */
   openMinor: number;
   /** Fingerprints of the accounts that have paid for this person, or that they have given. */
   payers: readonly string[];
@@ -56,10 +56,10 @@ function spread(amountMinor: number, named: readonly Payable[]): Matched[] {
   return parts.filter((part) => part.amountMinor > 0);
 }
 
-/** What came back is taken off the invoice that it names. */
+/** A payment that the bank returned is subtracted from the invoice whose number it carries. */
 function returned(booking: BankBooking, named: readonly Payable[]): Matched[] {
   const [invoice, ...others] = named;
-  // Which of several it was for, somebody has to say.
+  // With several numbers an administrator decides.
   if (invoice === undefined || others.length > 0) return [];
   return [{ invoice: invoice.id, kind: 'return', amountMinor: -(booking.originalMinor ?? booking.amountMinor) }];
 }

@@ -60,8 +60,8 @@ export const addBankLines = (transaction: Database, file: string, lines: readonl
   );
 
 /**
- * Who has paid for an account before, by the fingerprints of their accounts, and the one that a provider has given. Ones that a
- * former key has made fit no more: then a person decides.
+ * Fingerprints of the bank accounts from which an account was paid before, and of the one that a provider has entered. A
+ * fingerprint made with a former key matches nothing any more; such a booking waits for an administrator.
  */
 const payers = `
   array(select distinct line.payer_key from app.payment

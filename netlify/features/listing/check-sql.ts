@@ -7,7 +7,7 @@ import type { PageEnd } from '../../ground/page-end.ts';
 import { isSellerChecked } from '../verification/sql.ts';
 import { isPublicAt } from './rules.ts';
 
-/** What a person decides about listings with the pictures of others. */
+/** The queue of listings whose pictures resemble those of another seller, and the administrator's decisions on them. */
 
 interface PairRow {
   key: string;

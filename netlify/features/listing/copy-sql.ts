@@ -4,9 +4,9 @@ import { nearBits } from '../../images/look.ts';
 import { isSellerChecked } from '../verification/sql.ts';
 
 /**
- * Whether the owner's pictures are compared with those of others: nobody has shown us who it is. If so, this waits for others
- * whose are compared at the moment: of two that publish the same picture at once the later one sees the earlier. Call it before
- * anything of the listing is written.
+ * Whether the owner's pictures have to be compared with those of other sellers, which is so until the owner has proven who they
+ * are. If so, this takes a lock: two sellers who publish the same picture at once come one after the other, and the later one
+ * sees the picture of the earlier one. Call it before anything of the listing is written.
  */
 export async function mustCompare(transaction: Database, owner: AccountId, now: Date): Promise<boolean> {
   const [row] = await transaction.query<{ isChecked: boolean }>(
@@ -130,6 +130,6 @@ export async function holdCopies(
   return copies;
 }
 
-/** Whether a listing (of the alias) waits for somebody to look at its pictures. */
+/** A condition on `listing`: it waits for an administrator to look at its pictures. */
 export const isHeld = `exists (select from app.picture_check waiting
   where waiting.listing_id = listing.id and waiting.state = 'pending')`;

@@ -40,5 +40,5 @@ export function textOf(
   return `${siteName}: ${title}. ${text}\n${link}`;
 }
 
-/** What a calendar program shows above a feed. */
+/** The name of the calendar feed, as a calendar program shows it. */
 export const feedNames: Record<Language, string> = { de: `Termine bei ${siteName}`, en: `Appointments at ${siteName}` };
