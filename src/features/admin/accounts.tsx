@@ -15,14 +15,13 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup, SwitchField } from '../../ui/choice-fields.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Form } from '../../ui/form.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { DangerousDialog } from './dangerous-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
 
@@ -182,32 +181,26 @@ function SuspendDialog({ account: { id }, name, onClose }: SuspendDialogProps) {
     },
   });
   return (
-    <Dialog title={words('account.suspendTitle', { name })} text={words('account.suspendText')} onClose={onClose}>
-      <Form
-        form={form}
-        look="dialog"
-        isDangerous
-        submit={words('account.suspend')}
-        busy={words('account.suspending')}
-        actions={
-          <Button variant="plain" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-        }
-      >
-        <TextAreaField
-          label={words('reason')}
-          hint={words('account.reasonHint')}
-          maximum={suspensionReasonMaximum}
-          isRequired
-          {...form.field('reason')}
-        />
-        <RadioGroup
-          label={words('account.basisLabel')}
-          choices={suspensionBases.map((value) => ({ value, label: words(`account.basis.${value}`) }))}
-          {...form.field('basis')}
-        />
-      </Form>
-    </Dialog>
+    <DangerousDialog
+      form={form}
+      title={words('account.suspendTitle', { name })}
+      text={words('account.suspendText')}
+      onClose={onClose}
+      submit={words('account.suspend')}
+      busy={words('account.suspending')}
+    >
+      <TextAreaField
+        label={words('reason')}
+        hint={words('account.reasonHint')}
+        maximum={suspensionReasonMaximum}
+        isRequired
+        {...form.field('reason')}
+      />
+      <RadioGroup
+        label={words('account.basisLabel')}
+        choices={suspensionBases.map((value) => ({ value, label: words(`account.basis.${value}`) }))}
+        {...form.field('basis')}
+      />
+    </DangerousDialog>
   );
 }

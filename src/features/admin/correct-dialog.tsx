@@ -7,12 +7,10 @@ import {
   listAllInvoices,
 } from '../../contract/admin-invoice.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { CheckboxGroup } from '../../ui/choice-fields.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { isElsewhere } from './use-approval.ts';
 
@@ -41,35 +39,29 @@ export function CorrectDialog({ invoice: { id, number, lines, currency }, onClos
     },
   });
   return (
-    <Dialog title={words('invoice.correctTitle', { number })} text={words('invoice.correctText')} onClose={onClose}>
-      <Form
-        form={form}
-        look="dialog"
-        isDangerous
-        submit={words('invoice.issueCorrection')}
-        busy={words('invoice.issuing')}
-        actions={
-          <Button variant="plain" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-        }
-      >
-        <CheckboxGroup
-          label={words('invoice.lines')}
-          choices={left.map(([place, { name, minor }]) => ({
-            value: String(place),
-            label: `${name}: ${moneyOf(minor, currency)}`,
-          }))}
-          {...form.field('lines')}
-        />
-        <TextAreaField
-          label={words('reason')}
-          hint={words('invoice.reasonHint')}
-          maximum={correctionReasonMaximum}
-          isRequired
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <DangerousDialog
+      form={form}
+      title={words('invoice.correctTitle', { number })}
+      text={words('invoice.correctText')}
+      onClose={onClose}
+      submit={words('invoice.issueCorrection')}
+      busy={words('invoice.issuing')}
+    >
+      <CheckboxGroup
+        label={words('invoice.lines')}
+        choices={left.map(([place, { name, minor }]) => ({
+          value: String(place),
+          label: `${name}: ${moneyOf(minor, currency)}`,
+        }))}
+        {...form.field('lines')}
+      />
+      <TextAreaField
+        label={words('reason')}
+        hint={words('invoice.reasonHint')}
+        maximum={correctionReasonMaximum}
+        isRequired
+        {...form.field('reason')}
+      />
+    </DangerousDialog>
   );
 }

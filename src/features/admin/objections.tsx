@@ -7,14 +7,13 @@ import { formatDateIn, formatEuros, formatMomentIn } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Form } from '../../ui/form.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { DangerousDialog } from './dangerous-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
 
@@ -150,26 +149,20 @@ function RefuseObjection({ id, onClose }: { id: string; onClose: () => void }) {
     },
   });
   return (
-    <Dialog title={words('objection.refuseTitle')} text={words('objection.refuseText')} onClose={onClose}>
-      <Form
-        form={form}
-        look="dialog"
-        isDangerous
-        submit={words('refuse')}
-        busy={words('refusing')}
-        actions={
-          <Button variant="plain" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-        }
-      >
-        <TextAreaField
-          label={words('reason')}
-          maximum={verificationMaximum.reason}
-          isRequired
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+    <DangerousDialog
+      form={form}
+      title={words('objection.refuseTitle')}
+      text={words('objection.refuseText')}
+      onClose={onClose}
+      submit={words('refuse')}
+      busy={words('refusing')}
+    >
+      <TextAreaField
+        label={words('reason')}
+        maximum={verificationMaximum.reason}
+        isRequired
+        {...form.field('reason')}
+      />
+    </DangerousDialog>
   );
 }

@@ -2,12 +2,10 @@ import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
 import { verificationMaximum } from '../../contract/verification.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { Form } from '../../ui/form.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { CheckPart } from './check-queue.tsx';
+import { DangerousDialog } from './dangerous-dialog.tsx';
 import { checkLists, decisions, isElsewhere } from './use-approval.ts';
 
 interface RefuseDialogProps {
@@ -36,30 +34,20 @@ export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
     },
   });
   return (
-    <Dialog
+    <DangerousDialog
+      form={form}
       title={isReview ? words('review.removeTitle') : words('refuseTitle', { name })}
       text={words(isReview ? 'review.removeText' : 'refuseText')}
       onClose={onClose}
+      submit={words(isReview ? 'review.remove' : 'refuse')}
+      busy={words(isReview ? 'review.removing' : 'refusing')}
     >
-      <Form
-        form={form}
-        look="dialog"
-        isDangerous
-        submit={words(isReview ? 'review.remove' : 'refuse')}
-        busy={words(isReview ? 'review.removing' : 'refusing')}
-        actions={
-          <Button variant="plain" onClick={onClose}>
-            {words('cancel')}
-          </Button>
-        }
-      >
-        <TextAreaField
-          label={words('reason')}
-          maximum={verificationMaximum.reason}
-          isRequired
-          {...form.field('reason')}
-        />
-      </Form>
-    </Dialog>
+      <TextAreaField
+        label={words('reason')}
+        maximum={verificationMaximum.reason}
+        isRequired
+        {...form.field('reason')}
+      />
+    </DangerousDialog>
   );
 }
