@@ -43,6 +43,13 @@ export interface ImageStore {
   signedUrl(key: string, seconds: number): Promise<string>;
 }
 
+export interface MailAttachment {
+  /** Ours: no mail is about a name that somebody typed. */
+  name: string;
+  type: 'application/pdf' | 'application/xml';
+  base64: string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
@@ -55,6 +62,8 @@ export interface Mail {
   html?: string | undefined;
   /** A calendar file. The mail program offers to keep it, or takes the event away. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
+  /** Files, such as an invoice. */
+  attachments?: readonly MailAttachment[] | undefined;
 }
 
 export interface AddressRefusal {

@@ -9,6 +9,8 @@ interface Sent extends Record<string, unknown> {
   body: string;
   /** The same as a page; null for a text message. */
   page: string | null;
+  /** Names of attached files. */
+  files: string[];
   at: string;
 }
 
@@ -16,7 +18,8 @@ type World = Pick<Adapters, 'database' | 'mailer' | 'texter' | 'secret' | 'forme
 
 const mailsOf = (database: Database): Promise<Sent[]> =>
   database.query<Sent>(
-    `select recipient, subject, body, html as page, created_at as at from app.outgoing_mail
+    `select recipient, subject, body, html as page, created_at as at,
+            coalesce(array(select file ->> 'name' from jsonb_array_elements(attachments) file), '{}') as files from app.outgoing_mail
       order by created_at desc limit 200`,
   );
 
@@ -31,6 +34,7 @@ async function textsOf(world: World): Promise<Sent[]> {
     at,
     subject: 'SMS',
     page: null,
+    files: [],
     body: unseal(world, sealed) ?? '',
   }));
 }
@@ -54,8 +58,8 @@ const lines = (body: string) =>
 const framed = (page: string, subject: string) =>
   html`<iframe title="${subject}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${`<base target="_blank">${page}`}"></iframe>`;
 
-const shown = ({ recipient, subject, body, page, at }: Sent) =>
-  html`<article><h2>${subject}</h2><small>${recipient} · ${at}</small><div>${page === null ? '' : framed(page, subject)}<p>${lines(body)}</p></div></article>`;
+const shown = ({ recipient, subject, body, page, files, at }: Sent) =>
+  html`<article><h2>${subject}</h2><small>${[recipient, at, ...files].join(' · ')}</small><div>${page === null ? '' : framed(page, subject)}<p>${lines(body)}</p></div></article>`;
 
 /** /outbox: every mail and text message that the embedded default would have sent, newest first. */
 export function outbox(world: World): Hono {

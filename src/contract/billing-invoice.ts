@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bill } from './billing.ts';
+import { bill, invoiceReminder } from './billing.ts';
 import { endpoint } from './endpoint.ts';
 import { day, identifier, opaque, queryInteger } from './fields.ts';
 import { limits } from './limits.ts';
@@ -33,6 +33,8 @@ export const issued = z.object({
   state: z.enum(invoiceStates),
   /** The amount still to be paid. Negative: so much was paid too much. */
   openMinor: z.int(),
+  /** Null where nothing was done, or nothing is missing. */
+  reminded: z.nullable(invoiceReminder),
   /** The files are made right after the invoice. */
   hasFiles: z.boolean(),
   /** Whether there is XML of it. */

@@ -10,6 +10,18 @@ export type PlanPays = (typeof planPays)[number];
 export const pays = ['nothing', ...planPays] as const;
 export type Pays = (typeof pays)[number];
 
+/** `warned`: reminded twice. `fallen`: the plan has ended because of it. */
+export const reminderSteps = ['reminded', 'warned', 'fallen'] as const;
+
+/** What was done last about an invoice of which money is missing. */
+export const invoiceReminder = z.object({
+  step: z.enum(reminderSteps),
+  on: day,
+  /** The day on which the plan ends; null where none does. */
+  fallsOn: z.nullable(day),
+});
+export type InvoiceReminder = z.output<typeof invoiceReminder>;
+
 const heldPlan = z.object({
   strand: z.enum(planStrands),
   package: z.enum(planNames),
@@ -26,6 +38,10 @@ const heldPlan = z.object({
   /** What the end of the trial has changed, for 30 days: `package` was the plan, the numbers are drafts and people resting. */
   ended: z.nullable(
     z.object({ at: instant, package: z.enum(planNames), cards: z.int(), listings: z.int(), resting: z.int() }),
+  ),
+  /** An invoice of the strand that was reminded of and is not paid: the one about which most was done. */
+  overdue: z.nullable(
+    z.extend(invoiceReminder, { number: z.string(), openMinor: z.int(), currency: z.enum(['EUR', 'PHP']) }),
   ),
 });
 export type HeldPlan = z.output<typeof heldPlan>;
@@ -84,7 +100,7 @@ export const changePackage = endpoint('PUT /provider/package', {
     effectiveAt: instant,
     trialEndsAt: z.nullable(instant),
   }),
-  refusals: ['trial_over', 'conflict'],
+  refusals: ['trial_over', 'conflict', 'unpaid'],
 });
 
 /** A line of a bill that is to come. Amounts are what is paid, in cents or centavos. */
@@ -126,5 +142,5 @@ export const previewPackage = endpoint('GET /provider/package/preview', {
     /** What every whole month costs afterwards. */
     monthMinor: z.int(),
   }),
-  refusals: ['trial_over', 'conflict'],
+  refusals: ['trial_over', 'conflict', 'unpaid'],
 });

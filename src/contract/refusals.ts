@@ -27,6 +27,7 @@ export const refusals = {
   too_late: 409,
   too_many_open: 409,
   trial_over: 409,
+  unpaid: 409,
   wrong_state: 409,
   role_taken: 409,
   last_staff: 409,

@@ -118,9 +118,15 @@ describe.each(twins)('a mail through $name', ({ start }) => {
   });
 });
 
-describe('a mail with a page and a calendar file', () => {
+describe('a mail with a page, a calendar file and an attached one', () => {
   const content = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'END:VCALENDAR', ''].join('\r\n');
-  const full = { ...letter, html: '<p>Schöne Grüße</p>', calendar: { method: 'REQUEST' as const, content } };
+  const invoice = Buffer.from('%PDF-1.7 an invoice').toString('base64');
+  const full = {
+    ...letter,
+    html: '<p>Schöne Grüße</p>',
+    calendar: { method: 'REQUEST' as const, content },
+    attachments: [{ name: 'CK-2027-000001.pdf', type: 'application/pdf' as const, base64: invoice }],
+  };
 
   it('arrives as text, as a page and as an invitation, and once more as a file', async () => {
     const server = await startMailServer();
@@ -137,10 +143,13 @@ describe('a mail with a page and a calendar file', () => {
       'text/plain',
       'text/html',
       'text/calendar',
+      'application/pdf',
       'application/ics',
     ]);
     expect(parts.find(([, type]) => type === 'text/calendar')?.[2]).toMatch(/method=REQUEST/i);
     expect(source).toContain('filename=termin.ics');
+    expect(source).toContain('filename=CK-2027-000001.pdf');
+    expect(source).toContain(invoice);
     expect(source).toContain(Buffer.from(content).toString('base64'));
     await server.stop();
   });
@@ -149,8 +158,8 @@ describe('a mail with a page and a calendar file', () => {
     const server = await startMailServer();
     await putMail(database, full, clock.now());
     await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
-    expect(await database.query('select body, html, calendar from app.outgoing_mail')).toEqual([
-      { body: null, html: null, calendar: null },
+    expect(await database.query('select body, html, calendar, attachments from app.outgoing_mail')).toEqual([
+      { body: null, html: null, calendar: null, attachments: null },
     ]);
     await server.stop();
   });

@@ -9,6 +9,7 @@ import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/feature
 import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
 import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
+import { planFallenMail, unpaidMail } from '../../netlify/features/billing/reminder-messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
@@ -37,6 +38,7 @@ import { notificationKinds } from '../../src/contract/notification.ts';
 import { reportActions } from '../../src/contract/report.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { type Language, languages, siteName } from '../../src/contract/words.ts';
+import { anInvoice } from '../support/invoices.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anEmail, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -166,6 +168,26 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [
       invoiceMail(language, { number: 'CK-2026-000001', dueCents: 999, currency: 'EUR', dueOn: '2026-12-15' }, link),
+    ],
+  },
+  'billing unpaidMail': {
+    carries: 'fixed',
+    written: (language) =>
+      (['first', 'second'] as const).map((step) =>
+        unpaidMail(language, step, {
+          missing: {
+            document: anInvoice(),
+            openMinor: 499,
+            falls: step === 'first' ? undefined : { plan: 'gold', smallest: 'free', on: '2027-03-08' },
+          },
+          link,
+        }),
+      ),
+  },
+  'billing planFallenMail': {
+    carries: 'fixed',
+    written: (language) => [
+      planFallenMail(language, { number: 'CK-2026-000001', plan: 'gold', smallest: 'free', changes: ['…'] }, link),
     ],
   },
   'billing objectionUpheldMail': {

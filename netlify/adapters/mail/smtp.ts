@@ -41,6 +41,14 @@ const addressOf = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ??
 const calendarPart = ({ calendar }: Mail) =>
   calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'termin.ics' } };
 
+const attachedFiles = ({ attachments = [] }: Mail) =>
+  attachments.map(({ name, type, base64 }) => ({
+    filename: name,
+    contentType: type,
+    content: base64,
+    encoding: 'base64',
+  }));
+
 /** RFC 8058: the mail program shows an unsubscribe button and posts to the address itself. */
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -48,7 +56,8 @@ const oneClickHeaders = (url: string | undefined): Record<string, string> =>
 const letterOf = (mail: Mail, id: string, from: string) => {
   const { to, subject, text, html, replyTo, unsubscribeUrl } = mail;
   const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
-  return { from, to, replyTo, subject, text, html, ...calendarPart(mail), headers, messageId: messageIdOf(id, from) };
+  const files = { ...calendarPart(mail), attachments: attachedFiles(mail) };
+  return { from, to, replyTo, subject, text, html, ...files, headers, messageId: messageIdOf(id, from) };
 };
 
 /** Delivers by SMTP. `url` has nodemailer's form (`smtps://user:password@host:465`). Header injection is refused. */

@@ -20,9 +20,19 @@ import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
 import { settleReach } from '../service-card/sql.ts';
-import { choiceAt, type Held, heldPlanShown, type Order, orderOf, type Wanted, withdrawalOf } from './choice-rules.ts';
+import {
+  choiceAt,
+  type Held,
+  heldPlanShown,
+  type Order,
+  type OrderRefusal,
+  orderOf,
+  type Wanted,
+  withdrawalOf,
+} from './choice-rules.ts';
 import { addChoice, choicesOf, dueChange } from './choice-sql.ts';
 import { planBegunSaid, trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
+import { overdueOf } from './reminder-sql.ts';
 import {
   beginsAt,
   languageOfPlan,
@@ -36,7 +46,7 @@ import {
 import * as sql from './sql.ts';
 
 /** Limits hold when the plan becomes smaller, too; nothing is deleted (docs/product/accounts.md). The account is locked. */
-async function changePlan(transaction: Database, owner: AccountId, plan: PlanName, now: Date) {
+export async function changePlan(transaction: Database, owner: AccountId, plan: PlanName, now: Date) {
   const { strand } = plans[plan];
   await sql.setPlan(transaction, owner, plan, strand);
   if (strand === 'services') {
@@ -64,7 +74,12 @@ export async function standingIn(
   strand: PlanStrand,
 ): Promise<Held> {
   const trial = (await sql.trialsOf(database, owner)).find((one) => one.strand === strand);
-  return { plan: planHeld(held, strand), trial, choices: await choicesOf(database, owner, strand) };
+  return {
+    plan: planHeld(held, strand),
+    trial,
+    choices: await choicesOf(database, owner, strand),
+    overdue: await overdueOf(database, owner, strand),
+  };
 }
 
 /** Plans in pesos are sold where there is an account for them. */
@@ -101,14 +116,9 @@ export function wantedOf(
 }
 
 /** Refuses what no order comes of. Undefined: nothing is ordered. */
-export function orderFor(
-  wanted: Wanted,
-  standing: Held,
-  refuse: Refuse<'trial_over' | 'conflict'>,
-  now: Date,
-): Order | undefined {
+export function orderFor(wanted: Wanted, standing: Held, refuse: Refuse<OrderRefusal>, now: Date): Order | undefined {
   const order = orderOf(wanted, standing, now);
-  return order === 'trial_over' || order === 'conflict' ? refuse(order) : order;
+  return typeof order === 'string' ? refuse(order) : order;
 }
 
 /** A trial begins, goes on with another plan, or is given up; a plan without a price counts. */

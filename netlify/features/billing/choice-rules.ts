@@ -10,6 +10,7 @@ import {
 } from '../../../src/contract/plans.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 import { daysAfter } from '../account/plan-rules.ts';
+import { isWarned, type Overdue } from './reminder-rules.ts';
 import { endedShown, isOver, type Trial } from './rules.ts';
 
 /** How an account pays in one strand, and the instant from which that counts. */
@@ -81,6 +82,8 @@ export interface Held {
   plan: PlanName;
   trial: Trial | undefined;
   choices: readonly Choice[];
+  /** An invoice that was reminded of and is not paid. */
+  overdue?: Overdue | undefined;
 }
 
 /** What becomes of a wish: the plan that counts at once, where that is another one, and the row that is written. */
@@ -126,8 +129,18 @@ export function withdrawalOf({ plan }: Wanted, { plan: held, choices }: Held, sm
   return chosen(smallest, 'nothing', new Date(last.countsFrom));
 }
 
-/** Undefined where there is nothing to order: a trial begins or changes, or a plan without a price is taken. */
-export function orderOf(wanted: Wanted, held: Held, now: Date): Order | 'trial_over' | 'conflict' | undefined {
+export type OrderRefusal = 'trial_over' | 'conflict' | 'unpaid';
+
+/**
+ * Undefined where there is nothing to order: a trial begins or changes, or a plan without a price is taken. Who was reminded twice
+ * gets nothing at once before that is paid.
+ */
+export function orderOf(wanted: Wanted, held: Held, now: Date): Order | OrderRefusal | undefined {
+  const order = orderAsked(wanted, held, now);
+  return typeof order === 'object' && order.atOnce !== undefined && isWarned(held.overdue) ? 'unpaid' : order;
+}
+
+function orderAsked(wanted: Wanted, held: Held, now: Date): Order | OrderRefusal | undefined {
   const { plan, pays } = wanted;
   const paying = payingAt(held.choices, held.trial, now);
   if (paying !== undefined) return orderOfPayer(wanted, paying, held, now);
@@ -151,7 +164,7 @@ function nextShown({ plan, trial, choices }: Held, now: Date): HeldPlan['next'] 
 
 /** `isPayable`: the site has an operator who can issue invoices. */
 export function heldPlanShown(held: Held, { isPayable, now }: { isPayable: boolean; now: Date }): HeldPlan {
-  const { plan, trial, choices } = held;
+  const { plan, trial, choices, overdue } = held;
   const paying = payingAt(choices, trial, now);
   const isExempt = trial !== undefined && trial.endsAt === null;
   return {
@@ -163,5 +176,6 @@ export function heldPlanShown(held: Held, { isPayable, now }: { isPayable: boole
     isPayable: isPayable && !isExempt,
     next: nextShown(held, now),
     ended: isPaid(plan) ? null : endedShown(trial, now),
+    overdue: overdue ?? null,
   };
 }

@@ -8,6 +8,7 @@ import * as actions from './actions.ts';
 import * as commission from './commission-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
+import * as reminders from './reminder-actions.ts';
 
 export const getPackages = answer(contract.getPackages, actions.getPackages);
 
@@ -60,6 +61,9 @@ export const linkedInvoicePdf = fileAnswer({
 
 /** Run by the schedule. */
 export const runInvoices = invoices.runInvoices;
+
+/** Run by the schedule. */
+export const runReminders = reminders.runReminders;
 
 /** Run by the schedule. */
 export const runTrials = actions.runTrials;

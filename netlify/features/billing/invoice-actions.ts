@@ -102,7 +102,7 @@ async function issueDue(world: Adapters, operator: Operator): Promise<Record<Iss
 const linkedDays = 90;
 
 /** The address of the PDF for whoever cannot sign in any more. */
-async function linkedPdf({ siteUrl, secret }: Adapters, id: string, now: Date): Promise<string> {
+export async function linkedPdf({ siteUrl, secret }: Adapters, id: string, now: Date): Promise<string> {
   const token = await signLink(secret, 'invoice', id, now, linkedDays);
   return `${siteUrl}${apiBase}${invoiceFilePaths.linked.replace(':token', token)}`;
 }
@@ -134,7 +134,8 @@ async function sendOne(
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
     const language = languageOfPlan(strand);
     const mail = document.kind === 'correction' ? correctionMail : invoiceMail;
-    await queueMail(transaction, { to: email, ...mail(language, document, link) }, now);
+    const attachments = [{ name: `${document.number ?? ''}.pdf`, type: 'application/pdf' as const, base64: files.pdf }];
+    await queueMail(transaction, { to: email, ...mail(language, document, link), attachments }, now);
     // Whose account has ended has no bell.
     if (isGone) return true;
     const saying = document.kind === 'correction' ? correctionSaid : invoiceSaid;

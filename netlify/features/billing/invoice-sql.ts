@@ -5,6 +5,7 @@ import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { InvoiceDocument } from '../../invoice/index.ts';
 import type { DueCommission } from './bill-rules.ts';
+import { remindedShown } from './reminder-sql.ts';
 
 /** The name of the country of an account. */
 export async function countryOf(database: Database, owner: AccountId): Promise<string | null> {
@@ -144,29 +145,50 @@ export const addInvoice = (transaction: Database, invoice: NewInvoice, now: Date
     ],
   );
 
-export interface Unsent {
-  id: string;
+interface Addressed {
   owner: AccountId;
   email: string;
   type: AccountType;
-  strand: PlanStrand;
   document: InvoiceDocument;
   /** The account has ended. The address is the one on the document. */
   isGone: boolean;
   [column: string]: unknown;
 }
 
+export interface Unsent extends Addressed {
+  id: string;
+  strand: PlanStrand;
+}
+
+const addressed = `
+  invoice.account_id as owner, account.type, invoice.document, account.deleted_at is not null as "isGone",
+  case when account.deleted_at is null then account.email else invoice.document -> 'buyer' ->> 'email' end as email`;
+
 /** An invoice without files, behind the one that was tried last; only this one, if one is named. */
 export async function nextUnsent(database: Database, after: string | null, only?: string): Promise<Unsent | undefined> {
   const [found] = await database.query<Unsent>(
-    `select invoice.id, invoice.account_id as owner, account.type, invoice.strand, invoice.document,
-            account.deleted_at is not null as "isGone",
-            case when account.deleted_at is null then account.email else invoice.document -> 'buyer' ->> 'email' end as email
+    `select invoice.id, invoice.strand, ${addressed}
        from app.invoice join app.account on account.id = invoice.account_id
       where not exists (select from app.invoice_file file where file.invoice_id = invoice.id)
         and ($1::text is null or invoice.number > $1) and ($2::uuid is null or invoice.id = $2::uuid)
       order by invoice.number limit 1`,
     [after, only ?? null],
+  );
+  return found;
+}
+
+/** What was issued and sent, with its PDF in base64, and whom a mail about it goes to. */
+export interface Kept extends Addressed {
+  pdf: string;
+}
+
+export async function keptInvoice(database: Database, id: string): Promise<Kept | undefined> {
+  const [found] = await database.query<Kept>(
+    `select ${addressed}, encode(file.pdf, 'base64') as pdf
+       from app.invoice join app.account on account.id = invoice.account_id
+       join app.invoice_file file on file.invoice_id = invoice.id
+      where invoice.id = $1`,
+    [id],
   );
   return found;
 }
@@ -217,7 +239,9 @@ export const shown = `
   invoice.document ->> 'dueOn' as "dueOn", invoice.document ->> 'currency' as currency,
   (invoice.document ->> 'netCents')::integer as "netMinor", (invoice.document ->> 'vatCents')::integer as "vatMinor",
   invoice.gross_minor as "totalMinor", standing.state,
-  case when invoice.kind = 'correction' then 0 else standing.owed - standing.paid end as "openMinor", not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
+  case when invoice.kind = 'correction' then 0 else standing.owed - standing.paid end as "openMinor",
+  ${remindedShown},
+  not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
   exists (select from app.invoice_file file where file.invoice_id = invoice.id) as "hasFiles", invoice.issued_at as "createdAt"`;
 
 export const shownTables = 'app.invoice cross join lateral app.invoice_standing(invoice) standing';

@@ -9,7 +9,7 @@ interface Ending {
   link: string;
 }
 
-const nameOf = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
+export const planTitle = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${plan.slice(1)}`;
 
 const german = {
   ends: {
@@ -53,21 +53,23 @@ const dayOf = (language: Language, plan: PlanName, instant: string): string =>
 
 /** The same for the bell. */
 export function trialEndsSaid(language: Language, { plan, endsAt }: Omit<Ending, 'link'>): string {
-  const [day, smaller] = [dayOf(language, plan, endsAt), nameOf(smallestPlan[plans[plan].strand])];
+  const [day, smaller] = [dayOf(language, plan, endsAt), planTitle(smallestPlan[plans[plan].strand])];
   return language === 'de'
-    ? `Ihr Testzeitraum für ${nameOf(plan)} endet am ${day}. Danach gilt ${smaller}. Gelöscht wird nichts.`
-    : `Your trial of ${nameOf(plan)} ends on ${day}. After that you have ${smaller}. Nothing is deleted.`;
+    ? `Ihr Testzeitraum für ${planTitle(plan)} endet am ${day}. Danach gilt ${smaller}. Gelöscht wird nichts.`
+    : `Your trial of ${planTitle(plan)} ends on ${day}. After that you have ${smaller}. Nothing is deleted.`;
 }
 
 /** For the bell: what was chosen before has begun. */
 export const planBegunSaid = (language: Language, { plan }: { plan: PlanName }): string =>
-  language === 'de' ? `Ab heute gilt ${nameOf(plan)}, wie gewählt.` : `From today you have ${nameOf(plan)}, as chosen.`;
+  language === 'de'
+    ? `Ab heute gilt ${planTitle(plan)}, wie gewählt.`
+    : `From today you have ${planTitle(plan)}, as chosen.`;
 
 const counted = (count: number, one: string, more: string): string[] =>
   count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
 
 /** What the end has changed, a sentence for each change. */
-function changesOf(language: Language, { plan, cards, listings, resting }: TrialOutcome): string[] {
+export function changesOf(language: Language, { plan, cards, listings, resting }: TrialOutcome): string[] {
   const isGerman = language === 'de';
   const { immediateBooking, homeService } = plans[plan];
   return [
@@ -96,26 +98,26 @@ function changesOf(language: Language, { plan, cards, listings, resting }: Trial
 /** For the bell. */
 export function trialEndedSaid(language: Language, outcome: TrialOutcome): string {
   const { plan } = outcome;
-  const smaller = nameOf(smallestPlan[plans[plan].strand]);
+  const smaller = planTitle(smallestPlan[plans[plan].strand]);
   const begun =
     language === 'de'
-      ? `Ihr Testzeitraum für ${nameOf(plan)} ist zu Ende, es gilt ${smaller}.`
-      : `Your trial of ${nameOf(plan)} is over, you have ${smaller}.`;
+      ? `Ihr Testzeitraum für ${planTitle(plan)} ist zu Ende, es gilt ${smaller}.`
+      : `Your trial of ${planTitle(plan)} is over, you have ${smaller}.`;
   return [begun, ...changesOf(language, outcome)].join(' ');
 }
 
 /** The mail goes out before a plan is gone: nobody is to be surprised. */
 export function trialEndsMail(language: Language, { plan, endsAt, link }: Ending): Letter {
   const { ends, plan: label, until, after, action } = words[language];
-  const [day, smaller] = [dayOf(language, plan, endsAt), nameOf(smallestPlan[plans[plan].strand])];
+  const [day, smaller] = [dayOf(language, plan, endsAt), planTitle(smallestPlan[plans[plan].strand])];
   return {
     language,
-    subject: ends.heading(nameOf(plan), day),
+    subject: ends.heading(planTitle(plan), day),
     page: {
-      heading: ends.heading(nameOf(plan), day),
+      heading: ends.heading(planTitle(plan), day),
       lead: [ends.lead(smaller)],
       facts: [
-        [label, nameOf(plan)],
+        [label, planTitle(plan)],
         [until, day],
         [after, smaller],
       ],
@@ -126,7 +128,7 @@ export function trialEndsMail(language: Language, { plan, endsAt, link }: Ending
 
 export function trialEndedMail(language: Language, { outcome, link }: { outcome: TrialOutcome; link: string }): Letter {
   const { ended, action } = words[language];
-  const heading = ended.heading(nameOf(outcome.plan));
+  const heading = ended.heading(planTitle(outcome.plan));
   const page = { heading, lead: [trialEndedSaid(language, outcome)], next: [ended.next] };
   return { language, subject: heading, page: { ...page, action: { label: action, url: link } } };
 }

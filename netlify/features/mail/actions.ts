@@ -6,7 +6,8 @@ function handOver(send: SendMail, mail: ClaimedMail): Promise<Sent> {
   const { id, to, subject, text } = mail;
   const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
   const [html, calendar] = [mail.html ?? undefined, mail.calendar ?? undefined];
-  return send({ to, replyTo, unsubscribeUrl, subject, text, html, calendar }, id);
+  const attachments = mail.attachments ?? undefined;
+  return send({ to, replyTo, unsubscribeUrl, subject, text, html, calendar, attachments }, id);
 }
 
 /** A failure is noted in the row, for the next attempt and for people. While the mail server is left alone, nothing happened. */

@@ -5,7 +5,9 @@ import { nameGreeted, writtenOut } from '../../ground/mail-page.ts';
 import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './rules.ts';
 
 /** A letter on its way to an address. */
-export interface Addressed extends Letter, Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'calendar'> {}
+export interface Addressed
+  extends Letter,
+    Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'calendar' | 'attachments'> {}
 
 /**
  * The name of the account that has proved this address: its own words for itself, so they may go there. An address that nobody
@@ -24,8 +26,8 @@ async function accountNameAt(database: Database, language: Language, email: stri
 export async function queueMail(database: Database, mail: Addressed, now: Date): Promise<void> {
   const { subject, text, html } = writtenOut(mail, await accountNameAt(database, mail.language, mail.to));
   await database.query(
-    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, attachments, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb -> 'files', $9)`,
     [
       mail.to,
       mail.replyTo ?? null,
@@ -34,6 +36,8 @@ export async function queueMail(database: Database, mail: Addressed, now: Date):
       text,
       html,
       mail.calendar ?? null,
+      // Drivers take a list for one of Postgres's own.
+      mail.attachments === undefined ? null : { files: mail.attachments },
       now.toISOString(),
     ],
   );
@@ -67,6 +71,7 @@ export interface ClaimedMail extends Pick<Mail, 'to' | 'subject' | 'text'> {
   /** Null of a mail that was queued before all mails had a page. */
   html: string | null;
   calendar: NonNullable<Mail['calendar']> | null;
+  attachments: NonNullable<Mail['attachments']> | null;
   attempts: number;
   [column: string]: unknown;
 }
@@ -86,7 +91,7 @@ export async function claimDueMail(database: Database, now: Date): Promise<Claim
          for update skip locked
          limit 1)
      returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject,
-               body as text, html, calendar, attempts`,
+               body as text, html, calendar, attachments, attempts`,
     [now.toISOString(), claimSeconds, attemptsMaximum],
   );
   return claimed;
@@ -100,7 +105,7 @@ export const giveBack = ({ database, clock }: Adapters, { id }: ClaimedMail): Pr
   ]);
 
 /** Removes text and links of a mail that needs no more sending, because anybody who can read the row could use them. */
-const withoutText = 'body = null, html = null, calendar = null, unsubscribe_url = null';
+const withoutText = 'body = null, html = null, calendar = null, attachments = null, unsubscribe_url = null';
 
 /** Marks a mail as sent. An address that accepts a mail gets alerts again. */
 export const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>

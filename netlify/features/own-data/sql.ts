@@ -219,6 +219,8 @@ const holdings = {
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id
               where invoice.account_id = $1 order by own.id`,
+  invoiceReminders: `select to_jsonb(own) from app.invoice_reminder own join app.invoice on invoice.id = own.invoice_id
+                       where invoice.account_id = $1 order by own.told_at`,
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)
                       from app.commission_line own left join app.commission_end ended on ended.line_id = own.id
                      where provider_id = $1 order by created_at, id`,

@@ -91,7 +91,7 @@ const badges = {
 function Invoice({ invoice }: { invoice: IssuedTo }) {
   const words = useWords('admin');
   const [isCorrecting, setIsCorrecting] = useState(false);
-  const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines } = invoice;
+  const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines, reminded } = invoice;
   const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
     words('invoice.facts', {
@@ -100,6 +100,8 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       day: formatDay(issuedOn),
     }),
     ...(dueOn === null ? [] : [words('invoice.due', { day: formatDay(dueOn) })]),
+    ...(reminded === null ? [] : [words(`invoice.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
+    ...(typeof reminded?.fallsOn === 'string' ? [words('invoice.falls', { day: formatDay(reminded.fallsOn) })] : []),
   ];
   return (
     <Section

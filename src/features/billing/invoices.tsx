@@ -93,12 +93,27 @@ const badges = {
 
 function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
   const words = useWords('billing');
-  const { id, number, kind, month, issuedOn, dueOn, totalMinor, currency, hasFiles, isElectronic, state, openMinor } =
-    invoice;
+  const {
+    id,
+    number,
+    kind,
+    month,
+    issuedOn,
+    dueOn,
+    totalMinor,
+    currency,
+    hasFiles,
+    isElectronic,
+    state,
+    openMinor,
+    reminded,
+  } = invoice;
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [
     words(`invoices.of.${kind}`, said),
     ...(dueOn === null || openMinor <= 0 ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+    ...(reminded === null ? [] : [words(`invoices.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
+    ...(typeof reminded?.fallsOn === 'string' ? [words('invoices.falls', { day: formatDay(reminded.fallsOn) })] : []),
     ...(openMinor > 0 && openMinor < totalMinor
       ? [words('invoices.left', { amount: moneyOf(openMinor, currency) })]
       : []),

@@ -11,6 +11,7 @@ const held = (changes: Partial<HeldPlan>): HeldPlan => ({
   isPayable: true,
   next: null,
   ended: null,
+  overdue: null,
   ...changes,
 });
 

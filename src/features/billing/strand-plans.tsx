@@ -21,6 +21,7 @@ import { toast } from '../../ui/toast.tsx';
 import { dayOf } from './money.ts';
 import { hasPreview, isLarger, type Offer } from './offers.ts';
 import { isLater, OrderDialog } from './order-dialog.tsx';
+import { OverdueNotice } from './overdue-notice.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './plans.module.css';
 
@@ -42,6 +43,7 @@ export function StrandPlans({ held, refreshes }: StrandPlansProps) {
   return (
     <>
       {!doPlansDiffer(offered) && <p className={styles['quiet']}>{shared('plans.same')}</p>}
+      <OverdueNotice held={held} />
       {held.isTrialOver && held.pays === 'nothing' && (
         <Notice kind="info">{words(held.isPayable ? 'overPayable' : 'over')}</Notice>
       )}

@@ -1,0 +1,86 @@
+import type { InvoiceReminder } from '../../../src/contract/billing.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../src/contract/plans.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
+
+type Step = InvoiceReminder['step'];
+
+/** The step that a row of reminders is, as the contract names it. */
+const named = `(array['${Object.keys(levelOf).join("', '")}'])[reminded.level]`;
+
+/** What was done last about the invoice; null where nothing was, or the money has come. Of a query that reads `invoice`. */
+export const remindedShown = `
+  (select jsonb_build_object('step', ${named}, 'on', reminded.told_on, 'fallsOn', reminded.falls_on)
+     from app.invoice_reminded(invoice) reminded where reminded.level is not null) as reminded`;
+
+export interface DueStep {
+  id: string;
+  number: string;
+  step: Step;
+  since: string;
+  openMinor: number;
+  [column: string]: unknown;
+}
+
+/**
+ * Invoices of a strand about which the next step is due on a day; only one of them, if it is named. Those whose files are not made
+ * yet wait, because a reminder brings the PDF.
+ */
+export const dueSteps = (
+  database: Database,
+  { strand, today, only }: { strand: PlanStrand; today: string; only?: string },
+): Promise<DueStep[]> =>
+  database.query(
+    `select id, number, since::text as since, step, "openMinor"
+       from (select invoice.id, invoice.number, overdue.since, standing.owed - standing.paid as "openMinor",
+                    case when done.level is null then 'reminded'
+                         when done.level = 1 and overdue.since + ${remindedDays.second} <= $2::date
+                              and done.first_on + ${daysBetween} <= $2::date then 'warned'
+                         when done.level = 2 and done.falls_on <= $2::date then 'fallen' end as step
+               from app.invoice cross join lateral app.invoice_standing(invoice) standing
+               cross join lateral (select app.invoice_overdue_since(invoice) as since) overdue
+               cross join lateral (
+                 select max(level) as level, max(told_on) filter (where level = 1) as first_on, max(falls_on) as falls_on
+                   from app.invoice_reminder reminder
+                  where reminder.invoice_id = invoice.id and reminder.since = overdue.since) done
+              where invoice.kind = 'invoice' and invoice.strand = $1 and overdue.since + ${remindedDays.first} <= $2::date
+                and standing.owed > standing.paid and ($3::uuid is null or invoice.id = $3::uuid)
+                and exists (select from app.invoice_file file where file.invoice_id = invoice.id)) due
+      where step is not null
+      order by number`,
+    [strand, today, only ?? null],
+  );
+
+/** Locks the invoice: a payment that is written down at this moment waits, or is waited for. */
+export const lockInvoice = (transaction: Database, id: string): Promise<unknown> =>
+  transaction.query('select from app.invoice where id = $1 for update', [id]);
+
+export const addStep = (
+  transaction: Database,
+  { id, since, step, openMinor }: Pick<DueStep, 'id' | 'since' | 'step' | 'openMinor'>,
+  { today, fallsOn, now }: { today: string; fallsOn: string | null; now: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.invoice_reminder (invoice_id, since, level, told_at, told_on, open_minor, falls_on)
+     values ($1, $2::date, $3, $4::timestamptz, $5::date, $6, $7::date)`,
+    [id, since, levelOf[step], now.toISOString(), today, openMinor, fallsOn],
+  );
+
+/** The invoice of the strand about which most was done, where any is missing money. */
+export async function overdueOf(
+  database: Database,
+  owner: AccountId,
+  strand: PlanStrand,
+): Promise<Overdue | undefined> {
+  const [found] = await database.query<Overdue & Record<string, unknown>>(
+    `select invoice.number, standing.owed - standing.paid as "openMinor", invoice.document ->> 'currency' as currency,
+            ${named} as step, reminded.told_on::text as "on", reminded.falls_on::text as "fallsOn"
+       from app.invoice cross join lateral app.invoice_reminded(invoice) reminded
+       cross join lateral app.invoice_standing(invoice) standing
+      where invoice.account_id = $1 and invoice.strand = $2 and reminded.level is not null
+      order by reminded.level desc, reminded.since, invoice.number limit 1`,
+    [owner, strand],
+  );
+  return found;
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { runReminders } from '../features/billing/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('remind-invoices', runReminders);
+
+// After the invoices of the day.
+export const config: Config = { schedule: '53 5 * * *' };
