@@ -8,7 +8,7 @@ import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
-import { pictureCheckStates } from '../src/contract/admin-pictures.ts';
+import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
@@ -96,6 +96,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   // What a suspended seller had published. Its owner is shown `published`, and visitors are shown nothing.
   'listing.status': [...listingStatuses, 'withheld'],
   'picture_check.state': pictureCheckStates,
+  'account_match.kind': accountMatchKinds,
   'listing.title_type': titleTypes,
   'not listing.category': providerCategories,
   // Only the server knows of these: the two occasions on which a listing is news.

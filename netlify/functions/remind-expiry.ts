@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { runEnds } from '../features/listing/handlers.ts';
+import { runEnds, runSameAccounts } from '../features/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('remind-expiry', runEnds);
+export default scheduled('remind-expiry', runEnds, runSameAccounts);
 
 export const config: Config = { schedule: '*/15 * * * *' };

@@ -1,3 +1,5 @@
+import type { Sharp } from 'sharp';
+
 /**
  * How a picture looks, in 128 bits: a difference hash over 9 x 9 grey fields. The first 64 say whether a field is brighter than
  * its neighbour to the right, the others than the one below. Size, format and compression change few of them.
@@ -9,6 +11,8 @@
  */
 export const nearBits = 12;
 
+/** Crops are taken of a picture that is at most so wide and high. */
+const middle = 480;
 const edge = 9;
 const compared = edge - 1;
 /** Each field is the mean of so many points in each direction: fewer let sharp's own reduction flip bits. */
@@ -19,17 +23,59 @@ const levels = 2;
 /** So many of the 128 neighbours must differ: a plain wall looks like any other. */
 const telling = 32;
 
-/** A string of 128 `0` and `1`; undefined where there is too little to tell the picture by. Throws where it cannot be decoded. */
-export async function lookOf(bytes: Uint8Array): Promise<string | undefined> {
+/** What a copy has lost: so many hundredths of the width or height at the left, top, right and bottom. Marks stand below. */
+const crops = [
+  [2, 2, 2, 2],
+  [4, 4, 4, 4],
+  [6, 6, 6, 6],
+  [0, 0, 0, 5],
+  [0, 0, 0, 10],
+  [0, 5, 0, 0],
+  [5, 0, 0, 0],
+  [0, 0, 5, 0],
+] as const;
+
+/** Each a string of 128 `0` and `1`. */
+export interface Looks {
+  whole: string;
+  /** As a copy looks that was turned left to right. */
+  mirrored: string;
+  /** As copies look that were cut a little. */
+  cropped: string[];
+}
+
+/** Undefined where there is too little to tell the picture by. Throws where it cannot be decoded. */
+export async function looksOf(bytes: Uint8Array): Promise<Looks | undefined> {
   const { default: open } = await import('sharp');
-  const grey = await open(bytes, { limitInputPixels: false, sequentialRead: true })
+  const { data, info } = await open(bytes, { limitInputPixels: false, sequentialRead: true })
     .flatten({ background: '#fff' })
     .greyscale()
-    .resize(side, side, { fit: 'fill', kernel: 'cubic' })
+    .resize(middle, middle, { fit: 'inside', kernel: 'cubic' })
     .raw()
-    .toBuffer();
-  return lookOfGrey(fieldsOf(grey));
+    .toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const small = () => open(data, { raw: { width, height, channels: 1 } });
+  const whole = await lookOf(small());
+  const mirrored = await lookOf(small().flop());
+  if (whole === undefined || mirrored === undefined) return undefined;
+  const cut = await Promise.all(
+    crops.map(([left, top, right, bottom]) => {
+      const [x, y] = [Math.round((width * left) / 100), Math.round((height * top) / 100)];
+      return lookOf(
+        small().extract({
+          left: x,
+          top: y,
+          width: Math.max(1, width - x - Math.round((width * right) / 100)),
+          height: Math.max(1, height - y - Math.round((height * bottom) / 100)),
+        }),
+      );
+    }),
+  );
+  return { whole, mirrored, cropped: cut.filter((look) => look !== undefined) };
 }
+
+const lookOf = async (grey: Sharp): Promise<string | undefined> =>
+  lookOfGrey(fieldsOf(await grey.resize(side, side, { fit: 'fill', kernel: 'cubic' }).raw().toBuffer()));
 
 /** The mean of each field, row by row. */
 function fieldsOf(grey: ArrayLike<number>): number[] {

@@ -3,7 +3,10 @@ import { decision, page, queueQuestion } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, identifier, instant, listingId } from './fields.ts';
 
-/** Listings whose pictures are nearly those of another seller (docs/product/verification.md, "Pictures of others"). */
+/**
+ * Listings that are held because their pictures are nearly those of another seller, or because their seller shares something
+ * with another account (docs/product/verification.md, "What is held").
+ */
 
 export const pictureCheckId = identifier.brand<'PictureCheckId'>();
 export type PictureCheckId = z.output<typeof pictureCheckId>;
@@ -11,20 +14,27 @@ export type PictureCheckId = z.output<typeof pictureCheckId>;
 /** `dropped`: the seller has taken the pictures off before anybody decided; in no queue. */
 export const pictureCheckStates = ['pending', 'freed', 'refused', 'dropped'] as const;
 
+/** What two accounts share. Documents are compared by their SHA-256, bank accounts by a keyed hash. */
+export const accountMatchKinds = ['phone', 'iban', 'document'] as const;
+export type AccountMatchKind = (typeof accountMatchKinds)[number];
+
+const comparedSeller = z.object({
+  id: accountId,
+  name: z.string(),
+  businessName: z.nullable(z.string()),
+  email: z.string(),
+  since: instant,
+  /** By a document or by a license. */
+  isChecked: z.boolean(),
+});
+export type ComparedSeller = z.output<typeof comparedSeller>;
+
 const shownListing = z.object({
   id: listingId,
   title: z.string(),
   /** Visitors can see it. */
   isPublic: z.boolean(),
-  seller: z.object({
-    id: accountId,
-    name: z.string(),
-    businessName: z.nullable(z.string()),
-    email: z.string(),
-    since: instant,
-    /** By a document or by a license. */
-    isChecked: z.boolean(),
-  }),
+  seller: comparedSeller,
 });
 export type ComparedListing = z.output<typeof shownListing>;
 
@@ -47,11 +57,21 @@ const pictureCheck = z.object({
       otherListing: shownListing,
     }),
   ),
+  /** With which accounts its seller shares what. */
+  matches: z.array(
+    z.object({
+      kinds: z.array(z.enum(accountMatchKinds)),
+      account: z.extend(comparedSeller, { isSuspended: z.boolean() }),
+      /** What that account offers or has offered, the latest. */
+      listing: z.nullable(z.object({ id: listingId, title: z.string(), isPublic: z.boolean() })),
+    }),
+  ),
 });
 export type PictureCheck = z.output<typeof pictureCheck>;
 
 export const listPictureChecks = endpoint('GET /admin/pictures', {
-  summary: 'Listings that wait because their pictures are nearly those of another seller, or were decided',
+  summary:
+    'Listings that wait because their pictures are nearly those of another seller, or because another account has the number, bank account or document of their seller; or were decided',
   access: 'admin',
   query: queueQuestion,
   response: page(pictureCheck),
@@ -59,7 +79,7 @@ export const listPictureChecks = endpoint('GET /admin/pictures', {
 
 export const decidePictures = endpoint('POST /admin/pictures/:id/decision', {
   summary:
-    'Free a listing that is held for its pictures, or refuse it with a reason; the seller gets a mail. Refused where it was decided already',
+    'Free a listing that is held for its pictures or its account, or refuse it with a reason; the seller gets a mail. Refused where it was decided already',
   access: 'admin',
   params: z.object({ id: pictureCheckId }),
   body: decision,

@@ -55,6 +55,8 @@ const german = {
   dayOver: 'Dieser Tag ist schon vorbei',
   licenceNumber: 'Bitte geben Sie die Nummer so ein, wie sie auf dem Ausweis steht, zum Beispiel 0012345',
   imageCopied: 'Bild {image}: dieses Bild gehört zum Inserat eines anderen. Bitte nehmen Sie ein eigenes',
+  accountDoubled:
+    'Ihr Konto teilt Nummer, Bankverbindung oder Ausweis mit einem anderen. Bitte weisen Sie erst unter „Prüfung“ nach, wer Sie sind',
   dayRange: 'Bitte geben Sie einen Tag zwischen 1900 und 2199 an',
   entryName: 'Bitte nennen Sie einen Namen',
   entryTime: 'Wann? Zum Beispiel: Do 15:00',
@@ -175,6 +177,8 @@ const english = {
   dayOver: 'This day is already over',
   licenceNumber: 'Please enter the number as it stands on the card, for example 0012345',
   imageCopied: 'Image {image}: this image belongs to the listing of somebody else. Please use one of your own',
+  accountDoubled:
+    'Your account shares its number, bank account or document with another one. Please show who you are under “Verification” first',
   dayRange: 'Please give a day between 1900 and 2199',
   entryName: 'Please give a name',
   entryTime: 'When? For example: Thu 15:00',

@@ -195,7 +195,7 @@ describe('POST /auth/provider/register', () => {
   });
 
   it('keeps everything that the form says', async () => {
-    const { user } = await aSeller(world);
+    const { user } = await aSeller(world, { phone: '+63 917 123 4567' });
     expect(user).toMatchObject({
       name: 'Maria Santos',
       firstName: 'Maria',

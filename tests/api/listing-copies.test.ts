@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runImages } from '../../netlify/features/image/handlers.ts';
+import { runSameAccounts } from '../../netlify/features/listing/handlers.ts';
 import { verifyEmail } from '../../src/contract/account.ts';
 import { decidePictures, listPictureChecks } from '../../src/contract/admin-pictures.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
@@ -12,8 +13,9 @@ import {
   updateProperty,
 } from '../../src/contract/listing.ts';
 import { getListing, previewListing } from '../../src/contract/listing-detail.ts';
+import { submitSellerIdentity } from '../../src/contract/verification-seller.ts';
 import { aPropertyForm, randomFrom } from '../support/listings.ts';
-import { anAdmin, anUnconfirmedSeller, aSeller, type Person } from '../support/people.ts';
+import { aCustomer, anAdmin, anUnconfirmedSeller, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -182,6 +184,110 @@ describe('a picture that is nearly that of another seller', () => {
   });
 });
 
+const bare = (person: Person) => world.ask(createProperty, { body: aPropertyForm() }, token(person));
+/** How numbers are typed differs; the account of the other one has a listing that was seen. */
+let shared = 0;
+const sharingPhone = async () => {
+  const last = 1000 + (shared += 1);
+  return {
+    known: await aSeller(world, { phone: `+63 917 555 ${last}` }),
+    second: await aSeller(world, { phone: `0917-555${last}` }),
+  };
+};
+const kindsOf = async () => (await waiting()).map(({ matches }) => matches.map(({ kinds }) => kinds));
+
+describe('a seller with something of another account', () => {
+  it('is held for the same number, and the administration sees both accounts', async () => {
+    const { known, second } = await sharingPhone();
+    expect((await bare(second)).body.status).toBe('published');
+    await world.database.query('delete from app.listing where owner_id = $1', [second.user.id]);
+    const shown = (await bare(known)).body;
+    expect(shown.isHeld).toBe(false);
+    const { body } = await bare(second);
+    expect(body).toMatchObject({ status: 'paused', isHeld: true });
+    expect(await waiting()).toEqual([
+      expect.objectContaining({
+        pairs: [],
+        listing: expect.objectContaining({ id: body.id }),
+        matches: [
+          {
+            kinds: ['phone'],
+            account: expect.objectContaining({ id: known.user.id, isChecked: false, isSuspended: false }),
+            listing: { id: shown.id, title: shown.title, isPublic: true },
+          },
+        ],
+      }),
+    ]);
+    // The first one is not held for what the second one says of itself.
+    const change = { id: shown.id, title: 'Changed' };
+    expect((await world.ask(updateProperty, { body: change }, token(known))).body.isHeld).toBe(false);
+    expect((await decide({ decision: 'approve' })).status).toBe(200);
+    expect(await isPublic(body.id)).toBe(true);
+    expect((await bare(second)).body.isHeld).toBe(false);
+  });
+
+  it('stays away where it was refused, until somebody has checked who it is', async () => {
+    const { known, second } = await sharingPhone();
+    await bare(known);
+    const { id } = (await bare(second)).body;
+    world.clock.forward(60_000);
+    expect((await decide({ decision: 'refuse', reason: 'Suspended under another name.' })).status).toBe(200);
+    expect((await mails(second)).map(({ body }) => body)).toContainEqual(expect.stringContaining('/seller/verify'));
+    const again = await world.ask(updateProperty, { body: { id, status: 'published' } }, token(second));
+    expect(again.refusal).toMatchObject({ code: 'invalid', fields: { status: expect.stringContaining('account') } });
+    expect((await bare(second)).refusal.code).toBe('invalid');
+    await checked(second);
+    const shown = await world.ask(updateProperty, { body: { id, status: 'published' } }, token(second));
+    expect(shown.body.status).toBe('published');
+  });
+
+  it('is held for the same document and the same bank account, also of a suspended account without any listing', async () => {
+    await world.database.query('delete from app.listing');
+    const suspended = await aSeller(world);
+    const second = await aSeller(world);
+    const { id } = (await bare(second)).body;
+    for (const person of [suspended, second]) {
+      const image = await anUploadedImage(world, person, original, 'image/webp', 'document');
+      const sent = await world.ask(submitSellerIdentity, { body: { images: [image] } }, token(person));
+      expect(sent.status).toBe(201);
+      await world.database.query(
+        `insert into app.sealed_detail (account_id, kind, sealed, fingerprint, updated_at)
+         values ($1, 'bank', 'key.sealed', 'the same', now())`,
+        [person.user.id],
+      );
+    }
+    await world.database.query('update app.account set suspended_at = now() where id = $1', [suspended.user.id]);
+    // What is public already is held by the job.
+    expect(await runSameAccounts(world.adapters)).toEqual({ heldForAccounts: 1 });
+    expect(await runSameAccounts(world.adapters)).toEqual({ heldForAccounts: 0 });
+    expect(await isPublic(id)).toBe(false);
+    expect(await kindsOf()).toEqual([[['document', 'iban']]]);
+  });
+
+  it('is not held if it was checked, nor for the number of a customer', async () => {
+    const { known, second } = await sharingPhone();
+    await bare(known);
+    await checked(second);
+    expect((await bare(second)).body.isHeld).toBe(false);
+    const third = await aSeller(world, { phone: '+63 917 555 0002' });
+    const customer = await aCustomer(world);
+    await world.database.query(`update app.account set phone = '09175550002' where id = $1`, [customer.user.id]);
+    expect((await bare(third)).body.isHeld).toBe(false);
+  });
+});
+
+describe('a copy that was turned or cut', () => {
+  it.each<[string, (picture: Sharp) => Sharp]>([
+    ['turned left to right', (picture) => picture.flop()],
+    ['cut all around', (picture) => picture.extract({ left: 29, top: 22, width: 662, height: 496 })],
+    ['without its lower tenth', (picture) => picture.extract({ left: 0, top: 0, width: 720, height: 486 })],
+  ])('holds the listing where it is %s', async (_, change) => {
+    const second = await aSeller(world);
+    const bytes = await change(sharp(original)).jpeg({ quality: 75 }).toBuffer();
+    expect((await published(second, await uploaded(second, bytes))).body.isHeld).toBe(true);
+  });
+});
+
 describe('nothing is held', () => {
   it('of a checked seller: brokers share what they sell', async () => {
     const broker = await aSeller(world);
@@ -195,7 +301,9 @@ describe('nothing is held', () => {
     expect(again.body.status).toBe('published');
     const second = await aSeller(world);
     expect((await published(second, await uploaded(second, another))).body.status).toBe('published');
-    await world.database.query('update app.image set look = null where owner_id = any($1::uuid[])', [[first.user.id]]);
+    await world.database.query('update app.image set look = null, looks = null where owner_id = any($1::uuid[])', [
+      [first.user.id],
+    ]);
     const third = await aSeller(world);
     expect((await published(third, await uploaded(third, copied))).body.status).toBe('published');
   });
@@ -211,7 +319,7 @@ describe('nothing is held', () => {
 
 describe('pictures from before they were compared', () => {
   it('are looked at by the job, and then hold copies', async () => {
-    await world.database.query('update app.image set look = null, looked_at = null where owner_id = $1', [
+    await world.database.query('update app.image set look = null, looks = null, looked_at = null where owner_id = $1', [
       first.user.id,
     ]);
     expect((await runImages(world.adapters)).looked).toBeGreaterThan(0);

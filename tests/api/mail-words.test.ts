@@ -295,13 +295,14 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'admin freedMail': {
     carries: 'with words',
     written: (language) => [
-      freedMail(language, { title: typed, link }, true),
-      freedMail(language, { title: typed, link }, false),
+      freedMail(language, { title: typed, about: 'pictures', link }, true),
+      freedMail(language, { title: typed, about: 'account', link }, false),
     ],
   },
   'admin heldMail': {
     carries: 'with words',
-    written: (language) => [heldMail(language, { title: typed, link }, typed)],
+    written: (language) =>
+      (['pictures', 'account'] as const).map((about) => heldMail(language, { title: typed, about, link }, typed)),
   },
   'review releasedMail': {
     carries: 'with words',

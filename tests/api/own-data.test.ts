@@ -269,6 +269,7 @@ describe('GET /account/export', () => {
     );
     // Whoever adds a table that names an account adds it to netlify/features/own-data/sql.ts: what goes, and what is told.
     expect(naming.map(({ table }) => table)).toEqual([
+      'app.account_match',
       'app.appointment',
       'app.audit',
       'app.bank_file',
@@ -280,6 +281,7 @@ describe('GET /account/export', () => {
       'app.commission_line',
       'app.contact_message',
       'app.device',
+      'app.document_seen',
       'app.email_token',
       'app.favorite',
       'app.favorite_provider',

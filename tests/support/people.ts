@@ -18,6 +18,10 @@ let made = 0;
 /** An address that no other person of this test file has. */
 export const anEmail = (name = 'person'): string => `${name}.${(made += 1)}@example.org`;
 
+let numbered = 0;
+/** A number in the Philippines that no other person of this test file has: who shares one is held. */
+const aNumber = (): string => `+63 917 ${String(1_000_000 + (numbered += 1)).replace(/(...)(....)/, '$1 $2')}`;
+
 export const aCustomerForm = (overrides: Partial<CustomerForm> = {}): CustomerForm => ({
   email: anEmail('customer'),
   password: goodPassword,
@@ -85,7 +89,7 @@ export const anUnconfirmedSeller = (world: World, overrides: Partial<ProviderFor
     firstName: 'Maria',
     lastName: 'Santos',
     email: anEmail('seller'),
-    phone: '+63 917 123 4567',
+    phone: aNumber(),
     businessName: 'Santos Realty',
     street: 'Ayala Avenue',
     houseNumber: '6750',

@@ -7,6 +7,7 @@ import { countOthersPublic } from '../listing/renewal-sql.ts';
 import { propertiesLink } from '../listing/rules.ts';
 import { lockedPlan } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
+import { verificationLink } from '../verification/rules.ts';
 import { afterOf, paged } from './actions.ts';
 import { freedMail, heldMail } from './picture-messages.ts';
 import { addAudit } from './sql.ts';
@@ -58,7 +59,10 @@ export const decidePictures: Action<typeof contract.decidePictures> = async ({
     const action = reason === null ? 'listing_freed' : 'listing_refused';
     await addAudit(transaction, { admin: actor.id, action, account: held.ownerId, subject: held.listingId }, now);
     const language = languageOfAccount(held.type);
-    const told = { title: held.title, link: propertiesLink(siteUrl, language) };
+    const about = held.isForAccount ? 'account' : 'pictures';
+    const link =
+      reason !== null && about === 'account' ? verificationLink(siteUrl, 'seller') : propertiesLink(siteUrl, language);
+    const told = { title: held.title, about, link } as const;
     const mail = reason === null ? freedMail(language, told, isPublic) : heldMail(language, told, reason);
     await queueMail(transaction, { to: held.email, ...mail }, now);
   });

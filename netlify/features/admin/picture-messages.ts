@@ -4,6 +4,8 @@ import { onOneLine } from '../../ground/mail-text.ts';
 
 interface ListingFacts {
   title: string;
+  /** For what it was held. */
+  about: 'pictures' | 'account';
   link: string;
 }
 
@@ -12,14 +14,22 @@ const german = {
   action: 'Ihre Immobilien öffnen',
   freed: {
     heading: 'Ihr Inserat ist wieder zu sehen',
-    lead: 'ein Mensch hat die Bilder Ihres Inserats angesehen. Sie bleiben, und Besucher sehen es wieder.',
+    lead: 'ein Mensch hat Ihr Inserat geprüft. Es bleibt, wie es ist, und Besucher sehen es wieder.',
     waits:
-      'ein Mensch hat die Bilder Ihres Inserats angesehen. Sie bleiben. Ihr Paket hat dafür zurzeit keinen Platz: Sie können es veröffentlichen, sobald einer frei ist.',
+      'ein Mensch hat Ihr Inserat geprüft. Es bleibt, wie es ist. Ihr Paket hat dafür zurzeit keinen Platz: Sie können es veröffentlichen, sobald einer frei ist.',
   },
   refused: {
     heading: 'Ihr Inserat bleibt pausiert',
-    lead: 'die Bilder Ihres Inserats gehören nach unserer Prüfung zum Inserat eines anderen. Ein Mensch hat entschieden. Der Grund:',
-    next: 'Nehmen Sie eigene Bilder und veröffentlichen Sie das Inserat erneut. Wenn Sie das anders sehen, antworten Sie uns über das Kontaktformular.',
+    pictures: {
+      lead: 'die Bilder Ihres Inserats gehören nach unserer Prüfung zum Inserat eines anderen. Ein Mensch hat entschieden. Der Grund:',
+      next: 'Nehmen Sie eigene Bilder und veröffentlichen Sie das Inserat erneut. Wenn Sie das anders sehen, antworten Sie uns über das Kontaktformular.',
+      action: 'Ihre Immobilien öffnen',
+    },
+    account: {
+      lead: 'Ihr Konto teilt Telefonnummer, Bankverbindung oder Ausweis mit einem anderen Konto. Ein Mensch hat entschieden. Der Grund:',
+      next: 'Weisen Sie nach, wer Sie sind, und veröffentlichen Sie das Inserat danach erneut. Wenn Sie das anders sehen, antworten Sie uns über das Kontaktformular.',
+      action: 'Nachweisen, wer Sie sind',
+    },
   },
 };
 
@@ -28,14 +38,22 @@ const english: typeof german = {
   action: 'Open your properties',
   freed: {
     heading: 'Your listing can be seen again',
-    lead: 'A person has looked at the images of your listing. They stay, and visitors see it again.',
+    lead: 'A person has looked at your listing. It stays as it is, and visitors see it again.',
     waits:
-      'A person has looked at the images of your listing. They stay. Your plan has no room for it at the moment: publish it as soon as there is.',
+      'A person has looked at your listing. It stays as it is. Your plan has no room for it at the moment: publish it as soon as there is.',
   },
   refused: {
     heading: 'Your listing stays paused',
-    lead: 'Our check says that the images of your listing belong to the listing of somebody else. A person has decided. The reason:',
-    next: 'Use images of your own and publish the listing again. If you see it differently, write to us by the contact form.',
+    pictures: {
+      lead: 'Our check says that the images of your listing belong to the listing of somebody else. A person has decided. The reason:',
+      next: 'Use images of your own and publish the listing again. If you see it differently, write to us by the contact form.',
+      action: 'Open your properties',
+    },
+    account: {
+      lead: 'Your account shares its phone number, bank account or document with another account. A person has decided. The reason:',
+      next: 'Show who you are, and publish the listing again afterwards. If you see it differently, write to us by the contact form.',
+      action: 'Show who you are',
+    },
   },
 };
 
@@ -58,17 +76,18 @@ export function freedMail(language: Language, { title, link }: ListingFacts, isP
   };
 }
 
-export function heldMail(language: Language, { title, link }: ListingFacts, reason: string): Letter {
-  const { listing, action, refused } = words[language];
+export function heldMail(language: Language, { title, about, link }: ListingFacts, reason: string): Letter {
+  const { listing, refused } = words[language];
+  const { lead, next, action } = refused[about];
   return {
     language,
     subject: subjectOf(refused.heading, title),
     page: {
       heading: refused.heading,
-      lead: [refused.lead],
+      lead: [lead],
       quote: reason,
       facts: [[listing, title]],
-      next: [refused.next],
+      next: [next],
       action: { label: action, url: link },
     },
   };

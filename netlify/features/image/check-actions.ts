@@ -3,7 +3,7 @@ import { type ImagePurpose, imageBytesMaximum } from '../../../src/contract/imag
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { storeCopies } from '../../images/copies.ts';
 import { contentHashOf, decodeImage, type ImageFaultWord } from '../../images/decode.ts';
-import { lookOf } from '../../images/look.ts';
+import { looksOf } from '../../images/look.ts';
 import { inTurn } from '../../images/turns.ts';
 import { hasCopies, isCompared, newStoreKey, noCopies } from './rules.ts';
 import {
@@ -73,7 +73,7 @@ async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): 
   const copies = hasCopies(image.purpose)
     ? await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined)
     : noCopies;
-  const look = isCompared(image.purpose) ? await lookOf(decoded.bytes).catch(() => undefined) : undefined;
+  const looks = isCompared(image.purpose) ? await looksOf(decoded.bytes).catch(() => undefined) : undefined;
   const isRecorded = await recordedChecked(world.database, owner, {
     id: image.id,
     uploadedKey: image.storeKey,
@@ -83,7 +83,7 @@ async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): 
     bytes: decoded.bytes.byteLength,
     contentHash: contentHashOf(decoded.bytes),
     copies,
-    look,
+    looks,
     now: world.clock.now(),
   });
   if (isRecorded) await world.images.remove([image.storeKey]);

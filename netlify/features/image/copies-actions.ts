@@ -1,20 +1,20 @@
 import type { Adapters } from '../../adapters/ports.ts';
 import { storeCopies } from '../../images/copies.ts';
-import { lookOf } from '../../images/look.ts';
+import { looksOf } from '../../images/look.ts';
 import { inTurn } from '../../images/turns.ts';
 import { copiesRun, noCopies } from './rules.ts';
-import { claimedUncopied, recordedCopies, recordedLook, type UncopiedPicture, unlooked } from './sql.ts';
+import { claimedUncopied, recordedCopies, recordedLooks, type UncopiedPicture, unlooked } from './sql.ts';
 import { removeUnused } from './sweep-actions.ts';
 
-/** Looks at pictures from before they were compared. One that is missing or cannot be decoded is not tried again. */
+/** Looks at pictures from before they were compared, or compared as they are only. One that is missing or cannot be decoded is not tried again. */
 export async function lookAtOld(world: Adapters): Promise<number> {
   const pictures = await unlooked(world.database, copiesRun.pictures);
   for (const { id, storeKey } of pictures) {
-    const look = await inTurn(Symbol(storeKey), async () => {
+    const looks = await inTurn(Symbol(storeKey), async () => {
       const bytes = await world.images.read(storeKey);
-      return bytes && (await lookOf(bytes).catch(() => undefined));
+      return bytes && (await looksOf(bytes).catch(() => undefined));
     });
-    await recordedLook(world.database, id, look, world.clock.now());
+    await recordedLooks(world.database, id, looks, world.clock.now());
   }
   return pictures.length;
 }

@@ -3,6 +3,7 @@ import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { CopiesRecorded } from '../../images/copies.ts';
+import type { Looks } from '../../images/look.ts';
 import { copyRetrySeconds } from './rules.ts';
 
 /** Whoever may name an image: an account, or the visit to which it was added, whose customer may have no account. */
@@ -88,6 +89,14 @@ export const imagesOwnedBy = (database: Database, owner: ImageOwner, ids: readon
     [owner, ids],
   );
 
+/** The columns of the looks, from one parameter. */
+const looksSet = (given: string): string => `
+  look = (${given}::jsonb ->> 'whole')::bit(128), look_mirrored = (${given}::jsonb ->> 'mirrored')::bit(128),
+  looks = case when ${given}::jsonb ? 'whole' then (
+    select array_agg(look::bit(128)) from jsonb_array_elements_text(
+      jsonb_build_array(${given}::jsonb -> 'whole') || (${given}::jsonb -> 'cropped')) as each (look)) end`;
+const looksGiven = (looks: Looks | undefined) => looks ?? {};
+
 interface Checked {
   id: ImageId;
   /** The key to which the upload link writes. */
@@ -100,8 +109,7 @@ interface Checked {
   contentHash: string;
   /** Undefined if they could not be made now. */
   copies: CopiesRecorded | undefined;
-  /** netlify/images/look.ts */
-  look: string | undefined;
+  looks: Looks | undefined;
   now: Date;
 }
 
@@ -115,7 +123,7 @@ export async function recordedChecked(database: Database, owner: ImageOwner, che
        update app.image
           set store_key = $3, width = $4, height = $5, bytes = $6, content_hash = decode($7, 'hex'),
               checked_at = $8::timestamptz, looked_at = $8::timestamptz, copy_widths = $10::smallint[], is_animated = $11,
-              look = $12::text::bit(128)
+              ${looksSet('$12')}
         where (owner_id = $1 or appointment_id = $1) and id = $2 and checked_at is null
        returning id, purpose, content_type, store_key),
      left_place as (
@@ -138,7 +146,7 @@ export async function recordedChecked(database: Database, owner: ImageOwner, che
       checked.uploadedKey,
       checked.copies?.copyWidths ?? null,
       checked.copies?.isAnimated ?? false,
-      checked.look ?? null,
+      looksGiven(checked.looks),
     ],
   );
   return recorded.length > 0;
@@ -177,20 +185,20 @@ interface UnlookedPicture {
   storeKey: string;
 }
 
-/** Pictures of properties from before they were compared, the oldest first. */
+/** Pictures of properties from before they were compared, or compared as they are only; the oldest first. */
 export const unlooked = (database: Database, atMost: number): Promise<UnlookedPicture[]> =>
   database.query<UnlookedPicture & Record<string, unknown>>(
     `select id, store_key as "storeKey" from app.image
-      where looked_at is null and checked_at is not null and purpose = 'property'
+      where (looked_at is null or (look is not null and looks is null)) and checked_at is not null and purpose = 'property'
       order by checked_at limit $1`,
     [atMost],
   );
 
 /** Two runs at once write the same. */
-export const recordedLook = (database: Database, id: ImageId, look: string | undefined, now: Date): Promise<unknown> =>
-  database.query('update app.image set look = $2::text::bit(128), looked_at = $3::timestamptz where id = $1', [
+export const recordedLooks = (database: Database, id: ImageId, looks: Looks | undefined, now: Date): Promise<unknown> =>
+  database.query(`update app.image set looked_at = $3::timestamptz, ${looksSet('$2')} where id = $1`, [
     id,
-    look ?? null,
+    looksGiven(looks),
     now.toISOString(),
   ]);
 

@@ -22,7 +22,7 @@ import { requireFewImages, requireKept, soundImages } from '../image/actions.ts'
 import { queueMail } from '../mail/sql.ts';
 import type { CardRow } from './card-sql.ts';
 import { cardColumns } from './card-sql.ts';
-import { comparingPictures } from './copy-actions.ts';
+import { comparing } from './copy-actions.ts';
 import { dropChecks } from './copy-sql.ts';
 import type { DetailRow, Likeness } from './detail-sql.ts';
 import * as detailSql from './detail-sql.ts';
@@ -73,7 +73,7 @@ export const createProperty: Action<typeof contract.createProperty> = async ({ b
       await showNamed(transaction, chosen, named, refuse);
       return chosen;
     };
-    return comparingPictures(transaction, actor.id, written, now, refuse);
+    return comparing(transaction, actor.id, written, now, refuse);
   });
   return ownProperty(world, actor.id, id, refuse);
 };
@@ -94,7 +94,7 @@ export const updateProperty: Action<typeof contract.updateProperty> = async ({ b
       await showNamed(transaction, id, named, refuse);
       return id;
     };
-    await comparingPictures(transaction, actor.id, written, now, refuse);
+    await comparing(transaction, actor.id, written, now, refuse);
   });
   return ownProperty(world, actor.id, id, refuse);
 };
@@ -290,7 +290,7 @@ async function renew(
     await renewalSql.renew(transaction, owner, id, plan.listingDays, now);
     return id;
   };
-  await comparingPictures(transaction, owner, renewed, now, refuse);
+  await comparing(transaction, owner, renewed, now, refuse);
 }
 
 export const renewListing: Action<typeof contract.renewListing> = async ({ params, actor, world, refuse }) => {

@@ -7,7 +7,7 @@ import type { PageEnd } from '../../ground/page-end.ts';
 import { isSellerChecked } from '../verification/sql.ts';
 import { isPublicAt } from './rules.ts';
 
-/** The queue of listings whose pictures resemble those of another seller, and the administrator's decisions on them. */
+/** The queue of listings that are held for their pictures or for their seller's account, and the administrator's decisions on them. */
 
 interface PairRow {
   key: string;
@@ -31,14 +31,34 @@ const orders: Record<Queue, { rows: string; behind: string; by: string }> = {
   },
 };
 
-/** A listing with its seller, as an object for JSON; `$4` is now. */
-const listingFacts = (listing: string, owner: string): string => `json_build_object(
+/** The fields of a seller, for an object of JSON; `$4` is now. */
+const sellerFacts = (owner: string): string => `
+  'id', ${owner}.id, 'name', ${owner}.name, 'businessName', ${owner}.business_name, 'email', ${owner}.email,
+  'since', to_char(${owner}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+  'isChecked', ${isSellerChecked(`${owner}.id`, '$4::timestamptz')}`;
+
+/** The same of a listing. */
+const listingFields = (listing: string): string => `
   'id', ${listing}.id, 'title', ${listing}.title,
-  'isPublic', ${isPublicAt('$4::timestamptz').replaceAll(/\b(status|expires_at)\b/g, `${listing}.$1`)},
-  'seller', json_build_object(
-    'id', ${owner}.id, 'name', ${owner}.name, 'businessName', ${owner}.business_name, 'email', ${owner}.email,
-    'since', to_char(${owner}.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'isChecked', ${isSellerChecked(`${owner}.id`, '$4::timestamptz')}))`;
+  'isPublic', ${isPublicAt('$4::timestamptz').replaceAll(/\b(status|expires_at)\b/g, `${listing}.$1`)}`;
+
+/** A listing with its seller, as an object for JSON. */
+const listingFacts = (listing: string, owner: string): string =>
+  `json_build_object(${listingFields(listing)}, 'seller', json_build_object(${sellerFacts(owner)}))`;
+
+/** The accounts with which the seller of the check `made` shares something. */
+const matchFacts = `coalesce((
+  select json_agg(json_build_object(
+           'kinds', shared.kinds,
+           'account', json_build_object(${sellerFacts('other')}, 'isSuspended', other.suspended_at is not null),
+           'listing', (select json_build_object(${listingFields('theirs')}) from app.listing theirs
+                        where theirs.owner_id = other.id and theirs.published_at is not null
+                          and theirs.provider_type = 'properties'
+                        order by theirs.published_at desc, theirs.id limit 1))
+         order by other.created_at, other.id)
+    from (select other_account_id, json_agg(kind order by kind) as kinds
+            from app.account_match where check_id = made.id group by other_account_id) shared
+    join app.account other on other.id = shared.other_account_id), '[]')`;
 
 export function checksIn(
   database: Database,
@@ -59,7 +79,8 @@ export function checksIn(
                 join app.image other on other.id = pair.other_image_id
                 join app.listing theirs on theirs.id = pair.other_listing_id
                 join app.account them on them.id = theirs.owner_id
-               where pair.check_id = made.id), '[]') as pairs
+               where pair.check_id = made.id), '[]') as pairs,
+            ${matchFacts} as matches
        from (select * from app.picture_check made
               where ${rows} and ($1::timestamptz is null or ${behind}) order by ${by} limit $3) made
        join app.listing held on held.id = made.listing_id
@@ -82,12 +103,15 @@ interface HeldListing {
   title: string;
   email: string;
   type: AccountType;
+  /** It is held for what its seller shares with another account. */
+  isForAccount: boolean;
 }
 
 /** The listing of a check, decided or not. */
 export async function heldListing(transaction: Database, id: PictureCheckId): Promise<HeldListing | undefined> {
   const [found] = await transaction.query<HeldListing & Record<string, unknown>>(
-    `select listing.id as "listingId", owner.id as "ownerId", listing.title, owner.email, owner.type
+    `select listing.id as "listingId", owner.id as "ownerId", listing.title, owner.email, owner.type,
+            exists (select from app.account_match where check_id = made.id) as "isForAccount"
        from app.picture_check made
        join app.listing on listing.id = made.listing_id
        join app.account owner on owner.id = listing.owner_id

@@ -2,10 +2,11 @@ import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields
 import type { Database } from '../../adapters/ports.ts';
 import { nearBits } from '../../images/look.ts';
 import { isSellerChecked } from '../verification/sql.ts';
+import { type Match, matchesOf, publicListings } from './match-sql.ts';
 
 /**
- * Whether the owner's pictures have to be compared with those of other sellers, which is so until the owner has proven who they
- * are. If so, this takes a lock: two sellers who publish the same picture at once come one after the other, and the later one
+ * Whether the owner's pictures and account have to be compared with those of others, which is so until the owner has proven who
+ * they are. If so, this takes a lock: two sellers who publish the same picture at once come one after the other, and the later one
  * sees the picture of the earlier one. Call it before anything of the listing is written.
  */
 export async function mustCompare(transaction: Database, owner: AccountId, now: Date): Promise<boolean> {
@@ -18,7 +19,7 @@ export async function mustCompare(transaction: Database, owner: AccountId, now: 
   return true;
 }
 
-export interface Copy {
+interface Copy {
   listingId: ListingId;
   imageId: ImageId;
   otherImageId: ImageId;
@@ -30,13 +31,15 @@ export interface Copy {
 }
 
 /**
- * Pictures of public listings of the owner that are nearly those of another seller's listing, which is or was public. A pair
+ * Pictures of public listings of the owner that, as they are or turned left to right, are nearly those of another
+ * seller's listing or a cut of them; that listing is or was public. A pair
  * that a person has let stand does not count again, and neither does a picture that was refused as a copy itself.
  */
-export const copiesOf = (transaction: Database, owner: AccountId, listing: ListingId | undefined): Promise<Copy[]> =>
+const copiesOf = (transaction: Database, owner: AccountId, listing: ListingId | undefined): Promise<Copy[]> =>
   transaction.query<Copy & Record<string, unknown>>(
     `with mine as materialized (
-       select shown.listing_id, shown.image_id, shown.position, image.look
+       select shown.listing_id, shown.image_id, shown.position,
+              array_remove(array[image.look, image.look_mirrored], null) as looks
          from app.listing
          join app.listing_image shown on shown.listing_id = listing.id
          join app.image on image.id = shown.image_id
@@ -48,17 +51,22 @@ export const copiesOf = (transaction: Database, owner: AccountId, listing: Listi
                      where pair.image_id = mine.image_id and made.state = 'refused') as "wasRefused"
        from mine
       cross join lateral (
-        select other.id, shown.listing_id, bit_count(mine.look # other.look) as distance
+        select other.id, shown.listing_id, compared.distance
           from app.image other
+         cross join lateral (
+           select min(bit_count(one # another)) as distance
+             from unnest(mine.looks) one cross join unnest(coalesce(other.looks, array[other.look])) another) compared
           join app.listing_image shown on shown.image_id = other.id
           join app.listing theirs on theirs.id = shown.listing_id
-         where other.look is not null and app.look_parts(other.look) && app.look_near(mine.look)
-           and bit_count(mine.look # other.look) <= ${nearBits}
+         where other.look is not null
+           and app.looks_parts(coalesce(other.looks, array[other.look])) && (
+             select array_agg(near) from unnest(mine.looks) look cross join unnest(app.look_near(look)) near)
+           and compared.distance <= ${nearBits}
            and theirs.owner_id <> $1 and theirs.published_at is not null and theirs.status <> 'removed'
            and not exists (select from app.picture_pair pair join app.picture_check made on made.id = pair.check_id
                             where (made.state = 'freed' and pair.image_id = mine.image_id and pair.other_image_id = other.id)
                                or (made.state = 'refused' and pair.image_id = other.id))
-         order by distance, theirs.published_at, theirs.id
+         order by compared.distance, theirs.published_at, theirs.id
          limit 1) near
       order by mine.listing_id, mine.position`,
     [owner, listing ?? null],
@@ -79,8 +87,14 @@ export const dropChecks = (
     [owner, listing ?? null, now.toISOString()],
   );
 
-/** Takes these listings from the public until a person has decided, each with its pairs. */
-export async function hold(transaction: Database, copies: readonly Copy[], now: Date): Promise<void> {
+export interface Found {
+  listings: readonly ListingId[];
+  copies: readonly Copy[];
+  matches: readonly Match[];
+}
+
+/** Takes these listings from the public until a person has decided, each with what was found. */
+async function hold(transaction: Database, { listings, copies, matches }: Found, now: Date): Promise<void> {
   const rows = copies.map(({ listingId, imageId, otherImageId, otherListingId, distance }) => ({
     listing: listingId,
     image: imageId,
@@ -90,15 +104,27 @@ export async function hold(transaction: Database, copies: readonly Copy[], now: 
   }));
   await transaction.query(
     `insert into app.picture_check (listing_id, opened_at)
-     select distinct listing, $2::timestamptz from jsonb_to_recordset($1::jsonb -> 'rows') as given (listing uuid)
+     select listing, $2::timestamptz from unnest($1::uuid[]) listing
      on conflict (listing_id) where state = 'pending' do nothing`,
-    [{ rows }, now.toISOString()],
+    [listings, now.toISOString()],
   );
-  // The pairs are those of now: the seller may have changed the pictures since.
+  // What counts is what is found now: the seller may have changed pictures and account since.
+  await transaction.query(
+    `delete from app.account_match match using app.picture_check waiting
+      where waiting.id = match.check_id and waiting.state = 'pending' and waiting.listing_id = any($1::uuid[])`,
+    [listings],
+  );
+  await transaction.query(
+    `insert into app.account_match (check_id, kind, other_account_id)
+     select waiting.id, kind, other
+       from unnest($2::text[], $3::uuid[]) as given (kind, other)
+       join app.picture_check waiting on waiting.listing_id = any($1::uuid[]) and waiting.state = 'pending'`,
+    [listings, matches.map(({ kind }) => kind), matches.map(({ otherAccountId }) => otherAccountId)],
+  );
   await transaction.query(
     `delete from app.picture_pair pair using app.picture_check waiting
       where waiting.id = pair.check_id and waiting.state = 'pending' and waiting.listing_id = any($1::uuid[])`,
-    [[...new Set(copies.map(({ listingId }) => listingId))]],
+    [listings],
   );
   await transaction.query(
     `insert into app.picture_pair (check_id, image_id, other_image_id, other_listing_id, distance)
@@ -110,26 +136,30 @@ export async function hold(transaction: Database, copies: readonly Copy[], now: 
   );
   await transaction.query(
     `update app.listing set status = 'paused' where id = any($1::uuid[]) and status = 'published'`,
-    [[...new Set(copies.map(({ listingId }) => listingId))]],
+    [listings],
   );
 }
 
 /**
- * Holds what the owner has just published where its pictures are nearly another's, in every listing or in one. Returns the
- * copies. Refused ones stay away from the public as well; whoever can tell the seller asks `wasRefused`.
+ * Holds what the owner has just published, every listing or one, where a picture is nearly another's, or where the account
+ * shares something with another account. Whoever can tell the seller asks `wasRefused`.
  */
-export async function holdCopies(
+export async function holdDoubtful(
   transaction: Database,
   owner: AccountId,
   listing: ListingId | undefined,
   now: Date,
-): Promise<Copy[]> {
+): Promise<Found> {
   const copies = await copiesOf(transaction, owner, listing);
-  if (copies.length > 0) await hold(transaction, copies, now);
+  const matches = await matchesOf(transaction, owner);
+  const copied = copies.map(({ listingId }) => listingId);
+  const doubtful = matches.length === 0 ? [] : await publicListings(transaction, owner, listing, now);
+  const found = { listings: [...new Set([...copied, ...doubtful])], copies, matches };
+  if (found.listings.length > 0) await hold(transaction, found, now);
   await dropChecks(transaction, owner, listing, now);
-  return copies;
+  return found;
 }
 
-/** A condition on `listing`: it waits for an administrator to look at its pictures. */
+/** A condition on `listing`: it waits for an administrator. */
 export const isHeld = `exists (select from app.picture_check waiting
   where waiting.listing_id = listing.id and waiting.state = 'pending')`;

@@ -32,5 +32,6 @@ export const previewListing = answer(listingDetailContract.previewListing, actio
 
 /** What the schedules do: the end of a listing's days, and the mails about it. */
 export const { runDueListings, runEnds } = actions;
+export { runSameAccounts } from './copy-actions.ts';
 
 export const renewalPage = pageAnswer(routes.renew, actions.isRenewal);

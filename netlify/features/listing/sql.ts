@@ -6,7 +6,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imagesOfListing } from './card-sql.ts';
-import { holdCopies, isHeld, mustCompare } from './copy-sql.ts';
+import { holdDoubtful, isHeld, mustCompare } from './copy-sql.ts';
 import {
   isDueAt,
   isPublicAt,
@@ -253,7 +253,7 @@ export async function publishAwaiting(
   now: Date,
 ): Promise<number> {
   const isCompared = await mustCompare(transaction, owner, now);
-  const settledRows = await transaction.query<{ status: ListingStatus }>(
+  const settledRows = await transaction.query<{ id: ListingId; status: ListingStatus }>(
     `with waiting as (
        select id, created_at,
               (select count(*) from app.listing_image shown where shown.listing_id = listing.id) <= $2 as fits
@@ -272,12 +272,11 @@ export async function publishAwaiting(
             updated_at = $4::timestamptz
        from ranked
       where listing.id = ranked.id
-     returning listing.status`,
+     returning listing.id, listing.status`,
     [owner, images, listings, now.toISOString(), listingDays],
   );
-  const copies = isCompared ? await holdCopies(transaction, owner, undefined, now) : [];
-  const held = new Set(copies.map(({ listingId }) => listingId));
-  return settledRows.filter(({ status }) => status === 'published').length - held.size;
+  const held = isCompared ? (await holdDoubtful(transaction, owner, undefined, now)).listings : [];
+  return settledRows.filter(({ id, status }) => status === 'published' && !held.includes(id)).length;
 }
 
 /** Attaches the images in the given order. Call `hideImages` first. */

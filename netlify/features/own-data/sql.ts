@@ -90,6 +90,8 @@ const deletions: readonly string[] = [
   // With it the images of documents, which the sweep deletes from the private store.
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
+  'delete from app.document_seen where account_id = $1',
+  'delete from app.account_match where other_account_id = $1',
   'delete from app.plan_trial where account_id = $1',
   // Invoices, choices of plans, lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
   // purpose without the provider.
@@ -210,6 +212,11 @@ const holdings = {
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
+  documents: `select encode(content_hash, 'hex') as sha256, seen_at from app.document_seen where account_id = $1 order by seen_at`,
+  // With whom something is shared is not told.
+  accountMatches: `select distinct jsonb_build_object('check_id', own.check_id, 'kind', own.kind) from app.account_match own
+                    join app.picture_check made on made.id = own.check_id
+                   where made.listing_id in (select id from app.listing where owner_id = $1)`,
   pictureChecks: `select to_jsonb(own) - 'decided_by' from app.picture_check own
                    where listing_id in (select id from app.listing where owner_id = $1) order by opened_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',

@@ -133,7 +133,12 @@ export async function addSubmission(
   now: Date,
 ): Promise<void> {
   await transaction.query(
-    `with added as (
+    `with seen as (
+       insert into app.document_seen (account_id, content_hash, seen_at)
+       select $1, image.content_hash, $5::timestamptz from app.image
+        where image.id = any($6::uuid[]) and image.content_hash is not null
+       on conflict do nothing),
+     added as (
        insert into app.verification (account_id, kind, name, valid_until, submitted_at, role, licence_number, broker_name,
                                      broker_number)
        values ($1, $2, $3, $4::date, $5::timestamptz, $7, $8, $9, $10)

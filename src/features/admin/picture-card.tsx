@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ComparedListing, PictureCheck } from '../../contract/admin-pictures.ts';
+import type { ComparedListing, ComparedSeller, PictureCheck } from '../../contract/admin-pictures.ts';
 import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -13,20 +13,28 @@ import { useApproval } from './use-approval.ts';
 
 const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Berlin');
 
-/** A listing that is held for its pictures: each beside the one that it is nearly, and the decision. */
+/** A held listing: each picture beside the one that it is nearly, the accounts that share something with its seller, and the decision. */
 export function PictureCard({ check }: { check: PictureCheck }) {
   const words = useWords('admin');
-  const { listing, pairs, openedAt, reason } = check;
+  const { listing, pairs, matches, openedAt, reason } = check;
   return (
     <Section title={listing.title}>
       <p className={styles['detail']}>{words('picture.since', { moment: momentOf(openedAt) })}</p>
-      {pairs.length === 0 && <p className={styles['detail']}>{words('deleted')}</p>}
+      {pairs.length + matches.length === 0 && <p className={styles['detail']}>{words('deleted')}</p>}
       {pairs.map(({ picture, other, distance, otherListing }) => (
         <div key={`${picture} ${other}`} className={styles['pair']}>
           <Side url={picture} listing={listing} label={words('picture.held')} />
           <Side url={other} listing={otherListing} label={words('picture.other')} />
           <p className={styles['detail']}>{words('picture.distance', { number: formatNumber(distance) })}</p>
         </div>
+      ))}
+      {pairs.length === 0 && matches.length > 0 && (
+        <p className={styles['text']}>
+          <Seller seller={listing.seller} />
+        </p>
+      )}
+      {matches.map((match) => (
+        <SameAccount key={match.account.id} match={match} />
       ))}
       {check.state === 'pending' ? <Decision check={check} /> : <Decided check={check} />}
       {reason !== null && <p className={styles['text']}>{words('reasonGiven', { reason })}</p>}
@@ -44,17 +52,39 @@ function Side({ url, listing, label }: { url: string; listing: ComparedListing; 
       </a>
       <figcaption>
         <strong>{label}</strong> {isPublic ? <Link to={paths.property(id)}>{title}</Link> : title}
-        <span className={styles['detail']}>
-          {seller.businessName ?? seller.name} · {seller.email} ·{' '}
-          {words('account.since', { day: formatDate(seller.since) })}
-        </span>
-        <span>
-          <Badge kind={seller.isChecked ? 'success' : 'warning'}>
-            {words(seller.isChecked ? 'picture.checked' : 'picture.unchecked')}
-          </Badge>
-        </span>
+        <Seller seller={seller} />
       </figcaption>
     </figure>
+  );
+}
+
+function Seller({ seller }: { seller: ComparedSeller }) {
+  const words = useWords('admin');
+  return (
+    <>
+      <span className={styles['detail']}>
+        {seller.businessName ?? seller.name} · {seller.email} ·{' '}
+        {words('account.since', { day: formatDate(seller.since) })}
+      </span>{' '}
+      <span>
+        <Badge kind={seller.isChecked ? 'success' : 'warning'}>
+          {words(seller.isChecked ? 'picture.checked' : 'picture.unchecked')}
+        </Badge>
+      </span>
+    </>
+  );
+}
+
+function SameAccount({ match: { kinds, account, listing } }: { match: PictureCheck['matches'][number] }) {
+  const words = useWords('admin');
+  const what = kinds.map((kind) => words(`picture.sameKind.${kind}`)).join(', ');
+  return (
+    <p className={styles['text']}>
+      <strong>{words('picture.same', { what })}</strong> <Seller seller={account} />{' '}
+      {account.isSuspended && <Badge kind="danger">{words('picture.suspended')}</Badge>}{' '}
+      {listing !== null &&
+        (listing.isPublic ? <Link to={paths.property(listing.id)}>{listing.title}</Link> : listing.title)}
+    </p>
   );
 }
 

@@ -7,7 +7,7 @@ import enUi from '../../../src/i18n/locales/en/ui.json' with { type: 'json' };
 import { addressIn, paths } from '../../../src/paths.ts';
 import { aNumber, codeSentTo } from './bookable.ts';
 import { mailTo } from './outbox.ts';
-import { aWord, expect, field, goodPassword } from './world.ts';
+import { aPhilippineNumber, aWord, expect, field, goodPassword } from './world.ts';
 
 type Language = 'de' | 'en';
 
@@ -22,6 +22,8 @@ export interface Newcomer {
   email: string;
   businessName: string;
   number: { typed: string; dialled: string };
+  /** What a seller's listings show instead, later. */
+  ownNumber: string;
 }
 
 /** Each plan is taken in German at one width and in English at the other. */
@@ -38,6 +40,7 @@ export function aNewcomer(page: Page, language: Language, origin: string | undef
     email: `${aWord()}@example.org`,
     businessName: `Studio ${aWord()}`,
     number: aNumber(),
+    ownNumber: aPhilippineNumber(),
   };
 }
 

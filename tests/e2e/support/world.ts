@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import * as account from '../../../src/contract/account.ts';
 import { putBusiness } from '../../../src/contract/business.ts';
@@ -56,16 +56,19 @@ export const field = (page: Page, label: string): Locator => page.getByLabel(new
 /** A word that stands nowhere else on the site. */
 export const aWord = (): string => `q${randomBytes(5).toString('hex')}`;
 
+/** A number in the Philippines that nobody else has: who shares one is held. */
+export const aPhilippineNumber = (): string => `+63 918 ${randomInt(100, 1000)} ${randomInt(1000, 10_000)}`;
+
 export const goodPassword = 'Ein gutes Passwort 1';
 
-export async function aSeller(ask: Ask, plan = 'developer'): Promise<Person> {
+export async function aSeller(ask: Ask, plan = 'developer', phone = aPhilippineNumber()): Promise<Person> {
   const email = `${aWord()}@example.org`;
   const body = {
     type: plan,
     firstName: 'Maria',
     lastName: 'Santos',
     email,
-    phone: '+63 917 123 4567',
+    phone,
     birthDate: '1985-02-28',
     password: goodPassword,
     confirmPassword: goodPassword,

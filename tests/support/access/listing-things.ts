@@ -29,11 +29,15 @@ export const listing: Record<'own' | 'anothers' | 'ownDraft' | 'anothersDraft', 
   anothersDraft: (stage) => listed(stage, stage.otherSeller, { status: 'draft' }),
 };
 
-/** A listing that waits for a decision about its pictures. */
+/** A listing that waits for a decision about its pictures and its seller's account. */
 export const heldPictures: Make = async (stage) => {
   const [row] = await stage.world.database.query<{ id: string }>(
     'insert into app.picture_check (listing_id, opened_at) values ($1, $2::timestamptz) returning id',
     [await listed(stage, stage.otherSeller, {}), stage.world.clock.now().toISOString()],
+  );
+  await stage.world.database.query(
+    `insert into app.account_match (check_id, kind, other_account_id) values ($1, 'phone', $2)`,
+    [row?.id, stage.stranger.user.id],
   );
   return row?.id ?? 'none';
 };
