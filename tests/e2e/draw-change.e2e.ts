@@ -70,7 +70,7 @@ test('a corner dragged changes the shape, and Undo takes that back', onPhone, as
   await drawRectangle(map, -100, 0, 60, 100);
   const [drawn] = await shapesInAddress(page, 1);
   await chooseTool(map, 'Edit shapes');
-  await expect(page.getByText('Drag the round handles. A click on a corner removes it.')).toBeVisible();
+  await expect(page.getByText('Drag the handles. A click removes a corner.')).toBeVisible();
   await drag(map, [beside(map, 60, 100), beside(map, 110, 140)]);
   await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(drawn);
   const [edited] = await shapesInAddress(page, 1);

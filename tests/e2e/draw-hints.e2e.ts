@@ -12,7 +12,7 @@ async function boxOf(element: Locator) {
 test('before the mouse has come to the map, nothing is said in its corner', async ({ page, isPhone }) => {
   await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
   await page.getByRole('button', { name: 'Polygon', exact: true }).press('Enter');
-  await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
+  await expect(page.getByText('Tap the corners in turn')).toBeVisible();
   await expect(page.getByText('Click to set the first corner')).toBeAttached();
   await expect(page.getByText('Click to set the first corner')).toBeHidden();
 });

@@ -60,7 +60,7 @@ test(
 test('a circle has the centre that was pressed and the radius that was dragged', async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Circle');
-  await expect(page.getByText('Press at the center, drag outwards and release.')).toBeVisible();
+  await expect(page.getByText('Drag outwards from the center.')).toBeVisible();
   const center = beside(map, -10, 75);
   const edge = beside(map, 90, 75);
   await drag(map, [center, edge]);
@@ -76,7 +76,7 @@ test('a circle has the centre that was pressed and the radius that was dragged',
 test('a polygon has the corners that were pressed and closes at the first', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Polygon');
-  await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
+  await expect(page.getByText('Tap the corners in turn')).toBeVisible();
   const corners = [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30), beside(map, -80, 20)];
   const [first = map.middle] = corners;
   await pressCorners(map, corners);
@@ -104,7 +104,7 @@ test('every press is a corner, even where the pointer jumps there without having
   for (const { x, y } of corners)
     for (const type of ['mousePressed', 'mouseReleased'] as const)
       await browser.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-  await expect(page.getByText(`${count} points so far.`)).toBeVisible();
+  await expect(page.getByText(`${count} points.`)).toBeVisible();
   await tool(page, 'Finish shape').click();
   const [shape] = await shapesInAddress(page, 1);
   if (shape?.type !== 'polygon') throw new Error('no polygon');
@@ -127,7 +127,7 @@ test('a double click places the last corner and ends the shape', async ({ page, 
 test('one stroke around an area is an area', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Freehand');
-  await expect(page.getByText('Press and draw around the area in one stroke.')).toBeVisible();
+  await expect(page.getByText('Draw around it in one stroke.')).toBeVisible();
   const stroke = Array.from({ length: 25 }, (_, index) => {
     const angle = (index / 24) * 2 * Math.PI;
     return beside(map, 90 * Math.cos(angle), 80 + 70 * Math.sin(angle));
@@ -161,7 +161,7 @@ test('of two tools chosen while their code is on its way, the last counts', asyn
   await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
   await expect(tool(page, 'Rectangle')).toHaveAttribute('aria-pressed', 'true');
   await expect(tool(page, 'Polygon')).toHaveAttribute('aria-pressed', 'false');
-  await expect(page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
+  await expect(page.getByText('Drag from corner to corner.')).toBeVisible();
   const map = await seenMap(page, isPhone, overCebu, zoom);
   await drag(map, [beside(map, -100, 0), beside(map, 60, 100)]);
   const [drawn] = await shapesInAddress(page, 1);

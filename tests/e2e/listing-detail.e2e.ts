@@ -75,7 +75,7 @@ test('a price says how it lies beside similar ones', async ({ page, ask, seller 
   const said = page.getByRole('complementary', { name: 'Contact' }).getByText('25% below 3 similar');
   await expect(said).toBeVisible();
   await said.click();
-  await expect(page.getByText('the same kind, within 50 km', { exact: false })).toBeVisible();
+  await expect(page.getByText('same kind, within 50 km', { exact: false })).toBeVisible();
 });
 
 test.describe('a finger', () => {
@@ -164,7 +164,7 @@ test('an approximate position is called so, and the exact one does not leave the
   expect(shown.isPositionExact).toBe(false);
   expect([shown.latitude, shown.longitude]).not.toEqual([place.latitude, place.longitude]);
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
-  await expect(page.getByText('The seller shows an approximate position.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Approximate position:', { exact: false })).toBeVisible();
   const map = page.getByRole('region', { name: 'Location on the map' });
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();

@@ -282,7 +282,7 @@ test('a copy of a public listing with its pictures is questioned, in the list an
   await test.step('in the list', async () => {
     await page.goto('/seller/dashboard');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(question).toContainText(`Your listing “${title}” is public and shows the same pictures.`);
+    await expect(question).toContainText(`“${title}” is public with the same pictures`);
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await statusOfCopy()).toBe('draft');
   });

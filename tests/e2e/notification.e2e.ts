@@ -27,7 +27,7 @@ test('the settings make an address for calendar programs, once', async ({ page, 
   expect((await file.text()).match(/BEGIN:VEVENT/g)).toHaveLength(1);
 
   await page.reload();
-  await expect(page.getByText('It is not shown again.')).toBeVisible();
+  await expect(page.getByText('not shown again')).toBeVisible();
   await page.getByRole('button', { name: 'Make a new address' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new address' }).click();
   await expect(page.getByRole('textbox', { name: 'Address of your calendar' })).not.toHaveValue(address);

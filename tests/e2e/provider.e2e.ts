@@ -214,7 +214,7 @@ test('a landline that customers call is marked as unproven, on the profile and f
   await ask(updateProfile, { body }, studio.token);
   await page.goto(`/provider/${studio.id}`);
   await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', 'tel:+493023125123');
-  await expect(main(page).getByText('Nummer nach Angabe des Betriebs, nicht geprüft.')).toBeVisible();
+  await expect(main(page).getByText('Von uns nicht geprüft.')).toBeVisible();
   await signIn(page, studio);
   await page.goto('/provider/personal');
   await expect(field(page, 'Nummer für Kunden')).toHaveValue(/23125123$/);

@@ -153,7 +153,7 @@ test('a person names a saved search anew, chooses how often, and deletes it', as
   await page.keyboard.press('Space');
   await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: true });
   await page.reload();
-  await expect(card(renamed)).toContainText('E-mails are switched off.');
+  await expect(card(renamed)).toContainText('Without e-mails.');
   await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).not.toBeChecked();
   await page.getByRole('switch', { name: `E-mails for ${renamed}` }).click();
   await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).toBeChecked();
@@ -177,6 +177,6 @@ test('a damaged link of a mail says so, and what to do', async ({ page, silence 
     await page.goto(`/saved-search/unsubscribe/${token}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('This link does not unsubscribe anything')).toBeVisible();
-    await expect(page.getByText('open the link in the latest e-mail', { exact: false })).toBeVisible();
+    await expect(page.getByText('use the latest link', { exact: false })).toBeVisible();
   }
 });

@@ -146,7 +146,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
   await test.step('a larger plan has room for it', async () => {
     await expect(plan).toBeInViewport();
     await plan.getByRole('button', { name: 'Upgrade to Premium' }).click();
-    await expect(page.getByRole('dialog')).toContainText(/Premium applies at once, .+, and is free until/);
+    await expect(page.getByRole('dialog')).toContainText(/Premium applies at once, .+, free until/);
     await confirm.click();
     await expect(page.getByText('“Premium” is now your plan.')).toBeVisible();
     const sections = page.getByRole('navigation', { name: 'Sections of the dashboard' });

@@ -71,13 +71,13 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
   await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis: Mehr zahlt niemand/);
   const atOnce = page.getByRole('switch', { name: 'Sofortbuchung' });
   await expect(atOnce).toBeDisabled();
-  await expect(atOnce).toHaveAccessibleDescription(/Der Termin gilt sofort, auch für Sie\./);
+  await expect(atOnce).toHaveAccessibleDescription(/Kunden buchen verbindlich, ohne Ihre Zusage/);
   await field(page, 'Name').fill('Rohr abdichten');
   await field(page, 'Kategorie').selectOption({ label: 'Haus und Wohnung: Reparatur' });
   const coming = page.getByRole('radio', { name: 'Beim Kunden, Termin nach Absprache' });
   await expect(coming).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Im Betrieb' })).not.toBeChecked();
-  await expect(main(page).getByText('Feste Zeiten beim Kunden, mit Anfahrt nach Entfernung.')).toBeVisible();
+  await expect(main(page).getByText('Feste Zeiten beim Kunden, mit Anfahrt.')).toBeVisible();
   await field(page, 'Preis').fill('80');
   await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
   await expectAccessible(page);

@@ -242,7 +242,7 @@ test(
         .getByRole('button', { name: /^\d\d:\d\d, auf Anfrage$/ })
         .first(),
     ).toBeVisible();
-    await expect(main(page).getByText(/^Gestrichelt: Diese Zeiten fragen Sie an/)).toBeVisible();
+    await expect(main(page).getByText(/^Gestrichelt: auf Anfrage/)).toBeVisible();
     await page.goto(`/provider/${studio.id}`);
 
     // "Alle Zeiten" of the profile and of a card open the booking on the searched day, its searched part first.

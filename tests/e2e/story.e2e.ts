@@ -530,8 +530,8 @@ test('a request that nobody answers expires and binds nobody; who booked at once
   await test.step('the dashboard says what the end of the trial has changed', async () => {
     await laterOn(at(site.now(), 31, 9), [[desk, studio]]);
     await desk.goto(paths.providerDashboard());
-    const notice = main(desk).getByText(/^Ihr Testzeitraum für Platin ist zu Ende\. Seit .+ gilt Free\./);
-    await expect(notice).toContainText('Buchungen kommen als Anfrage, die Sie bestätigen.');
+    const notice = main(desk).getByText(/^Der Test von Platin ist vorbei, jetzt gilt Free/);
+    await expect(notice).toContainText('Buchungen kommen als Anfrage.');
     await main(desk).getByRole('link', { name: 'Ihre Pakete' }).click();
     await expect(desk).toHaveURL(paths.providerPackages());
   });

@@ -115,7 +115,7 @@ test.describe('at a phone', () => {
 
     await button(page, 'Absagen').click();
     const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
-    await expect(dialog).toContainText(/Absagen können Sie bis .+, \d\d:\d\d\./);
+    await expect(dialog).toContainText(/absagbar bis .+, \d\d:\d\d\./);
     await dialog.getByRole('button', { name: 'Termin absagen' }).click();
     await expect(main(page).getByText('Sie haben den Termin abgesagt.')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Nochmal buchen' })).toBeVisible();
@@ -207,7 +207,7 @@ test('a request is taken back, a declined one leaves no contract, and a business
   await expect(withdrawal).toHaveCount(0);
   await button(page, 'Anfrage zurückziehen').click();
   const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
-  await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, und die Zeit wird wieder frei.`);
+  await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, die Zeit wird frei.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
   await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();

@@ -41,6 +41,6 @@ export async function drawRectangle(
   bottom: number,
 ): Promise<void> {
   await chooseTool(map, 'Rectangle');
-  await expect(map.page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
+  await expect(map.page.getByText('Drag from corner to corner.')).toBeVisible();
   await drag(map, [beside(map, left, top), beside(map, right, bottom)]);
 }

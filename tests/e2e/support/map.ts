@@ -156,7 +156,7 @@ export async function press({ page, isPhone }: SeenMap, { x, y }: Pixel): Promis
 export async function pressCorners(map: SeenMap, corners: readonly Pixel[]): Promise<void> {
   for (const [index, corner] of corners.entries()) {
     await press(map, corner);
-    await expect(map.page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
+    await expect(map.page.getByText(index === 0 ? '1 point.' : `${index + 1} points.`)).toBeVisible();
   }
 }
 
