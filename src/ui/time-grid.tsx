@@ -1,5 +1,6 @@
 import {
   type CSSProperties,
+  Fragment,
   type KeyboardEvent,
   memo,
   type PointerEvent,
@@ -8,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
+import { Badge, type BadgeKind } from './badge.tsx';
 import { Face } from './face.tsx';
 import { staffStyleOf } from './staff-colours.ts';
 import styles from './time-grid.module.css';
@@ -42,6 +44,8 @@ export interface GridItem extends Range {
   takenUntilMinute?: number | undefined;
   title: string;
   text: string;
+  /** Before the text. */
+  badges?: readonly { kind: BadgeKind; text: string }[] | undefined;
   /** What is read out. */
   label: string;
   isMovable: boolean;
@@ -277,7 +281,16 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
           {time}
         </span>
         <strong className={styles['name']}>{item.title}</strong>
-        <span className={styles['more']}>{item.text}</span>
+        <span className={styles['more']}>
+          {item.badges?.map(({ kind, text }) => (
+            <Fragment key={text}>
+              <Badge kind={kind} isSmall>
+                {text}
+              </Badge>{' '}
+            </Fragment>
+          ))}
+          {item.text}
+        </span>
       </span>
     </button>
   );

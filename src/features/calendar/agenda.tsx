@@ -6,9 +6,10 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
-import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
+import { lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
+import { useVisitBadges } from './visit-badges.ts';
 
 interface Props {
   calendar: Calendar;
@@ -98,8 +99,8 @@ interface LineProps {
 
 function VisitLine({ visit, staff, onOpen }: LineProps) {
   const words = useWords('calendar');
-  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, isComing, proposal } =
-    visit;
+  const badgesOf = useVisitBadges();
+  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, proposal } = visit;
   const facts = [services.join(' + '), formatEuros(totalCents / 100), staff].filter((fact) => fact !== undefined);
   return (
     <>
@@ -124,10 +125,12 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
         {note !== '' && <span className={styles['quiet']}>{note}</span>}
       </span>
       <span className={styles['reach']}>
-        {status !== 'confirmed' && (
-          <Badge kind={badgeKinds[lookOf({ status, reason: null })]}>{words(`status.${status}`)}</Badge>
-        )}
-        {status === 'confirmed' && isComing && <Badge kind="success">{words('coming')}</Badge>}
+        {lookOf({ status, reason: null }) === 'done' && <Badge>{words(`status.${status}`)}</Badge>}
+        {badgesOf(visit).map(({ kind, text }) => (
+          <Badge key={text} kind={kind}>
+            {text}
+          </Badge>
+        ))}
         {phone !== null && <a href={telephoneLink(phone)}>{phone}</a>}
       </span>
     </>

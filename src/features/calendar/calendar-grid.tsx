@@ -15,6 +15,7 @@ import { localTime } from './days.ts';
 import type { Open } from './dialogs.tsx';
 import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
 import { useSaid } from './undo-words.ts';
+import { useVisitBadges } from './visit-badges.ts';
 
 /** The minute of the provider's clock, if one of the days is today. */
 function useNow({ today, days, timeZone }: Calendar): number | undefined {
@@ -24,6 +25,7 @@ function useNow({ today, days, timeZone }: Calendar): number | undefined {
 
 function useTelling(): Telling {
   const words = useWords('calendar');
+  const badgesOf = useVisitBadges();
   return useMemo(() => {
     const nameOf = ({ customer }: CalendarVisit) => customer || words('walkIn');
     const timesOf = ({ fromMinute, untilMinute }: CalendarVisit) =>
@@ -43,16 +45,11 @@ function useTelling(): Telling {
           words(`status.${visit.status}`),
         ].join(', '),
       proposed: (visit) => words('proposed', { name: nameOf(visit) }),
-      stateOf: ({ proposal, status }) =>
-        status === 'open'
-          ? [words('asks')]
-          : proposal === null || status !== 'confirmed'
-            ? []
-            : [words('proposalOpen')],
+      badgesOf,
       wait: (minutes) => words('wait', { minutes }),
       block: ({ note }) => (note === '' ? words('block.blocked') : note),
     };
-  }, [words]);
+  }, [words, badgesOf]);
 }
 
 interface GridProps {

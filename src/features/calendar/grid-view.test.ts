@@ -8,7 +8,7 @@ const telling: Telling = {
   nameOf: ({ customer }) => customer,
   labelOf: ({ customer }) => customer,
   proposed: ({ customer }) => `? ${customer}`,
-  stateOf: ({ proposal }) => (proposal === null ? [] : ['?']),
+  badgesOf: ({ proposal }) => (proposal === null ? [] : [{ kind: 'warning', text: '?' }]),
   wait: (minutes) => `${minutes} free`,
   block: ({ note }) => note,
 };

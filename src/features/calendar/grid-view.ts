@@ -1,6 +1,7 @@
 import type { Calendar, CalendarBlock, CalendarVisit } from '../../contract/calendar.ts';
 import { type Range, shownRange, spansWithout } from '../../ui/time-grid.ts';
 import type { GridColumn, GridItem } from '../../ui/time-grid.tsx';
+import type { VisitBadge } from './visit-badges.ts';
 
 /** How the days of a provider become columns and items of the grid. Pure. */
 
@@ -15,8 +16,7 @@ export interface Telling {
   nameOf: (visit: CalendarVisit) => string;
   labelOf: (visit: CalendarVisit) => string;
   proposed: (visit: CalendarVisit) => string;
-  /** That it waits for an answer, or that a proposal does. */
-  stateOf: (visit: CalendarVisit) => string[];
+  badgesOf: (visit: CalendarVisit) => VisitBadge[];
   /** That the customer waits so long within a visit, and its person is free. */
   wait: (minutes: number) => string;
   block: (block: CalendarBlock) => string;
@@ -115,6 +115,7 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
   for (const visit of visits) {
     const column = placeOf(visit.day, visit.staffId);
     const wait = isRoomy ? waitOf(visit, visits) : undefined;
+    const badges = telling.badgesOf(visit);
     if (column !== undefined)
       items.push({
         key: `visit ${visit.id}`,
@@ -126,12 +127,9 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
         takenUntilMinute: visit.takenUntilMinute,
         look: lookOf(visit),
         title: telling.nameOf(visit),
-        text: [
-          ...telling.stateOf(visit),
-          visit.services.join(' + '),
-          ...(isRoomy && visit.address !== null ? [visit.address] : []),
-        ].join(' · '),
-        label: [telling.labelOf(visit), ...telling.stateOf(visit)].join(', '),
+        text: [visit.services.join(' + '), ...(isRoomy && visit.address !== null ? [visit.address] : [])].join(' · '),
+        badges,
+        label: [telling.labelOf(visit), ...badges.map(({ text }) => text)].join(', '),
         isMovable: isMovable(visit),
         isStretchable: isMovable(visit),
       });
