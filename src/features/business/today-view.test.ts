@@ -1,31 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { aCalendarVisit } from '../../../tests/support/calendar-visits.ts';
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
 import { dayAhead, figuresOf, peopleOf, shownOf, visitsByDay, waitsOf } from './today-view.ts';
 
-const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
-  id: 'v',
-  version: 0,
-  status: 'confirmed',
-  staffId: 'anna',
-  start: '2026-12-09T09:00:00Z',
-  end: '2026-12-09T10:00:00Z',
-  day: '2026-12-09',
-  fromMinute: 600,
-  untilMinute: 660,
-  work: [{ fromMinute: 600, untilMinute: 660 }],
-  takenUntilMinute: 660,
-  customer: 'Klara',
-  phone: null,
-  clientId: null,
-  services: ['Gel'],
-  totalCents: 5000,
-  note: '',
-  address: null,
-  isOwn: false,
-  isComing: false,
-  proposal: null,
-  ...overrides,
-});
+const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit =>
+  aCalendarVisit({ start: '2026-12-09T09:00:00Z', end: '2026-12-09T10:00:00Z', day: '2026-12-09', ...overrides });
 const today = '2026-12-09';
 const week = { monday: '2026-12-07', sunday: '2026-12-13' };
 const open = (staffId: string) => ({ staffId, opensMinute: 540, closesMinute: 1020 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aCalendarVisit } from '../../../tests/support/calendar-visits.ts';
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
 import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
 import { columnsOf, gridColumns, itemsOf, rangeOf, shareOf, type Telling, withDays } from './grid-view.ts';
@@ -12,30 +13,8 @@ const telling: Telling = {
   wait: (minutes) => `${minutes} free`,
   block: ({ note }) => note,
 };
-const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
-  id: 'v',
-  version: 0,
-  status: 'confirmed',
-  staffId: 'anna',
-  start: '2026-12-07T09:00:00Z',
-  end: '2026-12-07T10:00:00Z',
-  day: '2026-12-07',
-  fromMinute: 600,
-  untilMinute: 660,
-  work: [{ fromMinute: 600, untilMinute: 660 }],
-  takenUntilMinute: 675,
-  customer: 'Klara',
-  phone: null,
-  clientId: null,
-  services: ['Gel'],
-  totalCents: 100,
-  note: '',
-  address: null,
-  isOwn: false,
-  isComing: false,
-  proposal: null,
-  ...overrides,
-});
+const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit =>
+  aCalendarVisit({ takenUntilMinute: 675, ...overrides });
 const open = (staffId: string) => ({ staffId, opensMinute: 540, closesMinute: 1020 });
 const calendar: Calendar = {
   timeZone: 'Europe/Berlin',

@@ -1,5 +1,6 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import type { Calendar } from '../../../src/contract/calendar.ts';
+import { aCalendarVisit } from '../../support/calendar-visits.ts';
 import { chromiumFlags, ensureChromium } from '../../support/chromium.ts';
 import { type Spread, spreadOf } from '../measure.ts';
 import { openSite } from './site.ts';
@@ -37,10 +38,8 @@ function calendarOf(from: string, count: number): Calendar {
   }));
   const visits = Array.from({ length: count === 7 ? visitsInWeek : 0 }, (_, index) => {
     const [day, fromMinute] = [dayAt(index % 7), 480 + Math.floor(index / 21) * 45];
-    return {
+    return aCalendarVisit({
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
-      version: 0,
-      status: 'confirmed' as const,
       staffId: staff[Math.floor(index / 7) % 3]?.id ?? '',
       start: `${day}T09:00:00Z`,
       end: `${day}T10:00:00Z`,
@@ -53,16 +52,8 @@ function calendarOf(from: string, count: number): Calendar {
       ],
       takenUntilMinute: fromMinute + 45,
       customer: `Kundin ${index}`,
-      phone: null,
-      clientId: null,
       services: ['Haarschnitt'],
-      totalCents: 4500,
-      note: '',
-      address: null,
-      isOwn: false,
-      isComing: false,
-      proposal: null,
-    };
+    });
   });
   return { timeZone: 'Europe/Berlin', today: dayAt(0), staff, days, visits, blocks: [] };
 }
