@@ -18,7 +18,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // The dashboard offers what the calendar does with a visit.
   [
     /^src\/features\/business\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|notification|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
   ],
   // billing: the plans of a strand, where a provider and where a seller changes them.
   [/^src\/features\/billing\//, /^src\/(contract|api|ui|i18n|features\/billing)\//],

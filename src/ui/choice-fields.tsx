@@ -1,4 +1,5 @@
 import { Checkbox, Radio, Switch } from '@mantine/core';
+import type { ReactNode } from 'react';
 import styles from './choice-fields.module.css';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
@@ -31,6 +32,9 @@ export function SwitchField(props: FlagProps) {
     </WithMantine>
   );
 }
+
+/** Switches one below the other, each at the end of its own line. */
+export const SwitchLines = ({ children }: { children: ReactNode }) => <div className={styles['lines']}>{children}</div>;
 
 interface ChoicesProps<Value extends string> extends FieldTexts {
   choices: readonly Choice<Value>[];

@@ -8,6 +8,8 @@ import { formatDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form.tsx';
+import { DownloadIcon } from '../../ui/icons.tsx';
+import { Line, Lines } from '../../ui/line.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,8 +23,10 @@ export function DeleteAccount() {
   const words = useWords('account');
   return (
     <div className={styles['parts']}>
-      <Section title={words('settings.export.title')} lead={words('settings.export.lead')}>
-        <ExportButton />
+      <Section title={words('settings.export.title')} isCard={false}>
+        <Lines>
+          <Line title={words('settings.export.lead')} before={<DownloadIcon size={22} />} actions={<ExportButton />} />
+        </Lines>
       </Section>
       <Section title={words('settings.tabs.delete')} isCard={false} lead={words('settings.delete.lead')}>
         <Preview />

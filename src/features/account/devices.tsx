@@ -3,12 +3,13 @@ import { signOut } from '../../api/session.ts';
 import { endDevice, listDevices } from '../../contract/device.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Line, Lines } from '../../ui/line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './settings.module.css';
 
 /** Where the account stays signed in, each with its sign-out. */
 export function Devices() {
@@ -27,26 +28,28 @@ export function Devices() {
       )}
       {stateOf(given) === 'loading' && <Skeleton lines={2} height={56} />}
       {given.data !== undefined && devices.length === 0 && <p>{words('devices.none')}</p>}
-      <ul className={styles['devices']}>
-        {devices.map(({ id, label, seenAt, until, isThis }) => (
-          <li key={id}>
-            <span>
-              <strong>{label}</strong>
-              {isThis && ` (${words('devices.this')})`}
-              <br />
-              {words('devices.seen', { day: formatDate(seenAt), until: formatDate(until) })}
-            </span>
-            <Button
-              variant="plain"
-              aria-label={words('devices.endNamed', { label })}
-              isBusy={end.isPending}
-              onClick={() => (isThis ? void signOut() : end.mutate({ params: { id } }))}
-            >
-              {words('devices.end')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {devices.length > 0 && (
+        <Lines>
+          {devices.map(({ id, label, seenAt, until, isThis }) => (
+            <Line
+              key={id}
+              title={label}
+              beside={isThis && <Badge kind="success">{words('devices.this')}</Badge>}
+              text={words('devices.seen', { day: formatDate(seenAt), until: formatDate(until) })}
+              actions={
+                <Button
+                  variant="plain"
+                  aria-label={words('devices.endNamed', { label })}
+                  isBusy={end.isPending}
+                  onClick={() => (isThis ? void signOut() : end.mutate({ params: { id } }))}
+                >
+                  {words('devices.end')}
+                </Button>
+              }
+            />
+          ))}
+        </Lines>
+      )}
     </Section>
   );
 }

@@ -1,10 +1,11 @@
 import type { SessionUser } from '../../api/session.ts';
 import { formatClock } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { SwitchField } from '../../ui/choice-fields.tsx';
+import { SwitchField, SwitchLines } from '../../ui/choice-fields.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
+import styles from './settings.module.css';
 import { useOwnProfileForm } from './use-own-profile-form.ts';
 
 const kinds = ['emailNotifications', 'appointmentReminders', 'marketingEmails', 'smsNotifications'] as const;
@@ -43,15 +44,17 @@ export function NotificationsForm({ user }: { user: SessionUser }) {
     <Form form={form} look="bare" submit={words('profile.save')} busy={words('profile.saving')}>
       <RestoredNotice form={form} />
       {isProvider && <Bookings form={form} />}
-      {(isProvider ? kindsOfProvider : kinds).map((kind) => (
-        <SwitchField
-          key={kind}
-          label={words(`settings.notifications.${kind}.label`)}
-          hint={words(`settings.notifications.${kind}.hint`)}
-          {...form.field(kind)}
-        />
-      ))}
-      <p>{words('settings.notifications.always')}</p>
+      <SwitchLines>
+        {(isProvider ? kindsOfProvider : kinds).map((kind) => (
+          <SwitchField
+            key={kind}
+            label={words(`settings.notifications.${kind}.label`)}
+            hint={words(`settings.notifications.${kind}.hint`)}
+            {...form.field(kind)}
+          />
+        ))}
+      </SwitchLines>
+      <p className={styles['quiet']}>{words('settings.notifications.always')}</p>
     </Form>
   );
 }
@@ -67,16 +70,18 @@ function Bookings({ form }: { form: NotificationsFields }) {
   const words = useWords('account');
   return (
     <FieldGroup title={words('settings.notifications.bookings')} lead={words('settings.notifications.bookingsLead')}>
-      <SwitchField
-        label={words('settings.notifications.bookingEmails.label')}
-        hint={words('settings.notifications.bookingEmails.hint')}
-        {...form.field('bookingEmails')}
-      />
-      <SwitchField
-        label={words('settings.notifications.bookingTexts.label')}
-        hint={words('settings.notifications.bookingTexts.hint')}
-        {...form.field('smsNotifications')}
-      />
+      <SwitchLines>
+        <SwitchField
+          label={words('settings.notifications.bookingEmails.label')}
+          hint={words('settings.notifications.bookingEmails.hint')}
+          {...form.field('bookingEmails')}
+        />
+        <SwitchField
+          label={words('settings.notifications.bookingTexts.label')}
+          hint={words('settings.notifications.bookingTexts.hint')}
+          {...form.field('smsNotifications')}
+        />
+      </SwitchLines>
       <FieldPair>
         <SelectField
           label={words('settings.notifications.quietFrom')}

@@ -65,11 +65,7 @@ function Settings({ user }: { user: SessionUser }) {
         )}
         {tab === 'password' && <Devices />}
         {tab === 'notifications' && (
-          <Section
-            title={words('settings.tabs.notifications')}
-            isCard={false}
-            lead={words('settings.notifications.lead')}
-          >
+          <Section title={words('settings.tabs.notifications')} isCard={false}>
             <NotificationsForm user={user} />
           </Section>
         )}

@@ -1,12 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useAnswer, useChange } from '../../api/query.ts';
 import { listNotifications, readNotifications } from '../../contract/notification.ts';
-import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './business.module.css';
+import { NotificationEntries } from '../notification/notification-entries.tsx';
 import { States } from './visits-panels.tsx';
 
 const shownAtMost = 8;
@@ -35,15 +33,10 @@ export function NotificationsPanel() {
     >
       <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.notificationsEmpty')} />
       {items.length > 0 && (
-        <ul className={styles['notes']}>
-          {items.map(({ id, title, text, path, at, isRead }) => (
-            <li key={id} data-read={isRead}>
-              {path === null ? <strong>{title}</strong> : <Link to={path}>{title}</Link>}
-              <span>{text}</span>
-              <span className={styles['quiet']}>{formatRelative(at)}</span>
-            </li>
-          ))}
-        </ul>
+        <NotificationEntries
+          items={items}
+          onChosen={({ id, isRead }) => isRead || read.mutate({ body: { ids: [id] } })}
+        />
       )}
     </Section>
   );

@@ -8,7 +8,6 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './bell.module.css';
 
 /** The address under which calendar programs read one's visits. It is shown once: afterwards there is only a new one. */
 export function CalendarAddress() {
@@ -33,22 +32,20 @@ export function CalendarAddress() {
     if (isMeant) renewal.mutate({});
   };
   return (
-    <div className={styles['calendar']}>
-      <Section title={words('calendar.title')} lead={words('calendar.lead')} isCard={false}>
-        {address === undefined ? (
-          <>
-            {since !== null && <p>{words('calendar.since', { day: formatDate(since) })}</p>}
-            <ButtonRow>
-              <Button variant="plain" isBusy={renewal.isPending} onClick={() => void renew()}>
-                {words(since === null ? 'calendar.make' : 'calendar.renew')}
-              </Button>
-            </ButtonRow>
-          </>
-        ) : (
-          <NewAddress address={address} />
-        )}
-      </Section>
-    </div>
+    <Section title={words('calendar.title')} lead={words('calendar.lead')} isCard={false}>
+      {address === undefined ? (
+        <>
+          {since !== null && <p>{words('calendar.since', { day: formatDate(since) })}</p>}
+          <ButtonRow>
+            <Button variant="plain" isBusy={renewal.isPending} onClick={() => void renew()}>
+              {words(since === null ? 'calendar.make' : 'calendar.renew')}
+            </Button>
+          </ButtonRow>
+        </>
+      ) : (
+        <NewAddress address={address} />
+      )}
+    </Section>
   );
 }
 
