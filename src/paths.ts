@@ -100,7 +100,10 @@ export type AdminQueue =
   | 'invoices'
   | 'bank'
   | 'accounts'
-  | 'contact';
+  | 'contact'
+  | 'mails'
+  | 'jobs'
+  | 'log';
 
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';
@@ -194,7 +197,8 @@ export const paths = {
       : accountType === 'provider'
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${plansAnchor}`,
-  admin: (part?: AdminQueue) => withQuery(routes.admin, { part }),
+  /** `account`: the one that is shown in full. */
+  admin: (part?: AdminQueue, query: { account?: string } = {}) => withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   /** `guest` is the mailed token that lists the visits of an address. */

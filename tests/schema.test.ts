@@ -59,6 +59,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
+  'account_end.basis': suspensionBases,
   'audit.basis': suspensionBases,
   'audit.action': Object.keys({
     identity_approved: true,
@@ -70,6 +71,11 @@ const enums: Record<string, readonly (string | number)[]> = {
     review_removed: true,
     account_suspended: true,
     account_lifted: true,
+    account_ending: true,
+    account_kept: true,
+    contact_answered: true,
+    mail_resent: true,
+    factors_removed: true,
     objection_upheld: true,
     objection_refused: true,
     invoice_corrected: true,

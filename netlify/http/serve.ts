@@ -20,6 +20,7 @@ import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { observed } from './observe.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
+import { noteStaffCall } from './staff-log.ts';
 
 /** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
@@ -47,7 +48,8 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   'signed-in': () => true,
   provider: (actor) => actor.type === 'provider',
   lister: (actor) => actor.type === 'seller' || actor.type === 'provider',
-  admin: (actor) => actor.type === 'admin',
+  desk: (actor) => actor.type === 'admin',
+  admin: (actor) => actor.type === 'admin' && !actor.isSupport,
 };
 
 async function readBody(request: Request, maximum: number = limits.bodyBytesMaximum): Promise<unknown> {
@@ -164,6 +166,8 @@ async function run(
     if (!mayCall[endpoint.access](session.actor)) throw new Refusal('forbidden');
   }
   const received = await receive(endpoint, asked, params);
+  if ((endpoint.access === 'admin' || endpoint.access === 'desk') && session !== undefined)
+    await noteStaffCall(world, session.actor.id, endpoint, received);
   const call = {
     ...received,
     actor: session?.actor,

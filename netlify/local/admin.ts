@@ -8,15 +8,21 @@ import { watchQueues } from '../http/queued.ts';
 import { describeParts, liveParts, requireMigrated } from './live-parts.ts';
 import { readSettings } from './settings.ts';
 
-// `npm run admin -- add <address>`: makes an administrator, in the database that `npm start` would use.
+// `npm run admin -- add <address> [support]`: makes an administrator, or somebody of the support, in the database that `npm start` would use.
 
-const usage = 'Usage: npm run admin -- add <e-mail address>';
+const usage = 'Usage: npm run admin -- add <e-mail address> [support]';
 
-function addressAsked([verb, written, ...more]: readonly string[]): string {
-  if (verb !== 'add' || written === undefined || more.length > 0) throw new StartRefused(usage);
+interface Asked {
+  address: string;
+  role: 'admin' | 'support';
+}
+
+function readAsked([verb, written, role, ...more]: readonly string[]): Asked {
+  const isRole = role === undefined || role === 'support';
+  if (verb !== 'add' || written === undefined || !isRole || more.length > 0) throw new StartRefused(usage);
   const address = emailField.safeParse(written);
   if (!address.success) throw new StartRefused(`'${written}' is no e-mail address. ${usage}`);
-  return address.data;
+  return { address: address.data, role: role ?? 'admin' };
 }
 
 const sentences: Record<AdminAdded, string> = {
@@ -31,7 +37,7 @@ const sentences: Record<AdminAdded, string> = {
 const isRefused = (added: AdminAdded): boolean => added === 'provider' || added === 'seller' || added === 'held';
 
 async function run(): Promise<void> {
-  const address = addressAsked(process.argv.slice(2));
+  const { address, role } = readAsked(process.argv.slice(2));
   const settings = readSettings(process.env);
   const live = liveParts(process.env);
   await requireMigrated(live);
@@ -39,7 +45,7 @@ async function run(): Promise<void> {
   const { adapters, movedAside, close } = await embeddedAdapters(settings, `http://localhost:${settings.port}`, live);
   try {
     const watched = watchQueues(adapters);
-    const added = await watched.run((world) => addAdmin(world, address));
+    const added = await watched.run((world) => addAdmin(world, address, role));
     if (isRefused(added)) throw new StartRefused(`${address}: nothing was changed. ${sentences[added]}`);
     await watched.drain();
     const where = live.mailer === undefined ? ' Read it at /outbox after npm start.' : '';

@@ -9,6 +9,8 @@ export interface Actor {
   /** The one that counts for properties. */
   plan: PlanName;
   isEmailVerified: boolean;
+  /** An administrator who reads and answers, and decides nothing. */
+  isSupport: boolean;
   /** Where it stays signed in; absent in a session of 30 minutes. */
   deviceId?: string;
 }

@@ -1,7 +1,5 @@
-import type { AccountType } from '../../src/contract/account.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import type { PlanName } from '../../src/contract/plans.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import type { Actor } from './actor.ts';
 import { isDueForRenewal, issueToken, readToken, type TokenClaims } from './token.ts';
@@ -12,14 +10,19 @@ interface Session {
   renewed: string | undefined;
 }
 
+interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSupport'> {
+  [column: string]: unknown;
+}
+
 /**
  * The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. Of a device that
  * stays signed in the version stands in its row.
  */
 async function actorOf(database: Database, claims: TokenClaims, now: Date): Promise<Actor | undefined> {
   if (claims.deviceId !== undefined) return actorOfDevice(database, claims.accountId, claims.deviceId, now);
-  const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
-    `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified"
+  const [found] = await database.query<Known>(
+    `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified",
+            is_support as "isSupport"
        from app.account
       where id = $1 and session_version = $2 and suspended_at is null`,
     [claims.accountId, claims.sessionVersion],
@@ -33,9 +36,9 @@ async function actorOfDevice(
   deviceId: string,
   now: Date,
 ): Promise<Actor | undefined> {
-  const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
+  const [found] = await database.query<Known>(
     `select account.type, coalesce(account.property_plan, account.plan) as plan,
-            account.email_verified_at is not null as "isEmailVerified"
+            account.email_verified_at is not null as "isEmailVerified", account.is_support as "isSupport"
        from app.device device join app.account on account.id = device.account_id
       where device.id = $2 and account.id = $1 and device.session_version = account.session_version
         and device.expires_at > $3::timestamptz and account.suspended_at is null and account.type <> 'admin'`,

@@ -59,6 +59,8 @@ export const user = z.object({
   /** Asked for and not confirmed yet. Its link counts until then. */
   pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instant })),
   createdAt: instant,
+  /** An administrator who reads and answers, and decides nothing. */
+  isSupport: z.nullish(z.boolean()),
 });
 export type User = z.output<typeof user>;
 

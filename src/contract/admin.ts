@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { accountTypes } from './account.ts';
 import { commissionLine, commissionLineId } from './billing-commission.ts';
-import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
+import { accountId, day, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewAuthors, reviewId, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
 import { checkedLicence } from './verification-seller.ts';
-import { languages } from './words.ts';
 
 /** What administrators read and decide (docs/product/verification.md). */
 
@@ -95,27 +92,6 @@ export const decideProof = endpoint('POST /admin/proofs/:id/decision', {
   ...decided,
 });
 
-const contactMessage = z.object({
-  id: contactMessageId,
-  name: z.string(),
-  email: z.string(),
-  /** Whether the writer was signed in. */
-  isSignedIn: z.boolean(),
-  type: z.enum(contactTypes),
-  subject: z.string(),
-  message: z.string(),
-  language: z.enum(languages),
-  createdAt: instant,
-});
-export type ContactMessage = z.output<typeof contactMessage>;
-
-export const listContactMessages = endpoint('GET /admin/contact', {
-  summary: 'What was written to the support, latest first',
-  access: 'admin',
-  query: z.omit(queueQuestion, { queue: true }),
-  response: page(contactMessage),
-});
-
 const checkedReview = z.object({
   id: reviewId,
   author: z.enum(reviewAuthors),
@@ -138,7 +114,7 @@ export type CheckedReview = z.output<typeof checkedReview>;
 
 export const listReviewChecks = endpoint('GET /admin/reviews', {
   summary: 'Reviews that were held and wait for a decision, or were decided',
-  access: 'admin',
+  access: 'desk',
   query: queueQuestion,
   response: page(checkedReview),
 });
@@ -157,48 +133,6 @@ export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
 export const suspensionBases = ['terms', 'law'] as const;
 export type SuspensionBasis = (typeof suspensionBases)[number];
 export const suspensionReasonMaximum = 2000;
-
-const heldAccount = z.object({
-  id: accountId,
-  type: z.enum(accountTypes),
-  email: z.string(),
-  name: z.string(),
-  businessName: maybeText,
-  createdAt: instant,
-  suspendedAt: z.nullable(instant),
-  /** Of the suspension that lasts; null where none does, or where it was not given. */
-  reason: maybeText,
-  basis: z.nullable(z.enum(suspensionBases)),
-});
-export type HeldAccount = z.output<typeof heldAccount>;
-
-export const listAccounts = endpoint('GET /admin/accounts', {
-  summary:
-    'Accounts but those of administrators, latest first; by a part of name, business or address, or only suspended ones',
-  access: 'admin',
-  query: z.extend(z.omit(queueQuestion, { queue: true }), {
-    search: z._default(freeText(200), ''),
-    only: z.optional(z.literal('suspended')),
-  }),
-  response: page(heldAccount),
-});
-
-const oneAccount = { access: 'admin', params: z.object({ id: accountId }), response: z.object({}) } as const;
-
-export const suspendAccount = endpoint('POST /admin/accounts/:id/suspend', {
-  summary:
-    'Suspend an account with a reason that its owner gets by mail: its sessions end, nothing of it is public, visits ahead are cancelled and both sides told. Refused where it is suspended already',
-  ...oneAccount,
-  body: z.object({ reason: text(suspensionReasonMaximum), basis: z.enum(suspensionBases) }),
-  refusals: ['not_found', 'conflict'],
-});
-
-export const liftSuspension = endpoint('POST /admin/accounts/:id/lift', {
-  summary:
-    'End a suspension; the owner gets a mail. Visits that were cancelled stay cancelled. Refused where there is none',
-  ...oneAccount,
-  refusals: ['not_found', 'conflict'],
-});
 
 const objection = z.extend(commissionLine, {
   provider: z.object({ id: accountId, name: z.string(), email: z.string() }),

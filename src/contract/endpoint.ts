@@ -5,10 +5,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 type Schema = z.core.$ZodType;
 
 /**
- * Who may call. `lister` is whoever may list a property: a seller or a provider.
+ * Who may call. `lister` is whoever may list a property: a seller or a provider. `desk` is the support and administrators,
+ * `admin` administrators alone.
  * Whether a thing is the caller's own is not said here: that stands in the SQL.
  */
-export type Access = 'anyone' | 'signed-in' | 'provider' | 'lister' | 'admin';
+export type Access = 'anyone' | 'signed-in' | 'provider' | 'lister' | 'desk' | 'admin';
 
 /** One call of the product. The browser's request, the server's door and /openapi.json derive from this value. */
 export interface Endpoint<

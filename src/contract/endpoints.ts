@@ -1,5 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as adminAccount from './admin-account.ts';
+import * as adminDesk from './admin-desk.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
@@ -88,7 +90,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     admin,
     adminInvoice,
     adminPayment,
-    adminInvoice,
+    adminAccount,
+    adminDesk,
     adminPictures,
     serviceCard,
     calendar,

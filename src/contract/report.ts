@@ -169,7 +169,7 @@ export type ReportCase = z.output<typeof reportCase>;
 export const listReports = endpoint('GET /admin/reports', {
   summary:
     'Reports, those about the same thing together: danger to life first, then what has waited longest; or what was decided, latest first',
-  access: 'admin',
+  access: 'desk',
   query: z.object({
     state: z._default(z.enum(caseStates), 'open'),
     kind: z.optional(z.enum(reportKinds)),

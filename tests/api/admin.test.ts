@@ -7,13 +7,9 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openPglite } from '../../netlify/adapters/database/pglite.ts';
 import { addAdmin } from '../../netlify/features/admin/actions.ts';
 import { login, resetPassword } from '../../src/contract/account.ts';
-import {
-  liftSuspension,
-  listAccounts,
-  listContactMessages,
-  listProofChecks,
-  suspendAccount,
-} from '../../src/contract/admin.ts';
+import { listProofChecks } from '../../src/contract/admin.ts';
+import { liftSuspension, listAccounts, suspendAccount } from '../../src/contract/admin-account.ts';
+import { listContactMessages } from '../../src/contract/admin-desk.ts';
 import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
@@ -137,7 +133,7 @@ describe('messages to the support', () => {
     const page = (cursor?: string) =>
       world.ask(listContactMessages, { query: { limit: 2, ...(cursor === undefined ? {} : { cursor }) } }, admin);
     const first = (await page()).body;
-    expect(first).toMatchObject({ total: 3, items: [{ subject: 'third', isSignedIn: false }, { subject: 'second' }] });
+    expect(first).toMatchObject({ total: 3, items: [{ subject: 'third', accountId: null }, { subject: 'second' }] });
     const second = (await page(first.nextCursor ?? '')).body;
     expect(second).toMatchObject({ items: [{ subject: 'first' }], nextCursor: null });
     expect((await page('nonsense')).refusal.fields).toHaveProperty('cursor');

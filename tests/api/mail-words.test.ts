@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
-import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/admin/messages.ts';
+import {
+  adminMail,
+  contactAnswerMail,
+  endingMail as endingAccountMail,
+  keptMail,
+  liftedMail,
+  suspendedMail,
+} from '../../netlify/features/admin/messages.ts';
 import { freedMail, heldMail } from '../../netlify/features/admin/picture-messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
@@ -137,6 +144,16 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
           })),
         }),
       ),
+  },
+  'admin endingMail': {
+    carries: 'with words',
+    written: (language) =>
+      suspensionBases.map((basis) => endingAccountMail(language, { reason: typed, basis, endsOn: '2026-12-27', link })),
+  },
+  'admin keptMail': { carries: 'fixed', written: (language) => [keptMail(language, link)] },
+  'admin contactAnswerMail': {
+    carries: 'with words',
+    written: (language) => [contactAnswerMail({ subject: typed, message: typed, language }, typed, link)],
   },
   'admin liftedMail': { carries: 'fixed', written: (language) => [liftedMail(language, link)] },
   'billing trialEndsMail': {

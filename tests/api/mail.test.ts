@@ -24,7 +24,7 @@ let close: () => Promise<void>;
 let skipped = 0;
 const clock = { now: () => new Date(Date.now() + skipped) };
 
-const worldWith = (mailer: Mailer): Adapters => ({ database, mailer, clock }) as Adapters;
+const worldWith = (mailer: Mailer): Adapters => ({ database, mailer, clock, secret: new Uint8Array(32) }) as Adapters;
 const queued = (): Promise<Queued[]> =>
   database.query(
     `select attempts, sent_at as "sentAt", next_attempt_at as "nextAttemptAt", last_error as "lastError"

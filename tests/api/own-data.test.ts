@@ -269,6 +269,7 @@ describe('GET /account/export', () => {
     );
     // Whoever adds a table that names an account adds it to netlify/features/own-data/sql.ts: what goes, and what is told.
     expect(naming.map(({ table }) => table)).toEqual([
+      'app.account_end',
       'app.account_match',
       'app.appointment',
       'app.audit',
@@ -279,6 +280,7 @@ describe('GET /account/export', () => {
       'app.client',
       'app.commission_decision',
       'app.commission_line',
+      'app.contact_answer',
       'app.contact_message',
       'app.device',
       'app.document_seen',
@@ -313,6 +315,7 @@ describe('GET /account/export', () => {
       'app.service_card',
       'app.special_hours',
       'app.staff',
+      'app.staff_call',
       'app.staff_room',
       'app.time_off',
       'app.verification',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { listAccounts } from '../../src/contract/admin.ts';
+import { listAccounts } from '../../src/contract/admin-account.ts';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { getCalendar } from '../../src/contract/calendar.ts';
 import { type StaffId, updateStaff } from '../../src/contract/staff.ts';

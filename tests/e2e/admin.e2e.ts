@@ -15,7 +15,7 @@ test('an administrator suspends an account; its owner reads why at the sign-in; 
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page, 'who administers comes to work').toHaveURL(paths.admin());
   await page.goto(paths.admin('accounts'));
-  const search = field(page, 'Name, Betrieb oder E-Mail-Adresse');
+  const search = field(page, 'Name, Adresse, Nummer oder Kennung');
   await search.fill(customer.email);
   await search.press('Enter');
   await expect(page.getByText('1 Konto', { exact: true })).toBeVisible();

@@ -27,7 +27,7 @@ const accountColumns = `
     where asked.account_id = account.id and asked.purpose = 'change_email' and asked.used_at is null
     order by asked.created_at desc limit 1) as "pendingEmail",
   (select store_key from app.image where image.id = profile_image_id) as "profileImageKey",
-  created_at as "createdAt", session_version as "sessionVersion"`;
+  created_at as "createdAt", nullif(is_support, false) as "isSupport", session_version as "sessionVersion"`;
 
 export interface NewAccount {
   type: AccountType;

@@ -1,16 +1,15 @@
 import type * as contract from '../../../src/contract/admin.ts';
-import type { Decision, IdentityCheck, QueueQuestion, SuspensionBasis } from '../../../src/contract/admin.ts';
+import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contract/admin.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { VerificationId } from '../../../src/contract/verification.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Adapters } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
-import { helpLink, linkExpiry, resetLink } from '../account/rules.ts';
+import { linkExpiry, resetLink } from '../account/rules.ts';
 import { addAccount, addLink, endLinks } from '../account/sql.ts';
-import { cancelAhead } from '../appointment/ending-actions.ts';
 import { privateLink } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { releasedMail, removedMail } from '../review/messages.ts';
@@ -19,7 +18,7 @@ import * as reviews from '../review/sql.ts';
 import { approvedMail, proofName, refusedMail } from '../verification/messages.ts';
 import { type QueueName, shownDays, verificationLink } from '../verification/rules.ts';
 import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
-import { adminMail, liftedMail, suspendedMail } from './messages.ts';
+import { adminMail } from './messages.ts';
 import { readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -127,94 +126,18 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
   return refuse((await reviews.isThere(database, params.id)) ? 'conflict' : 'not_found');
 };
 
-export const listContactMessages: Action<typeof contract.listContactMessages> = async ({ world, query, refuse }) => {
-  const after = afterOf(query.cursor, refuse);
-  const rows = await sql.contactMessages(world.database, { after, limit: query.limit + 1 });
-  const { shown, nextCursor } = paged(rows, query.limit, ({ id, createdAt }) => ({ id, at: createdAt }));
-  return { items: shown, total: await sql.countContactMessages(world.database), nextCursor };
-};
-
-export const listAccounts: Action<typeof contract.listAccounts> = async ({ world, query, refuse }) => {
-  const { search, only, cursor, limit } = query;
-  const asked = { search, isSuspended: only === 'suspended' };
-  const rows = await sql.accounts(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
-  const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt }) => ({ id, at: createdAt }));
-  return { items: shown, total: await sql.countAccounts(world.database, asked), nextCursor };
-};
-
-interface Judging {
-  admin: AccountId;
-  now: Date;
-}
-
-/** The account gets one mail, which names the visits that are cancelled with it. */
-export async function suspend(
-  transaction: Database,
-  world: Adapters,
-  account: sql.Judged,
-  { reason, basis }: { reason: string; basis: SuspensionBasis },
-  { admin, now }: Judging,
-): Promise<void> {
-  const visits = await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
-  await sql.setSuspended(transaction, account.id, now);
-  const entry = { admin, action: 'account_suspended', account: account.id, subject: null } as const;
-  await sql.addAudit(transaction, { ...entry, reason, basis }, now);
-  const language = languageOfAccount(account.type);
-  const letter = suspendedMail(language, { reason, basis, visits, link: helpLink(world.siteUrl, language) });
-  await queueMail(transaction, { to: account.email, ...letter }, now);
-}
-
-export async function lift(
-  transaction: Database,
-  world: Adapters,
-  account: sql.Judged,
-  { admin, now }: Judging,
-): Promise<void> {
-  await sql.setSuspended(transaction, account.id, null);
-  const entry = { admin, action: 'account_lifted', account: account.id, subject: null } as const;
-  await sql.addAudit(transaction, entry, now);
-  await queueMail(
-    transaction,
-    { to: account.email, ...liftedMail(languageOfAccount(account.type), world.siteUrl) },
-    now,
-  );
-}
-
-/** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
-export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
-  world,
-  actor,
-  params,
-  body,
-  refuse,
-}) => {
-  const now = world.clock.now();
-  await world.database.transaction(async (transaction) => {
-    const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
-    if (account.isSuspended) refuse('conflict');
-    await suspend(transaction, world, account, body, { admin: actor.id, now });
-  });
-  return {};
-};
-
-export const liftSuspension: Action<typeof contract.liftSuspension> = async ({ world, actor, params, refuse }) => {
-  const now = world.clock.now();
-  await world.database.transaction(async (transaction) => {
-    const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
-    if (!account.isSuspended) refuse('conflict');
-    await lift(transaction, world, account, { admin: actor.id, now });
-  });
-  return {};
-};
-
 export type AdminAdded = 'made' | 'promoted' | 'known' | 'provider' | 'seller' | 'held';
 
 /**
  * Makes an administrator of the address and mails a link that sets the password. A new account is `made`, a customer's is
- * `promoted`, and an administrator is `known` and gets another link. Changes nothing for an account that offers something
+ * `promoted`, and an administrator is `known`, takes the role and gets another link. Changes nothing for an account that offers something
  * (`provider`, `seller`), or where a former owner may still take the address back (`held`).
  */
-export async function addAdmin({ database, clock, siteUrl }: Adapters, email: string): Promise<AdminAdded> {
+export async function addAdmin(
+  { database, clock, siteUrl }: Adapters,
+  email: string,
+  role: 'admin' | 'support' = 'admin',
+): Promise<AdminAdded> {
   const now = clock.now();
   const nobodysPassword = await hashPassword(newLinkToken());
   return database.transaction(async (transaction) => {
@@ -223,6 +146,7 @@ export async function addAdmin({ database, clock, siteUrl }: Adapters, email: st
     const id = known?.id ?? (await newAdmin());
     if (id === undefined) return 'held';
     if (known?.type === 'customer') await sql.makeAdmin(transaction, id, nobodysPassword);
+    await sql.setSupport(transaction, id, role === 'support');
     const token = newLinkToken();
     await endLinks(transaction, id, ['reset_password', 'change_email'], now);
     await addLink(transaction, 'reset_password', {

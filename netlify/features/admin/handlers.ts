@@ -1,9 +1,13 @@
 import * as contract from '../../../src/contract/admin.ts';
+import * as ofAccounts from '../../../src/contract/admin-account.ts';
+import * as ofDesk from '../../../src/contract/admin-desk.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import * as ofPictures from '../../../src/contract/admin-pictures.ts';
 import { answer } from '../../http/answer.ts';
+import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
+import * as desk from './desk-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
 import * as payments from './payment-actions.ts';
@@ -17,17 +21,33 @@ export const listProofChecks = answer(contract.listProofChecks, actions.listProo
 
 export const decideProof = answer(contract.decideProof, actions.decideProof);
 
-export const listContactMessages = answer(contract.listContactMessages, actions.listContactMessages);
-
 export const listReviewChecks = answer(contract.listReviewChecks, actions.listReviewChecks);
 
 export const decideReview = answer(contract.decideReview, actions.decideReview);
 
-export const listAccounts = answer(contract.listAccounts, actions.listAccounts);
+export const listAccounts = answer(ofAccounts.listAccounts, accounts.listAccounts);
 
-export const suspendAccount = answer(contract.suspendAccount, actions.suspendAccount);
+export const getAccount = answer(ofAccounts.getAccount, accounts.getAccount);
 
-export const liftSuspension = answer(contract.liftSuspension, actions.liftSuspension);
+export const suspendAccount = answer(ofAccounts.suspendAccount, accounts.suspendAccount);
+
+export const liftSuspension = answer(ofAccounts.liftSuspension, accounts.liftSuspension);
+
+export const endAccount = answer(ofAccounts.endAccount, accounts.endAccount);
+
+export const keepAccount = answer(ofAccounts.keepAccount, accounts.keepAccount);
+
+export const listContactMessages = answer(ofDesk.listContactMessages, desk.listContactMessages);
+
+export const answerContactMessage = answer(ofDesk.answerContactMessage, desk.answerContactMessage);
+
+export const listFailedMails = answer(ofDesk.listFailedMails, desk.listFailedMails);
+
+export const sendMailAgain = answer(ofDesk.sendMailAgain, desk.sendMailAgain);
+
+export const listJobs = answer(ofDesk.listJobs, desk.listJobs);
+
+export const listLog = answer(ofDesk.listLog, desk.listLog);
 
 export const listPictureChecks = answer(ofPictures.listPictureChecks, pictures.listPictureChecks);
 

@@ -130,3 +130,108 @@ export function liftedMail(language: Language, siteUrl: string): Letter {
   const { subject, lead, action } = lifted[language];
   return { language, subject, page: { heading: subject, lead: [lead], action: { label: action, url: siteUrl } } };
 }
+
+interface Notice {
+  reason: string;
+  basis: SuspensionBasis;
+  /** `2026-12-26` */
+  endsOn: string;
+  /** The contact form. */
+  link: string;
+}
+
+const dayIn = (language: Language, day: string): string =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+
+const endingWords = {
+  de: {
+    subject: (day: string) => `Ihr Konto endet am ${day}`,
+    lead: (day: string) =>
+      `wir beenden den Vertrag über Ihr Konto mit dem ${day}. Ein Mensch hat das entschieden, kein Programm. Der Grund:`,
+    next: 'Bis dahin können Sie alles wie bisher nutzen, Ihre Daten herunterladen und offene Termine abschließen. Danach wird das Konto gelöscht; was dann noch vor Ihnen liegt, wird abgesagt.',
+    appeal:
+      'Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular. Wir können die Kündigung bis dahin zurücknehmen.',
+    action: 'Kontaktformular öffnen',
+  },
+  en: {
+    subject: (day: string) => `Your account ends on ${day}`,
+    lead: (day: string) =>
+      `We end the contract about your account with ${day}. A person has decided this, not a program. The reason:`,
+    next: 'Until then you can use everything as before, download your data and finish open appointments. Then the account is deleted; whatever still lies ahead of you is cancelled.',
+    appeal: 'If you see this differently, write to us with the contact form. Until then we can take the notice back.',
+    action: 'Open the contact form',
+  },
+} as const;
+
+export function endingMail(language: Language, { reason, basis, endsOn, link }: Notice): Letter {
+  const [say, day] = [endingWords[language], dayIn(language, endsOn)];
+  return {
+    language,
+    subject: say.subject(day),
+    page: {
+      heading: say.subject(day),
+      lead: [say.lead(day)],
+      quote: reason,
+      next: [suspendedWords[language][basis], say.next, say.appeal],
+      action: { label: say.action, url: link },
+    },
+  };
+}
+
+const keptWords = {
+  de: {
+    subject: 'Ihr Konto bleibt bestehen',
+    lead: 'wir haben die Kündigung Ihres Kontos zurückgenommen. Es bleibt, wie es ist.',
+    action: `${siteName} öffnen`,
+  },
+  en: {
+    subject: 'Your account stays',
+    lead: 'We have taken back the notice to your account. It stays as it is.',
+    action: `Open ${siteName}`,
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+export function keptMail(language: Language, siteUrl: string): Letter {
+  const { subject, lead, action } = keptWords[language];
+  return { language, subject, page: { heading: subject, lead: [lead], action: { label: action, url: siteUrl } } };
+}
+
+interface WrittenToSupport {
+  subject: string;
+  message: string;
+  language: Language;
+}
+
+const answerWords = {
+  de: {
+    lead: 'danke für Ihre Nachricht. Unsere Antwort:',
+    yours: 'Sie hatten geschrieben',
+    reply: 'Antworten Sie einfach auf diese E-Mail.',
+    action: 'Hilfe öffnen',
+  },
+  en: {
+    lead: 'Thank you for your message. Our answer:',
+    yours: 'You had written',
+    reply: 'Just reply to this e-mail.',
+    action: 'Open the help',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** The answer of the support, with what it answers below. */
+export function contactAnswerMail({ subject, message, language }: WrittenToSupport, text: string, url: string): Letter {
+  const { lead, yours, reply, action } = answerWords[language];
+  return {
+    language,
+    subject: `Re: ${onOneLine(subject)}`,
+    page: {
+      heading: onOneLine(subject),
+      lead: [lead],
+      quote: text,
+      facts: [[yours, onOneLine(message).slice(0, 600)]],
+      next: [reply],
+      action: { label: action, url },
+    },
+  };
+}

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 import { identifier, isInstant } from '../../../src/contract/fields.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
+import { addDays, dayAt } from '../../calendar/zone.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: identifier });
@@ -32,3 +35,9 @@ export function readLineCursor(cursor: string): LinePlace | undefined {
     ? undefined
     : { bookedOn, id };
 }
+
+/** The day so many days after today, by the clock of Berlin, where the operator sits. */
+export const dayAhead = (now: Date, days: number): string => addDays(dayAt(now.getTime(), 'Europe/Berlin'), days);
+
+/** The page with the answers of the help. */
+export const answersLink = (siteUrl: string, language: Language): string => siteUrl + addressIn(language, paths.help());

@@ -1,10 +1,9 @@
-import type { ContactMessage, HeldAccount, IdentityCheck, ProofCheck, Queue } from '../../../src/contract/admin.ts';
+import type { IdentityCheck, ProofCheck, Queue, SuspensionBasis } from '../../../src/contract/admin.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import type { QueueName } from '../verification/rules.ts';
 import { rowsOfQueue } from '../verification/sql.ts';
-import { patternOf } from './rules.ts';
 
 export type AuditAction =
   | 'identity_approved'
@@ -16,11 +15,16 @@ export type AuditAction =
   | 'review_removed'
   | 'account_suspended'
   | 'account_lifted'
+  | 'account_ending'
+  | 'account_kept'
   | 'objection_upheld'
   | 'objection_refused'
   | 'invoice_corrected'
   | 'listing_freed'
-  | 'listing_refused';
+  | 'listing_refused'
+  | 'contact_answered'
+  | 'mail_resent'
+  | 'factors_removed';
 
 interface AuditEntry {
   /** Null from the server's command line. */
@@ -29,9 +33,9 @@ interface AuditEntry {
   /** Null where it concerns nobody with an account. */
   account: AccountId | null;
   subject: string | null;
-  /** Why an account was suspended, and on which basis; only in an entry about a suspension. */
+  /** Why an account was suspended or given notice, and on which basis; only in such an entry. */
   reason?: string;
-  basis?: NonNullable<HeldAccount['basis']>;
+  basis?: SuspensionBasis;
 }
 
 export const addAudit = (
@@ -46,7 +50,7 @@ export const addAudit = (
   );
 
 /** A page of a list, with one row more than is shown where there is a next page. */
-interface Page {
+export interface Page {
   after: PageEnd | undefined;
   limit: number;
 }
@@ -106,21 +110,6 @@ export async function countChecks(database: Database, of: QueueName, queue: Queu
   return row?.count ?? 0;
 }
 
-export const contactMessages = (database: Database, { after, limit }: Page): Promise<ContactMessage[]> =>
-  database.query<ContactMessage & Record<string, unknown>>(
-    `select id, name, email, account_id is not null as "isSignedIn", type, subject, message, language,
-            created_at as "createdAt"
-       from app.contact_message
-      where $1::timestamptz is null or created_at < $1::timestamptz or (created_at = $1::timestamptz and id > $2::uuid)
-      order by created_at desc, id limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit],
-  );
-
-export async function countContactMessages(database: Database): Promise<number> {
-  const [row] = await database.query<{ count: number }>('select count(*) from app.contact_message');
-  return row?.count ?? 0;
-}
-
 export interface Known {
   id: AccountId;
   type: string;
@@ -142,62 +131,5 @@ export const makeAdmin = (transaction: Database, id: AccountId, nobodysPassword:
     [id, nobodysPassword],
   );
 
-/** Those of administrators and deleted ones are not among them. */
-const held = `account.type <> 'admin' and account.deleted_at is null`;
-
-/** `$1` is the text to search for, as a pattern; `$2` whether only suspended ones count. */
-const asked = `${held}
-  and ($1 = '%' or account.email ilike $1 or account.name ilike $1 or account.business_name ilike $1)
-  and (not $2 or account.suspended_at is not null)`;
-
-interface AskedAccounts {
-  search: string;
-  isSuspended: boolean;
-}
-
-export const accounts = (
-  database: Database,
-  { search, isSuspended }: AskedAccounts,
-  { after, limit }: Page,
-): Promise<HeldAccount[]> =>
-  database.query<HeldAccount & Record<string, unknown>>(
-    `select account.id, account.type, account.email, account.name, account.business_name as "businessName",
-            account.created_at as "createdAt", account.suspended_at as "suspendedAt", given.reason, given.basis
-       from app.account
-       left join lateral (
-         select reason, basis from app.audit
-          where audit.account_id = account.id and audit.action = 'account_suspended'
-          order by audit.id desc limit 1) given on account.suspended_at is not null
-      where ${asked}
-        and ($3::timestamptz is null or account.created_at < $3::timestamptz
-             or (account.created_at = $3::timestamptz and account.id > $4::uuid))
-      order by account.created_at desc, account.id limit $5`,
-    [patternOf(search), isSuspended, after?.at ?? null, after?.id ?? null, limit],
-  );
-
-export async function countAccounts(database: Database, { search, isSuspended }: AskedAccounts): Promise<number> {
-  const [row] = await database.query<{ count: number }>(`select count(*) from app.account where ${asked}`, [
-    patternOf(search),
-    isSuspended,
-  ]);
-  return row?.count ?? 0;
-}
-
-export type Judged = Pick<HeldAccount, 'id' | 'type' | 'email' | 'name' | 'businessName'> & { isSuspended: boolean };
-
-/** Locked, so that a second administrator waits for the first one's decision. */
-export async function accountToJudge(transaction: Database, id: AccountId): Promise<Judged | undefined> {
-  const [account] = await transaction.query<Judged & Record<string, unknown>>(
-    `select id, type, email, name, business_name as "businessName", suspended_at is not null as "isSuspended"
-       from app.account where id = $1 and ${held} for update`,
-    [id],
-  );
-  return account;
-}
-
-/** The sessions end with it, and are not there again when it is lifted. */
-export const setSuspended = (transaction: Database, id: AccountId, at: Date | null): Promise<unknown> =>
-  transaction.query(
-    `update app.account set suspended_at = $2::timestamptz, session_version = session_version + 1 where id = $1`,
-    [id, at?.toISOString() ?? null],
-  );
+export const setSupport = (transaction: Database, id: AccountId, isSupport: boolean): Promise<unknown> =>
+  transaction.query('update app.account set is_support = $2 where id = $1', [id, isSupport]);

@@ -2,6 +2,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, AddressRefusal, Database, Mail } from '../../adapters/ports.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { nameGreeted, writtenOut } from '../../ground/mail-page.ts';
+import { seal, unseal } from '../../session/seal.ts';
 import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './rules.ts';
 
 /** A letter on its way to an address. */
@@ -112,39 +113,59 @@ export const markSent = ({ database, mailer, clock }: Adapters, { id, to }: Clai
   database.query(
     `with taken as (delete from app.refused_address where email = $3)
      update app.outgoing_mail
-        set sent_at = $2, last_error = null${mailer.isReadInQueue ? '' : `, ${withoutText}`}
+        set sent_at = $2, last_error = null, sealed = null${mailer.isReadInQueue ? '' : `, ${withoutText}`}
       where id = $1`,
     [id, clock.now().toISOString(), to],
   );
 
+/** What such a mail said, for an administrator who has it sent again; nobody else can read it. */
+const sealedTextOf = (
+  keys: Parameters<typeof seal>[0],
+  { text, html, calendar, attachments, unsubscribeUrl }: ClaimedMail,
+): string => seal(keys, JSON.stringify({ text, html, calendar, attachments, unsubscribeUrl }));
+
 /** Marks a mail as refused for good. Refusals during a pause of the address do not count again. */
 export const markRefused = (
-  { database, clock }: Adapters,
-  { id, to }: ClaimedMail,
+  { database, clock, secret }: Adapters,
+  mail: ClaimedMail,
   { reason }: AddressRefusal,
 ): Promise<unknown> =>
   database.query(
     `with refused as (
-       update app.outgoing_mail set refused_at = $2::timestamptz, last_error = $3, ${withoutText} where id = $1)
+       update app.outgoing_mail set refused_at = $2::timestamptz, last_error = $3, sealed = $7, ${withoutText} where id = $1)
      insert into app.refused_address as known (email, refusals, rests_until)
      values ($4, 1, $2::timestamptz + make_interval(days => $5::integer))
          on conflict (email) do update
         set refusals = known.refusals + 1,
             rests_until = $2::timestamptz + make_interval(days => least($5 * power(2, least(known.refusals, 16)), $6)::integer)
       where known.rests_until <= $2::timestamptz`,
-    [id, clock.now().toISOString(), reason.slice(0, 500), to, restDays.first, restDays.longest],
+    [
+      mail.id,
+      clock.now().toISOString(),
+      reason.slice(0, 500),
+      mail.to,
+      restDays.first,
+      restDays.longest,
+      sealedTextOf({ secret }, mail),
+    ],
   );
 
 export const markFailed = (
-  { database, mailer, clock }: Adapters,
-  { id, attempts }: ClaimedMail,
+  { database, mailer, clock, secret }: Adapters,
+  mail: ClaimedMail,
   cause: unknown,
 ): Promise<unknown> => {
+  const { id, attempts } = mail;
   const isForgotten = attempts >= attemptsMaximum && !mailer.isReadInQueue;
   return database.query(
-    `update app.outgoing_mail set next_attempt_at = $2, last_error = $3${isForgotten ? `, ${withoutText}` : ''}
+    `update app.outgoing_mail set next_attempt_at = $2, last_error = $3, sealed = $4${isForgotten ? `, ${withoutText}` : ''}
       where id = $1`,
-    [id, new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(), reasonOf(cause)],
+    [
+      id,
+      new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(),
+      reasonOf(cause),
+      isForgotten ? sealedTextOf({ secret }, mail) : null,
+    ],
   );
 };
 
@@ -153,6 +174,37 @@ const reasonOf = (cause: unknown): string => {
   const reason = cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
   return reason.slice(0, 500);
 };
+
+/**
+ * A mail that was not delivered is due again, with all its attempts. `conflict`: it was sent, or nothing has gone wrong with it;
+ * `gone`: its text is no longer there.
+ */
+export async function requeueMail(
+  transaction: Database,
+  world: Adapters,
+  id: string,
+): Promise<'queued' | 'not_found' | 'conflict' | 'gone'> {
+  const [mail] = await transaction.query<{ isFailed: boolean; hasText: boolean; sealed: string | null }>(
+    `select last_error is not null and sent_at is null as "isFailed", body is not null as "hasText", sealed
+       from app.outgoing_mail where id = $1 for update`,
+    [id],
+  );
+  if (mail === undefined) return 'not_found';
+  if (!mail.isFailed) return 'conflict';
+  const text = mail.sealed === null ? undefined : unseal(world, mail.sealed);
+  if (text === undefined && !mail.hasText) return 'gone';
+  await transaction.query(
+    `update app.outgoing_mail
+        set attempts = 0, refused_at = null, next_attempt_at = $2::timestamptz, sealed = null,
+            body = coalesce($3::jsonb ->> 'text', body), html = coalesce($3::jsonb ->> 'html', html),
+            calendar = case when jsonb_typeof($3::jsonb -> 'calendar') = 'object' then $3::jsonb -> 'calendar' else calendar end,
+            attachments = case when jsonb_typeof($3::jsonb -> 'attachments') = 'array' then $3::jsonb -> 'attachments' else attachments end,
+            unsubscribe_url = coalesce($3::jsonb ->> 'unsubscribeUrl', unsubscribe_url)
+      where id = $1`,
+    [id, world.clock.now().toISOString(), text === undefined ? null : JSON.parse(text)],
+  );
+  return 'queued';
+}
 
 /** Removes texts that stayed behind when a run broke off in a mail's last attempt; returns their number. */
 export async function forgetTexts({ database, mailer, clock }: Adapters): Promise<number> {

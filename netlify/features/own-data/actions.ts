@@ -1,7 +1,9 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/own-data.ts';
 import { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { newLinkToken } from '../../session/link-token.ts';
@@ -35,6 +37,50 @@ export const previewDeletion: Action<typeof contract.previewDeletion> = async ({
   };
 };
 
+interface Leaving {
+  id: AccountId;
+  email: string;
+  /** Of a password that nobody knows. */
+  passwordHash: string;
+  language: Language;
+}
+
+/** Takes the person out of everything, whoever has ended the account. */
+async function erase(
+  transaction: Database,
+  world: Adapters,
+  { id, email: known, passwordHash, language }: Leaving,
+  now: Date,
+): Promise<void> {
+  const told = [known, ...(await sql.formerAddresses(transaction, id, now))];
+  await cancelAhead(transaction, world, id, { reason: 'account_deleted', now });
+  await leaveBilling(transaction, id, now);
+  const email = nobodysAddress(id);
+  await sql.leaveConversations(transaction, id, nameOfNobody, email);
+  await sql.deleteOwn(transaction, id);
+  await sql.emptyAccount(transaction, id, { email, passwordHash }, now);
+  const letter = farewellMail(language, world.siteUrl, helpLink(world.siteUrl, language));
+  for (const to of new Set(told)) await queueMail(transaction, { to, ...letter }, now);
+}
+
+/**
+ * Run by the schedule: ends the accounts whose notice has run out, each in a transaction of its own. Of two runs at once each
+ * takes what the other has not locked.
+ */
+export async function runEndedAccounts(world: Adapters): Promise<{ ended: number }> {
+  const passwordHash = await hashPassword(newLinkToken());
+  for (let ended = 0; ; ended += 1) {
+    const isDone = await world.database.transaction(async (transaction) => {
+      const now = world.clock.now();
+      const account = await sql.lockedAtEnd(transaction, now);
+      if (account === undefined) return true;
+      await erase(transaction, world, { ...account, passwordHash, language: languageOfAccount(account.type) }, now);
+      return false;
+    });
+    if (isDone) return { ended };
+  }
+}
+
 export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
   world,
   body,
@@ -48,15 +94,7 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
   const passwordHash = await hashPassword(newLinkToken());
   await world.database.transaction(async (transaction) => {
     if (!(await holdAccount(transaction, actor.id, proven.passwordHash))) refuse('unauthenticated');
-    const told = [proven.email, ...(await sql.formerAddresses(transaction, actor.id, now))];
-    await cancelAhead(transaction, world, actor.id, { reason: 'account_deleted', now });
-    await leaveBilling(transaction, actor.id, now);
-    const email = nobodysAddress(actor.id);
-    await sql.leaveConversations(transaction, actor.id, nameOfNobody, email);
-    await sql.deleteOwn(transaction, actor.id);
-    await sql.emptyAccount(transaction, actor.id, { email, passwordHash }, now);
-    const letter = farewellMail(language, world.siteUrl, helpLink(world.siteUrl, language));
-    for (const to of new Set(told)) await queueMail(transaction, { to, ...letter }, now);
+    await erase(transaction, world, { id: actor.id, email: proven.email, passwordHash, language }, now);
   });
   return {};
 };

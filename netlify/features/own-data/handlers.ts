@@ -7,3 +7,6 @@ export const previewDeletion = answer(contract.previewDeletion, actions.previewD
 export const deleteAccount = answer(contract.deleteAccount, actions.deleteAccount);
 
 export const exportAccount = answer(contract.exportAccount, actions.exportAccount);
+
+/** Run by the schedule: accounts whose notice has run out. */
+export const runEndedAccounts = actions.runEndedAccounts;

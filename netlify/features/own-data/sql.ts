@@ -1,3 +1,4 @@
+import type { AccountType } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
@@ -50,6 +51,25 @@ export async function formerAddresses(transaction: Database, id: AccountId, now:
   return rows.map(({ email }) => email);
 }
 
+interface AtEnd {
+  id: AccountId;
+  type: AccountType;
+  email: string;
+  [column: string]: unknown;
+}
+
+/** One account whose last day is over by the clock of Berlin, locked. */
+export async function lockedAtEnd(transaction: Database, now: Date): Promise<AtEnd | undefined> {
+  const [account] = await transaction.query<AtEnd>(
+    `select account.id, account.type, account.email
+       from app.account_end ending join app.account on account.id = ending.account_id
+      where ending.ends_on < ($1::timestamptz at time zone 'Europe/Berlin')::date and account.deleted_at is null
+      order by ending.ends_on, account.id limit 1 for update of account skip locked`,
+    [now.toISOString()],
+  );
+  return account;
+}
+
 /** What belongs to the person alone, by the parameters it takes. The order matters only where one thing names another. */
 const deletions: readonly string[] = [
   `delete from app.outgoing_text where recipient in (select phone from app.phone_code where account_id = $1)`,
@@ -84,6 +104,8 @@ const deletions: readonly string[] = [
     where me.id = $1 and (report.account_id = me.id or (me.email_verified_at is not null and report.email = me.email))`,
   'update app.report_case set accused_id = null where accused_id = $1',
   'update app.report_decision set decided_by = null where decided_by = $1',
+  'delete from app.account_end where account_id = $1',
+  'update app.contact_answer set admin_id = null where admin_id = $1',
   'delete from app.reset_request asked using app.account me where me.id = $1 and asked.email = me.email',
   'delete from app.outgoing_mail mail using app.account me where me.id = $1 and mail.recipient = me.email',
   'delete from app.refused_address known using app.account me where me.id = $1 and known.email = me.email',
@@ -191,6 +213,11 @@ const holdings = {
               where inquiry.account_id = $1 or inquiry.email = $2
                  or inquiry.listing_id in (select id from app.listing where owner_id = $1) order by own.id`,
   contactMessages: `select to_jsonb(own) from app.contact_message own where account_id = $1 or email = $2 order by created_at`,
+  contactAnswers: `select jsonb_build_object('message_id', own.message_id, 'at', own.at, 'body', own.body)
+                     from app.contact_answer own join app.contact_message message on message.id = own.message_id
+                    where message.account_id = $1 or message.email = $2 order by own.at`,
+  accountEnd: 'select to_jsonb(own) from app.account_end own where account_id = $1',
+  staffCalls: 'select to_jsonb(own) from app.staff_call own where admin_id = $1 order by id',
   reports: `select to_jsonb(own) || jsonb_build_object('kind', about.kind, 'subject_id', about.subject_id)
               from app.report own join app.report_case about on about.id = own.case_id
              where own.account_id = $1 or own.email = $2 order by own.created_at`,

@@ -1,67 +1,59 @@
-import { useState } from 'react';
-import { useForm } from '../../api/form.ts';
-import { refresh, useAnswerPages, useChange } from '../../api/query.ts';
-import {
-  type HeldAccount,
-  liftSuspension,
-  listAccounts,
-  suspendAccount,
-  suspensionBases,
-  suspensionReasonMaximum,
-} from '../../contract/admin.ts';
-import { formatDateIn, formatNumber } from '../../i18n/format.ts';
+import { useAnswerPages } from '../../api/query.ts';
+import { accountFilters, type HeldAccount, listAccounts } from '../../contract/admin-account.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioGroup, SwitchField } from '../../ui/choice-fields.tsx';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
-import { TextAreaField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { AccountInFull } from './account-in-full.tsx';
+import { Judging } from './account-judging.tsx';
+import { AccountState, dayOf, Grounds, nameOf } from './account-state.tsx';
 import styles from './admin.module.css';
-import { DangerousDialog } from './dangerous-dialog.tsx';
+import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { useAsked, useAskedWord } from './use-asked.ts';
 
-const searchMaximum = 200;
-
-/** Who has an account: suspended with a reason, and let in again. */
-export function Accounts() {
+/** Who has an account: found, looked at, suspended with a reason, given notice, and let in again. */
+export function Accounts({ isSupport }: { isSupport: boolean }) {
   const words = useWords('admin');
-  const [search, setSearch] = useState('');
-  const [isOnlySuspended, setIsOnlySuspended] = useState(false);
+  const [shown] = useAsked('account');
+  const [search] = useAsked('search');
+  const [only, setOnly] = useAskedWord('only', accountFilters);
+  if (shown !== '') return <AccountInFull key={shown} id={shown} isSupport={isSupport} />;
   return (
     <>
-      <SearchField
-        label={words('account.search')}
-        submit={words('account.searchNow')}
-        value={search}
-        maximum={searchMaximum}
-        onSearch={setSearch}
-      />
-      <SwitchField
-        label={words('account.onlySuspended')}
-        value={isOnlySuspended}
-        onChange={setIsOnlySuspended}
-        error={undefined}
-      />
-      <List search={search} isOnlySuspended={isOnlySuspended} />
+      <div className={styles['narrow']}>
+        <AskedSearch label={words('account.search')} submit={words('account.searchNow')} />
+        <SelectField
+          label={words('account.only')}
+          choices={[
+            { value: '', label: words('account.all') } as const,
+            ...accountFilters.map((value) => ({ value, label: words(`account.filter.${value}`) })),
+          ]}
+          value={only}
+          onChange={setOnly}
+          error={undefined}
+        />
+      </div>
+      <List search={search} only={only} isSupport={isSupport} />
     </>
   );
 }
 
-function List({ search, isOnlySuspended }: { search: string; isOnlySuspended: boolean }) {
+interface ListProps {
+  search: string;
+  only: (typeof accountFilters)[number] | '';
+  isSupport: boolean;
+}
+
+function List({ search, only, isSupport }: ListProps) {
   const words = useWords('admin');
   const answer = useAnswerPages(
     listAccounts,
     (cursor) => ({
-      query: {
-        search,
-        ...(isOnlySuspended ? { only: 'suspended' as const } : {}),
-        ...(cursor === undefined ? {} : { cursor }),
-      },
+      query: { search, ...(only === '' ? {} : { only }), ...(cursor === undefined ? {} : { cursor }) },
     }),
     ({ nextCursor }) => nextCursor,
     { keepsPrevious: true },
@@ -76,131 +68,33 @@ function List({ search, isOnlySuspended }: { search: string; isOnlySuspended: bo
         <output className={styles['detail']}>{words('account.count', { count, number: formatNumber(count) })}</output>
       }
     >
-      {(account) => <Account account={account} />}
+      {(account) => <Account account={account} isSupport={isSupport} />}
     </PagedList>
   );
 }
 
-const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');
-
-function Account({ account }: { account: HeldAccount }) {
+function Account({ account, isSupport }: { account: HeldAccount; isSupport: boolean }) {
   const words = useWords('admin');
-  const [isAsking, setIsAsking] = useState(false);
-  const { name, businessName, email, type, createdAt, suspendedAt, reason, basis } = account;
-  const shown = businessName ?? name;
-  const lift = useLift(account, shown);
+  const { name, businessName, email, createdAt } = account;
+  const shown = nameOf(account);
   return (
-    <Section
-      isCard={false}
-      title={shown}
-      actions={
-        <Badge kind={suspendedAt === null ? 'neutral' : 'danger'}>
-          {suspendedAt === null ? words(`account.types.${type}`) : words('account.suspended')}
-        </Badge>
-      }
-    >
+    <Section isCard={false} title={shown} actions={<AccountState account={account} />}>
       <p className={styles['detail']}>
         {businessName === null ? email : words('from', { name, email })}
         {' · '}
         {words('account.since', { day: dayOf(createdAt) })}
       </p>
-      {suspendedAt !== null && (
-        <p className={styles['text']}>
-          {words('account.suspendedAt', { day: dayOf(suspendedAt) })}
-          {reason !== null && basis !== null && ` (${words(`account.basis.${basis}`)}): ${reason}`}
-        </p>
-      )}
-      <div>
-        {suspendedAt === null ? (
-          <Button
-            variant="plain"
-            aria-label={words('account.suspendNamed', { name: shown })}
-            onClick={() => setIsAsking(true)}
-          >
-            {words('account.suspend')}
-          </Button>
-        ) : (
-          <Button
-            variant="plain"
-            isBusy={lift.isBusy}
-            aria-label={words('account.liftNamed', { name: shown })}
-            onClick={lift.ask}
-          >
-            {words('account.lift')}
-          </Button>
-        )}
+      <Grounds account={account} />
+      <div className={styles['buttons']}>
+        <Button
+          variant="plain"
+          aria-label={words('account.openNamed', { name: shown })}
+          to={paths.admin('accounts', { account: account.id })}
+        >
+          {words('account.open')}
+        </Button>
+        {!isSupport && <Judging account={account} />}
       </div>
-      {isAsking && <SuspendDialog account={account} name={shown} onClose={() => setIsAsking(false)} />}
     </Section>
-  );
-}
-
-function useLift({ id }: HeldAccount, name: string) {
-  const words = useWords('admin');
-  const confirm = useConfirm();
-  const change = useChange(liftSuspension, {
-    refreshes: [listAccounts],
-    onSuccess: () => toast.success(words('account.lifted')),
-    onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
-      void refresh(listAccounts);
-    },
-  });
-  const ask = async (): Promise<void> => {
-    const isSure = await confirm({
-      title: words('account.liftTitle', { name }),
-      text: words('account.liftText'),
-      confirmLabel: words('account.lift'),
-    });
-    if (isSure) change.mutate({ params: { id } });
-  };
-  return { ask: () => void ask(), isBusy: change.isPending };
-}
-
-interface SuspendDialogProps {
-  account: HeldAccount;
-  name: string;
-  onClose: () => void;
-}
-
-/** Asks for the reason that the owner reads, and what it rests on. */
-function SuspendDialog({ account: { id }, name, onClose }: SuspendDialogProps) {
-  const words = useWords('admin');
-  const form = useForm(suspendAccount, {
-    values: { reason: '', basis: 'terms' },
-    askOf: (values) => ({ params: { id }, body: values }),
-    refreshes: [listAccounts],
-    sentenceOf: (problem) => {
-      if (!isElsewhere(problem)) return undefined;
-      void refresh(listAccounts);
-      return words('decidedElsewhere');
-    },
-    onSent: () => {
-      toast.success(words('account.done'));
-      onClose();
-    },
-  });
-  return (
-    <DangerousDialog
-      form={form}
-      title={words('account.suspendTitle', { name })}
-      text={words('account.suspendText')}
-      onClose={onClose}
-      submit={words('account.suspend')}
-      busy={words('account.suspending')}
-    >
-      <TextAreaField
-        label={words('reason')}
-        hint={words('account.reasonHint')}
-        maximum={suspensionReasonMaximum}
-        isRequired
-        {...form.field('reason')}
-      />
-      <RadioGroup
-        label={words('account.basisLabel')}
-        choices={suspensionBases.map((value) => ({ value, label: words(`account.basis.${value}`) }))}
-        {...form.field('basis')}
-      />
-    </DangerousDialog>
   );
 }

@@ -1,8 +1,10 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
+import { listContactMessages, listFailedMails } from '../../contract/admin-desk.ts';
 import { listOpenBankLines } from '../../contract/admin-payment.ts';
 import { listPictureChecks } from '../../contract/admin-pictures.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -17,7 +19,10 @@ import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { Bank } from './bank.tsx';
 import { CheckQueue } from './check-queue.tsx';
+import { FailedMails } from './failed-mails.tsx';
 import { AllInvoices } from './invoices.tsx';
+import { Jobs } from './jobs.tsx';
+import { Log } from './log.tsx';
 import { Messages } from './messages.tsx';
 import { Objections } from './objections.tsx';
 import { Reports } from './reports.tsx';
@@ -33,9 +38,22 @@ const parts = [
   'bank',
   'accounts',
   'contact',
+  'mails',
+  'jobs',
+  'log',
 ] as const satisfies readonly AdminQueue[];
 
-/** /admin: docs/product/verification.md. */
+/** What the support reads and answers. */
+const supportParts = [
+  'contact',
+  'accounts',
+  'reports',
+  'reviews',
+  'mails',
+  'jobs',
+] as const satisfies readonly AdminQueue[];
+
+/** /admin: docs/product/administration.md. */
 export function AdminScreen() {
   const words = useWords('admin');
   const session = useSession();
@@ -43,7 +61,11 @@ export function AdminScreen() {
   useKeptPlace(isAdmin);
   return (
     <Page title={words('title')} width="text">
-      {isAdmin ? <Parts /> : <Denied isSignedIn={session.state === 'signed-in'} />}
+      {isAdmin ? (
+        <Parts key={session.user.id} isSupport={session.user.isSupport === true} />
+      ) : (
+        <Denied isSignedIn={session.state === 'signed-in'} />
+      )}
     </Page>
   );
 }
@@ -61,38 +83,20 @@ function Denied({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
-function Parts() {
+function Parts({ isSupport }: { isSupport: boolean }) {
   const words = useWords('admin');
-  const part = useTab(parts, 'part');
-  const reports = useAnswer(listReports, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const objections = useAnswer(listObjections, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const bank = useAnswer(listOpenBankLines, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const pictures = useAnswer(listPictureChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = {
-    reports,
-    identity,
-    proofs,
-    reviews,
-    pictures,
-    objections,
-    invoices: 0,
-    bank,
-    accounts: 0,
-    contact: 0,
-  } as const;
+  const shown: readonly [AdminQueue, ...AdminQueue[]] = isSupport ? supportParts : parts;
+  const part = useTab(shown, 'part');
   return (
     <div className={styles['parts']}>
       <Tabs
         label={words('parts')}
         parameter="part"
         current={part}
-        tabs={parts.map((name) => ({
+        tabs={shown.map((name) => ({
           name,
           label: words(`tabs.${name}`),
-          badge: counts[name] ? <Badge kind="warning">{formatNumber(counts[name])}</Badge> : undefined,
+          badge: <Waiting part={name} />,
         }))}
       />
       {part === 'reports' && <Reports />}
@@ -103,8 +107,33 @@ function Parts() {
       {part === 'objections' && <Objections />}
       {part === 'invoices' && <AllInvoices />}
       {part === 'bank' && <Bank />}
-      {part === 'accounts' && <Accounts />}
+      {part === 'accounts' && <Accounts isSupport={isSupport} />}
       {part === 'contact' && <Messages />}
+      {part === 'mails' && <FailedMails />}
+      {part === 'jobs' && <Jobs />}
+      {part === 'log' && <Log />}
     </div>
   );
+}
+
+/** Lists of what waits for somebody; their length stands at the tab. */
+const waiting = {
+  reports: listReports,
+  identity: listIdentityChecks,
+  proofs: listProofChecks,
+  reviews: listReviewChecks,
+  pictures: listPictureChecks,
+  objections: listObjections,
+  bank: listOpenBankLines,
+  contact: listContactMessages,
+  mails: listFailedMails,
+} as const satisfies Partial<Record<AdminQueue, Endpoint>>;
+
+const isWaiting = (part: AdminQueue): part is keyof typeof waiting => Object.hasOwn(waiting, part);
+
+const Waiting = ({ part }: { part: AdminQueue }) => (isWaiting(part) ? <Length list={waiting[part]} /> : null);
+
+function Length({ list }: { list: (typeof waiting)[keyof typeof waiting] }) {
+  const total = useAnswer(list as typeof listReports, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  return total ? <Badge kind="warning">{formatNumber(total)}</Badge> : null;
 }

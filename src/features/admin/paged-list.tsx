@@ -1,12 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './admin.module.css';
+import { useListKeys } from './use-list-keys.ts';
 
-interface PagedListProps<Item extends { id: string }> {
+interface PagedListProps<Item extends { id: string | number }> {
   /** As `useAnswerPages` returns it. */
   answer: {
     data: { pages: readonly { items: readonly Item[] }[] } | undefined;
@@ -24,8 +25,16 @@ interface PagedListProps<Item extends { id: string }> {
 }
 
 /** A list of the administration that is read page by page, with what is shown while it loads, fails or is empty. */
-export function PagedList<Item extends { id: string }>({ answer, label, empty, lead, children }: PagedListProps<Item>) {
+export function PagedList<Item extends { id: string | number }>({
+  answer,
+  label,
+  empty,
+  lead,
+  children,
+}: PagedListProps<Item>) {
   const words = useWords('admin');
+  const list = useRef<HTMLUListElement>(null);
+  useListKeys(list);
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = answer;
   if (data === undefined)
     return error === null ? (
@@ -38,7 +47,7 @@ export function PagedList<Item extends { id: string }>({ answer, label, empty, l
   return (
     <>
       {lead}
-      <ul className={styles['list']} aria-label={label}>
+      <ul className={styles['list']} aria-label={label} ref={list}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}

@@ -107,6 +107,36 @@ export const anAccount =
     return row?.id ?? 'none';
   };
 
+/** To whom notice was given. */
+export const anEndingAccount: Make = async (stage, actor) => {
+  const id = await anAccount(false)(stage, actor);
+  await stage.world.database.query(
+    `insert into app.account_end (account_id, ends_on, reason, basis, said_at) values ($1, '2099-01-01', 'x', 'terms', now())`,
+    [id],
+  );
+  return id;
+};
+
+const added = async ({ world }: Stage, statement: string): Promise<string> => {
+  const [row] = await world.database.query<{ id: string }>(statement);
+  return row?.id ?? 'none';
+};
+
+export const aContactMessage: Make = (stage) =>
+  added(
+    stage,
+    `insert into app.contact_message (name, email, type, subject, message, language, created_at)
+     values ('Kim', 'kim@example.org', 'support', 'Frage', 'Wie geht das?', 'de', now()) returning id`,
+  );
+
+/** Given up, with its text still there. */
+export const aFailedMail: Make = (stage) =>
+  added(
+    stage,
+    `insert into app.outgoing_mail (recipient, subject, body, attempts, last_error, next_attempt_at)
+     values ('kim@example.org', 'Hallo', 'Text', 12, 'Mailbox full', now() + interval '1 day') returning id`,
+  );
+
 export const ofTheAdmin: Make = async ({ people }) => people.admin.user.id;
 
 export const address: Record<'own' | 'anothers' | 'missing', Make> = {

@@ -1,10 +1,12 @@
 import * as admins from '../../../src/contract/admin.ts';
+import * as accounts from '../../../src/contract/admin-account.ts';
+import * as desk from '../../../src/contract/admin-desk.ts';
 import * as pictures from '../../../src/contract/admin-pictures.ts';
-import { anAccount, ofTheAdmin } from './account-things.ts';
+import { aContactMessage, aFailedMail, anAccount, anEndingAccount, ofTheAdmin } from './account-things.ts';
 import { submitted } from './business-things.ts';
 import { heldPictures } from './listing-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, row, submitsNothing } from './rows.ts';
+import { adminsOnly, amongItems, byId, namesNothing, naming, row, submitsNothing } from './rows.ts';
 import { missing } from './stage.ts';
 
 export const adminRows: Record<string, Row> = {
@@ -67,7 +69,7 @@ export const adminRows: Record<string, Row> = {
     },
   ),
   listAccounts: row(
-    admins.listAccounts,
+    accounts.listAccounts,
     { ask: () => ({ query: {} }), isShown: amongItems },
     {
       own: submitsNothing,
@@ -76,7 +78,7 @@ export const adminRows: Record<string, Row> = {
     },
   ),
   suspendAccount: row(
-    admins.suspendAccount,
+    accounts.suspendAccount,
     { ask: (id) => ({ ...byId(id), body: { reason: 'Täuschung', basis: 'terms' as const } }) },
     {
       own: 'an administrator is not suspended by another one',
@@ -87,7 +89,7 @@ export const adminRows: Record<string, Row> = {
     },
   ),
   liftSuspension: row(
-    admins.liftSuspension,
+    accounts.liftSuspension,
     { ask: byId },
     {
       own: 'an administrator is not suspended by another one',
@@ -96,4 +98,63 @@ export const adminRows: Record<string, Row> = {
       free: { make: anAccount(false), answers: adminsOnly('409 conflict') },
     },
   ),
+  getAccount: row(
+    accounts.getAccount,
+    { ask: byId },
+    {
+      own: 'an administrator is not among the accounts',
+      anothers: { make: anAccount(false), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      anAdministrator: { make: ofTheAdmin, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  endAccount: row(
+    accounts.endAccount,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'Täuschung', basis: 'terms' as const } }) },
+    {
+      own: 'an administrator is given no notice by another one',
+      anothers: { make: anAccount(false), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      givenNotice: { make: anEndingAccount, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  keepAccount: row(
+    accounts.keepAccount,
+    { ask: byId },
+    {
+      own: 'an administrator is given no notice by another one',
+      anothers: { make: anEndingAccount, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      free: { make: anAccount(false), answers: adminsOnly('409 conflict') },
+    },
+  ),
+  answerContactMessage: row(
+    desk.answerContactMessage,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Das geht so.' } }) },
+    {
+      own: 'an administrator writes to nobody',
+      anothers: { make: aContactMessage, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listFailedMails: row(
+    desk.listFailedMails,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'a mail to whomever',
+      anothers: { make: aFailedMail, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  sendMailAgain: row(
+    desk.sendMailAgain,
+    { ask: byId },
+    {
+      own: 'a mail to whomever',
+      anothers: { make: aFailedMail, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listJobs: row(desk.listJobs, { ask: () => ({}) }, naming(namesNothing, adminsOnly('200'))),
+  listLog: row(desk.listLog, { ask: () => ({ query: {} }) }, naming(namesNothing, adminsOnly('200'))),
 };

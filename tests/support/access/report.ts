@@ -1,4 +1,4 @@
-import * as admins from '../../../src/contract/admin.ts';
+import * as desk from '../../../src/contract/admin-desk.ts';
 import * as reports from '../../../src/contract/report.ts';
 import { linkTo } from './account-things.ts';
 import { inquiry } from './listing-things.ts';
@@ -109,7 +109,7 @@ export const reportRows: Record<string, Row> = {
     },
   ),
   listContactMessages: row(
-    admins.listContactMessages,
+    desk.listContactMessages,
     { ask: () => ({ query: {} }) },
     naming('lists what anybody wrote', adminsOnly('200')),
   ),

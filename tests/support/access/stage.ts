@@ -80,8 +80,8 @@ export async function tokenOf({ world }: Stage, { user }: Person): Promise<strin
   return issueToken(world.adapters.secret, user.id, row?.version ?? 0, world.clock.now());
 }
 
-/** Whoever is refused has used up a try of a limit. */
-const leftOut = ['rate_limit'];
+/** Whoever is refused has used up a try of a limit, and what an administrator asks for is noted whatever the answer. */
+const leftOut = ['rate_limit', 'staff_call'];
 
 /** From now on the database notes the name of each table of which a row was written, also where the row stays as it was. */
 async function noteWrites({ database }: World): Promise<void> {

@@ -1,0 +1,104 @@
+import { useAnswer } from '../../api/query.ts';
+import { type AccountInFull as Full, getAccount } from '../../contract/admin-account.ts';
+import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Judging } from './account-judging.tsx';
+import { AccountState, dayOf, Grounds, nameOf } from './account-state.tsx';
+import styles from './admin.module.css';
+
+interface AccountInFullProps {
+  /** As it stands in the address. */
+  id: string;
+  isSupport: boolean;
+}
+
+/** One account: how it is reached, what it did, what was decided about it. */
+export function AccountInFull({ id, isSupport }: AccountInFullProps) {
+  const words = useWords('admin');
+  const { data, error, refetch } = useAnswer(getAccount, { params: { id } });
+  const back = (
+    <div>
+      <Button variant="plain" to={paths.admin('accounts')}>
+        {words('account.back')}
+      </Button>
+    </div>
+  );
+  if (data === undefined)
+    return (
+      <>
+        {back}
+        {error === null ? (
+          <Loading text={words('loading')} />
+        ) : (
+          <ErrorState title={words('account.notFound')} text={error.sentence} onRetry={() => void refetch()} />
+        )}
+      </>
+    );
+  return (
+    <>
+      {back}
+      <Section isCard={false} title={nameOf(data)} actions={<AccountState account={data} />}>
+        <p className={styles['detail']}>
+          {words('from', { name: data.name, email: data.email })}
+          {' · '}
+          {words('account.since', { day: dayOf(data.createdAt) })}
+        </p>
+        <Grounds account={data} />
+        <Facts account={data} />
+        {!isSupport && (
+          <div className={styles['buttons']}>
+            <Judging account={data} />
+          </div>
+        )}
+      </Section>
+      <Section isCard={false} title={words('account.did')}>
+        {data.did.length === 0 && <p className={styles['detail']}>{words('account.didNothing')}</p>}
+        <ul>
+          {data.did.map(({ deed, count, last }) => (
+            <li key={deed}>
+              {words(`account.deeds.${deed}`, { count, number: formatNumber(count) })}
+              {last !== null && ` · ${words('account.last', { day: dayOf(last) })}`}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section isCard={false} title={words('account.log')}>
+        {data.log.length === 0 && <p className={styles['detail']}>{words('account.logEmpty')}</p>}
+        <ul className={styles['list']}>
+          {data.log.map(({ at, action, by, reason }) => (
+            <li key={`${at} ${action}`}>
+              <p className={styles['text']}>
+                <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
+                {reason !== null && `: ${reason}`}
+              </p>
+              <p className={styles['detail']}>
+                {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+function Facts({ account }: { account: Full }) {
+  const words = useWords('admin');
+  const facts = [
+    account.phone,
+    account.address === '' ? null : account.address,
+    words(account.isEmailVerified ? 'account.emailVerified' : 'account.emailOpen'),
+    account.identityVerifiedAt === null
+      ? null
+      : words('account.identityVerified', { day: dayOf(account.identityVerifiedAt) }),
+    words('account.plan', { plan: account.plan }),
+    account.hasSecondFactor ? words('account.hasSecondFactor') : null,
+    words('account.number', { id: account.id }),
+  ];
+  return <p className={styles['detail']}>{facts.filter((fact) => fact !== null).join(' · ')}</p>;
+}

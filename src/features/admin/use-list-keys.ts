@@ -1,0 +1,36 @@
+import { type RefObject, useEffect } from 'react';
+
+const steps: Record<string, number> = { j: 1, k: -1 };
+
+const handleOf = (entry: Element): HTMLElement | null => entry.querySelector<HTMLElement>('a[href], button, summary');
+
+/**
+ * J and K go from entry to entry of a list, to the first thing that each offers; a slash goes to the search. Not while somebody
+ * types, nor behind an open dialog.
+ */
+export function useListKeys(list: RefObject<HTMLElement | null>): void {
+  useEffect(
+    function listenForKeys() {
+      const go = (event: KeyboardEvent): void => {
+        const at = event.target instanceof Element ? event.target : null;
+        if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('input, select, textarea') != null) return;
+        if (document.querySelector('[role="dialog"]') !== null) return;
+        const step = steps[event.key];
+        const entries = [...(list.current?.children ?? [])];
+        const next = step === undefined ? undefined : entries[entries.findIndex((entry) => entry.contains(at)) + step];
+        const aim =
+          event.key === '/'
+            ? document.querySelector<HTMLElement>('main input[type="search"]')
+            : next === undefined
+              ? null
+              : handleOf(next);
+        if (aim === null) return;
+        event.preventDefault();
+        aim.focus();
+      };
+      document.addEventListener('keydown', go);
+      return () => document.removeEventListener('keydown', go);
+    },
+    [list],
+  );
+}
