@@ -18,6 +18,7 @@ const table = {
     (await import('../features/provider/favorite-providers-screen.tsx')).FavoriteProvidersScreen,
   ForgotPasswordScreen: async () =>
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  FraudScreen: async () => (await import('../features/report/fraud-screen.tsx')).FraudScreen,
   HoursScreen: async () => (await import('../features/availability/hours-screen.tsx')).HoursScreen,
   InquiryThreadScreen: async () => (await import('../features/inquiry/inquiry-thread-screen.tsx')).InquiryThreadScreen,
   LinkedQuestionScreen: async () => (await import('../features/question/question-screen.tsx')).LinkedQuestionScreen,

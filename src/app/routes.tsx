@@ -123,6 +123,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.editServiceCard, CardEditor],
   [routes.serviceCardStats, laterAreaScreen('CardStatsScreen')],
   [routes.reviewsPolicy, laterScreen('ReviewsPolicyScreen')],
+  [routes.fraud, laterScreen('FraudScreen')],
   [routes.reportFigures, laterScreen('ReportFiguresScreen')],
   [routes.decisions, laterScreen('DecisionsScreen')],
   [routes.decision, laterScreen('DecisionScreen')],

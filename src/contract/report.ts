@@ -154,6 +154,8 @@ const reportCase = z.object({
       at: instant,
       email: maybeText,
       isSignedIn: z.boolean(),
+      /** Made of the words of a message; its details are signs of `fraud-words.ts`, a space between. */
+      isAutomated: z.boolean(),
     }),
   ),
   /** About the same thing, those of earlier cases as well; the earliest first. */

@@ -129,6 +129,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   tutorials: ofGuest('tutorials', routes.tutorials),
   manual: ofGuest('manual', routes.manual),
   reviewsPolicy: ofGuest('reviews-policy', routes.reviewsPolicy),
+  fraud: ofGuest('fraud', routes.fraud),
   reportFigures: ofGuest('report-figures', routes.reportFigures),
   decisions: [{ name: 'decisions', place: routes.decisions, as: 'customer' }],
   decision: ended('decision', routes.decision),

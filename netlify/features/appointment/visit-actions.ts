@@ -7,6 +7,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { freeAt, freeStarts } from '../../calendar/slots.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
+import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -276,6 +277,8 @@ export const write: VisitAction<{ text: string }> = {
   limit: appointmentLimits.messagesPerSide,
   does: async ({ transaction, world, row, side, now, body }) => {
     const occasion = await visitSql.addMessage(transaction, row.id, { author: side, text: body.text, now });
+    const said = { conversation: row.id, side, text: body.text, place: 'visit' } as const;
+    await reportDoubtful(transaction, said, { siteUrl: world.siteUrl, now });
     await announce(transaction, world, {
       kind: 'appointment_message',
       appointmentId: row.id,

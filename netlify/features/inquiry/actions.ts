@@ -4,7 +4,9 @@ import { type Inquiry, type InquiryId, inquiryId } from '../../../src/contract/i
 import { limits } from '../../../src/contract/limits.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import type { VisitSide } from '../../ground/states.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
@@ -40,6 +42,14 @@ async function tellSeller(
   await queueMail(transaction, { to: told.sellerEmail, ...mail }, now);
 }
 
+/** A person looks at words of a fraud; the reader is warned beside them. */
+const lookAt = (
+  { siteUrl, clock }: Adapters,
+  transaction: Database,
+  { id, side, text }: { id: InquiryId; side: VisitSide; text: string },
+): Promise<void> =>
+  reportDoubtful(transaction, { conversation: id, side, text, place: 'strangers' }, { siteUrl, now: clock.now() });
+
 /** Whether the address belongs to the writer's account and is confirmed. A typed address may be anybody's. */
 async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, email: string): Promise<boolean> {
   const account = actor && (await accountById(database, actor.id));
@@ -58,6 +68,7 @@ async function addAndTell(
   const now = world.clock.now();
   const inquiry = await sql.addInquiry(transaction, listing, written, now);
   if (inquiry === undefined) return undefined;
+  await lookAt(world, transaction, { id: inquiry.id, side: 'customer', text: body.message });
   await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: inquiryMail, now });
   const toVisitor = confirmationMail(language, {
     title: inquiry.title,
@@ -139,6 +150,7 @@ export const replyToInquiry: Action<typeof contract.replyToInquiry> = async ({
   const answered = await world.database.transaction(async (transaction) => {
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
     if (inquiry === undefined) return undefined;
+    await lookAt(world, transaction, { id: inquiry.id, side: 'provider', text: body.message });
     // Until the visitor has used the link, answers are not mailed.
     if (inquiry.isProven && inquiry.isVisitorMailed)
       await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
@@ -182,6 +194,7 @@ async function writeOn(world: Adapters, { id, message, isProof }: Continuation):
   return world.database.transaction(async (transaction) => {
     const inquiry = await sql.addContinuation(transaction, id, message, now);
     if (inquiry === undefined) return undefined;
+    await lookAt(world, transaction, { id, side: 'customer', text: message });
     if (isProof) await startMails(world, transaction, id, now);
     // A suspended seller gets no mail; the message stays in the conversation.
     if (!inquiry.isSellerSuspended)

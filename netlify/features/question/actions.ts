@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/contract/question.ts';
 import { type QuestionId, type QuestionSide, type QuestionThread, questionId } from '../../../src/contract/question.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -58,6 +59,24 @@ async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, em
   return account !== undefined && account.email_verified && account.email === email;
 }
 
+interface Party {
+  id: QuestionId;
+  side: QuestionSide;
+}
+
+/** A person looks at words of a fraud; the reader is warned beside them. */
+const lookAt = (
+  { siteUrl, clock }: Adapters,
+  transaction: Database,
+  { id, side }: Party,
+  text: string,
+): Promise<void> =>
+  reportDoubtful(
+    transaction,
+    { conversation: id, side: side === 'asker' ? 'customer' : 'provider', text, place: 'strangers' },
+    { siteUrl, now: clock.now() },
+  );
+
 /** If the id is taken by the same question, its first answer was lost. If by another one, it gets a new id. */
 export const askProvider: Action<typeof contract.askProvider> = async (call) => {
   const { world, params, body, actor, language, caller, refuse } = call;
@@ -71,6 +90,7 @@ export const askProvider: Action<typeof contract.askProvider> = async (call) => 
     const add = async (written: typeof asked): Promise<QuestionId | undefined> => {
       const told = await sql.addQuestion(transaction, params.id, written, now);
       if (told === undefined) return undefined;
+      await lookAt(world, transaction, { id: told.id, side: 'asker' }, body.text);
       await tellProvider(world, transaction, told, body.text);
       if (!isProven) await tellAsker(world, transaction, told, undefined);
       return told.id;
@@ -82,11 +102,6 @@ export const askProvider: Action<typeof contract.askProvider> = async (call) => 
   return { id: id ?? refuse('not_found') };
 };
 
-interface Party {
-  id: QuestionId;
-  side: QuestionSide;
-}
-
 async function read(world: Adapters, { id, side }: Party): Promise<QuestionThread | undefined> {
   await sql.markRead(world.database, id, side, world.clock.now());
   return sql.threadOf(world.database, id, side);
@@ -97,6 +112,7 @@ async function write(world: Adapters, party: Party, text: string): Promise<Quest
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     await sql.addMessage(transaction, party, text, now);
+    await lookAt(world, transaction, party, text);
     await sql.markRead(transaction, party.id, party.side, now);
     const told = await sql.correspondenceOf(transaction, party.id);
     if (told !== undefined && party.side === 'asker') await tellProvider(world, transaction, told, text);

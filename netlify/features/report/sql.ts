@@ -122,7 +122,7 @@ export function casesIn(
             (select count(*) from app.report about where about.case_id = found.id) as "reportCount",
             coalesce((select json_agg(json_build_object(
                         'number', number, 'reason', reason, 'details', details, 'at', ${instantOf('created_at')},
-                        'email', email, 'isSignedIn', account_id is not null) order by created_at)
+                        'email', email, 'isSignedIn', account_id is not null, 'isAutomated', is_automated) order by created_at)
                         from (select * from app.report about where about.case_id = found.id
                                order by reason = 'danger' desc, created_at desc limit ${shownReports}) latest), '[]') as reports,
             coalesce((select json_agg(json_build_object(
@@ -365,7 +365,7 @@ export async function reportFigures(database: Database, since: Date): Promise<Re
             (percentile_cont(0.5) within group (order by extract(epoch from made.at - about.created_at)::float8) / 3600)
               as "medianHours"
        from app.report about left join app.report_decision made on made.id = about.decision_id
-      where about.created_at >= $1::timestamptz
+      where about.created_at >= $1::timestamptz and not about.is_automated
       group by grouping sets ((about.reason), ())`,
     [since.toISOString()],
   );

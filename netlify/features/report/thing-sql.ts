@@ -2,6 +2,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ReportKind } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { conversations } from '../../ground/conversations.ts';
 import { isShown } from '../../ground/provider-states.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { isPublicAt } from '../listing/rules.ts';
@@ -12,19 +13,6 @@ export interface Named {
   id: string;
   side: VisitSide | '';
 }
-
-/** Conversations of every kind, each with both of its sides. A guest has a name and perhaps an address that was proven. */
-const conversations = `
-  select id, provider_id as provider, customer_id as customer, guest_name as name, language, service_name as title,
-         case when guest_proven = 'email' then guest_email end as email
-    from app.appointment
-  union all
-  select id, provider_id, account_id, name, language, '', case when address_proven_at is not null then email end
-    from app.question
-  union all
-  select inquiry.id, listing.owner_id, inquiry.account_id, inquiry.name, inquiry.language, listing.title,
-         case when inquiry.address_proven_at is not null then inquiry.email end
-    from app.inquiry inquiry join app.listing listing on listing.id = inquiry.listing_id`;
 
 const said = `
   select appointment_id as conversation, author as side, body, created_at as at from app.appointment_message

@@ -55,6 +55,7 @@ const pages = [
   paths.forum(),
   paths.reviewsPolicy(),
   paths.reportFigures(),
+  paths.fraud(),
   paths.privacy(),
   paths.terms(),
   paths.impressum(),

@@ -9,6 +9,7 @@ const links = [
   ['help', paths.help()],
   ['career', paths.career()],
   ['contact', paths.contact()],
+  ['fraud', paths.fraud()],
   ['privacy', paths.privacy()],
   ['terms', paths.terms()],
   ['impressum', paths.impressum()],

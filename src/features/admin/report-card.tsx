@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { fraudSigns } from '../../contract/fraud-words.ts';
 import type { ReportCase } from '../../contract/report.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -86,22 +87,28 @@ function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase })
 function Told({ found: { reports, reportCount, complaints } }: { found: ReportCase }) {
   const words = useWords('admin');
   const report = useWords('report');
+  const saidBy = (signs: string): string =>
+    fraudSigns
+      .filter((sign) => signs.split(' ').includes(sign))
+      .map((sign) => words(`report.sign.${sign}`))
+      .join(', ');
   return (
     <div className={styles['parts']}>
       <p className={styles['text']}>
         <strong>{words('report.count', { count: reportCount, number: formatNumber(reportCount) })}</strong>{' '}
         {reportCount > reports.length && words('report.latest', { number: formatNumber(reports.length) })}
       </p>
-      {reports.map(({ number, reason, details, at, email, isSignedIn }) => (
+      {reports.map(({ number, reason, details, at, email, isSignedIn, isAutomated }) => (
         <div key={number}>
           <p className={styles['text']}>
             {report(`reasons.${reason}`)}
-            {details !== '' && `: ${details}`}
+            {details !== '' && `: ${isAutomated ? saidBy(details) : details}`}
           </p>
           <p className={styles['detail']}>
             {words('report.report', { number, moment: momentOf(at) })}
             {email !== null && ` · ${email}`}
             {isSignedIn && ` · ${words('report.signedIn')}`}
+            {isAutomated && ` · ${words('report.automated')}`}
           </p>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { draftAt } from '../../ui/kept-draft.ts';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { FraudWarning } from '../report/fraud-warning.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
 import styles from './visits.module.css';
@@ -42,21 +43,22 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
   );
   const send = useChange(message, { refreshes: [read, listAppointments] });
   if (messages.length === 0 && !can.includes('message')) return null;
+  const shown = messages.map(({ author, text, at }) => ({
+    isOwn: author === 'customer',
+    author: author === 'customer' ? words('messages.you') : provider.name,
+    text,
+    at,
+  }));
   return (
     <div id={messagesAnchor} className={styles['anchor']}>
       <Section title={words('messages.title')}>
         {messages.length === 0 ? (
           <p className={styles['quiet']}>{words('messages.none', { name: provider.name })}</p>
         ) : (
-          <Conversation
-            label={words('messages.title')}
-            messages={messages.map(({ author, text, at }) => ({
-              isOwn: author === 'customer',
-              author: author === 'customer' ? words('messages.you') : provider.name,
-              text,
-              at,
-            }))}
-          />
+          <>
+            <Conversation label={words('messages.title')} messages={shown} />
+            <FraudWarning messages={shown} place="visit" />
+          </>
         )}
         {can.includes('message') && (
           <ReplyBox

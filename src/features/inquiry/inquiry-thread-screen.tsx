@@ -31,7 +31,7 @@ function Thread({ token }: { token: string }) {
   if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
   return (
-    <ThreadView thread={thread}>
+    <ThreadView thread={thread} token={token}>
       <Reply token={token} />
     </ThreadView>
   );

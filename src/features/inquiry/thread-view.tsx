@@ -4,6 +4,7 @@ import type { OwnThread } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
+import { FraudWarning } from '../report/fraud-warning.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import styles from './thread.module.css';
 
@@ -29,6 +30,7 @@ export function ThreadView({ thread, token, children }: ThreadViewProps) {
         {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
       </p>
       <Conversation label={words('thread.messages')} messages={messages} />
+      <FraudWarning messages={messages} place="strangers" />
       {children}
       <ReportButton label={words('report.conversation')} things={[{ kind: 'message', id: thread.id }]} token={token} />
     </div>

@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -49,6 +51,11 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
         <Button href={mailLink(agent.email, subject)} variant="plain" icon={<MailIcon />}>
           {words('agent.mail')}
         </Button>
+      )}
+      {!isOwn && (
+        <Link className={styles['quiet']} to={paths.fraud()}>
+          {words('agent.fraud')}
+        </Link>
       )}
       {agent.phone === null && agent.email === null && <p className={styles['quiet']}>{words('agent.none')}</p>}
     </div>

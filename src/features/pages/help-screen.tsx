@@ -53,7 +53,7 @@ export function HelpScreen() {
         <h2>{help.supportTitle}</h2>
         <Cards cards={help.support} />
         <p>
-          <Link to={paths.contact()}>{words('contact.title')}</Link>
+          <Link to={paths.contact()}>{words('contact.title')}</Link> · <Link to={paths.fraud()}>{help.fraud}</Link>
         </p>
       </section>
       <Resources />

@@ -26,6 +26,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { FraudWarning } from '../report/fraud-warning.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import styles from './question.module.css';
 
@@ -116,6 +117,12 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
   });
   const send = useChange(write, { refreshes: [read, listConversations] });
   const other = side === 'asker' ? provider.name : asker.name;
+  const shown = messages.map(({ author, text, at }) => ({
+    isOwn: author === side,
+    author: author === side ? words('thread.you') : other,
+    text,
+    at,
+  }));
   return (
     <div className={styles['thread']}>
       {side === 'asker' ? (
@@ -126,15 +133,8 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
         asker.email !== null && <p className={styles['line']}>{asker.email}</p>
       )}
       {side === 'provider' && !hearsByMail && <Notice kind="info">{words('thread.waits')}</Notice>}
-      <Conversation
-        label={words('thread.messages')}
-        messages={messages.map(({ author, text, at }) => ({
-          isOwn: author === side,
-          author: author === side ? words('thread.you') : other,
-          text,
-          at,
-        }))}
-      />
+      <Conversation label={words('thread.messages')} messages={shown} />
+      <FraudWarning messages={shown} place="strangers" />
       <ReplyBox
         label={words('thread.write')}
         sendLabel={words('thread.send')}

@@ -17,6 +17,7 @@ import { Conversation } from '../../ui/conversation.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { FraudWarning } from '../report/fraud-warning.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import styles from './inquiries.module.css';
 import { readReplyDraft, writeReplyDraft } from './reply-draft.ts';
@@ -59,6 +60,7 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
         <Contact inquiry={inquiry} />
       </div>
       <Conversation label={inquiry.name} messages={messages} />
+      <FraudWarning messages={messages} place="strangers" />
       {!inquiry.hearsByMail && <p className={styles['waits']}>{words('inbox.waits', { name: inquiry.name })}</p>}
       {session.state === 'signed-in' && <Answer ownerId={session.user.id} inquiry={inquiry} />}
       <div>
