@@ -100,6 +100,7 @@ export type AdminQueue =
   | 'objections'
   | 'invoices'
   | 'bank'
+  | 'vat'
   | 'accounts'
   | 'contact'
   | 'mails'

@@ -9,6 +9,7 @@ import {
   PartUnwilling,
   type Sent,
   type Texter,
+  type VatRegister,
 } from './ports.ts';
 
 /** When a service outside is left alone, and for how long. */
@@ -162,15 +163,29 @@ const imagesThroughCircuit = (images: ImageStore, circuit: Circuit): ImageStore 
   signedUrl: (...words) => circuit.run(() => images.signedUrl(...words)),
 });
 
-type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter'>>;
+/** That nobody answers is an answer: whoever asks does so again later. */
+const registerThroughCircuit = (register: VatRegister, circuit: Circuit): VatRegister => ({
+  ask: (vatId) =>
+    circuit
+      .run(() => register.ask(vatId))
+      .catch((cause: unknown) => {
+        if (cause instanceof PartUnavailable) return undefined;
+        throw cause;
+      }),
+});
+
+type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister'>>;
 
 /** The services outside among these parts, each behind a circuit of its own. Pictures that this process keeps itself need none. */
 export function behindCircuits<Parts extends Outside>(parts: Parts, memory: CircuitParts): Parts {
-  const { images, mailer, texter } = parts;
+  const { images, mailer, texter, vatRegister } = parts;
   return {
     ...parts,
     ...(images === undefined ? {} : { images: imagesThroughCircuit(images, circuitOf('storage', memory)) }),
     ...(mailer === undefined ? {} : { mailer: mailerThroughCircuit(mailer, circuitOf('mail', memory)) }),
     ...(texter === undefined ? {} : { texter: texterThroughCircuit(texter, circuitOf('texts', memory)) }),
+    ...(vatRegister === undefined
+      ? {}
+      : { vatRegister: registerThroughCircuit(vatRegister, circuitOf('vies', memory)) }),
   };
 }

@@ -14,6 +14,7 @@ import { folderImageStore } from './images/folder.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import type { Adapters, ImageStore } from './ports.ts';
 import { outboxTexter } from './sms/outbox.ts';
+import { formRegister } from './vat/by-form.ts';
 
 interface Embedded {
   adapters: Adapters;
@@ -189,6 +190,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       migrations: knownMigrations,
       mailer: outboxMailer(),
       texter: outboxTexter(),
+      vatRegister: formRegister(),
       formerSecrets: [],
       formerDataKeys: [],
       siteUrl,

@@ -6,6 +6,7 @@ import { supabaseImageStore } from './images/supabase.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import type { Adapters } from './ports.ts';
 import { gatewayTexter } from './sms/gateway.ts';
+import { viesRegister } from './vat/vies.ts';
 
 /** The production adapters, made from the environment. Throws EnvironmentError if it is incomplete. */
 export function liveAdapters(): Adapters {
@@ -16,6 +17,7 @@ export function liveAdapters(): Adapters {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
     texter: gatewayTexter(gatewayIn(read)),
+    vatRegister: viesRegister({ requester: issuerIn(read)?.vatId }),
   };
   return {
     ...memory,

@@ -111,6 +111,21 @@ export interface Texter {
   isReadInQueue: boolean;
 }
 
+/** What a register of VAT ids says about a number. */
+export interface VatAnswer {
+  isValid: boolean;
+  /** Under which the register finds the question again: the proof. */
+  reference: string | null;
+  /** Of whom the number is, where the register tells. */
+  name: string | null;
+  address: string | null;
+}
+
+export interface VatRegister {
+  /** `vatId` is compact: `ATU12345678`. Undefined: nobody answers now. */
+  ask(vatId: string): Promise<VatAnswer | undefined>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -128,6 +143,7 @@ export interface Adapters {
   images: ImageStore;
   mailer: Mailer;
   texter: Texter;
+  vatRegister: VatRegister;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

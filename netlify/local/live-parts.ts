@@ -6,6 +6,7 @@ import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
+import { viesRegister } from '../adapters/vat/vies.ts';
 import {
   certificateIn,
   dataKeysIn,
@@ -51,7 +52,10 @@ export function liveParts(source: Source): LiveParts {
   if (isNamed('mail', source) || isNamed('support', source))
     live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
   // Nor may the example's business send invoices.
-  if (isNamed('mail', source) || isNamed('operator', source)) live.operator = issuerIn(readPart('operator', source));
+  if (isNamed('mail', source) || isNamed('operator', source)) {
+    live.operator = issuerIn(readPart('operator', source));
+    live.vatRegister = viesRegister({ requester: live.operator?.vatId });
+  }
   if (isNamed('metrics', source)) live.metricsToken = readPart('metrics', source).METRICS_TOKEN;
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {

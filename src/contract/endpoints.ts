@@ -5,6 +5,7 @@ import * as adminDesk from './admin-desk.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
+import * as adminVat from './admin-vat.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
 import * as appointmentImage from './appointment-image.ts';
@@ -13,6 +14,7 @@ import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as billingCommission from './billing-commission.ts';
 import * as billingInvoice from './billing-invoice.ts';
+import * as billingVat from './billing-vat.ts';
 import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
@@ -60,6 +62,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     billing,
     billingCommission,
     billingInvoice,
+    billingVat,
     browse,
     browseListings,
     browseMap,
@@ -93,6 +96,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminAccount,
     adminDesk,
     adminPictures,
+    adminVat,
     serviceCard,
     calendar,
     client,

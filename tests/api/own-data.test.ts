@@ -318,6 +318,8 @@ describe('GET /account/export', () => {
       'app.staff_call',
       'app.staff_room',
       'app.time_off',
+      'app.vat_check',
+      'app.vat_claim',
       'app.verification',
       'app.weekly_hours',
       'app.worked_holiday',

@@ -30,4 +30,5 @@ export const outsideTransactions = (parts: Adapters): Adapters => ({
   images: watched(parts.images, ['urlOf']),
   mailer: watched(parts.mailer),
   texter: watched(parts.texter),
+  vatRegister: watched(parts.vatRegister),
 });

@@ -5,6 +5,7 @@ import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
+import { formRegister } from '../../netlify/adapters/vat/by-form.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import type { Door } from '../../netlify/http/serve.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
@@ -83,6 +84,7 @@ export async function startWorld(): Promise<World> {
     images: blobsImageStore({ server: blobs, secret, clock }),
     mailer: outboxMailer(),
     texter: outboxTexter(),
+    vatRegister: formRegister(),
     clock,
     secret,
     formerSecrets: [],

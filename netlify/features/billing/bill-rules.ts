@@ -59,12 +59,16 @@ export const currencyOf = (strand: PlanStrand): 'EUR' | 'PHP' => (strand === 'se
 export const isoCountry = (name: string | null, strand: PlanStrand): string =>
   countryNamed(name)?.toUpperCase() ?? (strand === 'services' ? 'DE' : 'PH');
 
-/**
- * No VAT id is confirmed yet, so that nobody is charged as who owes the VAT themselves. What is paid in pesos is a plain invoice,
- * whatever the country.
- */
-export function vatOf(country: string, strand: PlanStrand, operator: Operator): VatCase {
-  const found = vatCaseOf({ country, isVatIdConfirmed: false }, operator);
+/** Where whoever is charged sits, ISO 3166-1, and their VAT id if it is confirmed. */
+export interface Taxed {
+  country: string;
+  vatId: string | null;
+}
+
+/** A VAT id counts for its own country alone. What is paid in pesos is a plain invoice, whatever the country. */
+export function vatOf({ country, vatId }: Taxed, strand: PlanStrand, operator: Operator): VatCase {
+  const state = country === 'GR' ? 'EL' : country;
+  const found = vatCaseOf({ country, isVatIdConfirmed: vatId?.startsWith(state) === true }, operator);
   return { ...found, isPlain: found.isPlain || strand === 'property' };
 }
 

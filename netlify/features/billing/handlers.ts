@@ -2,6 +2,7 @@ import { allInvoiceFilePaths } from '../../../src/contract/admin-invoice.ts';
 import * as contract from '../../../src/contract/billing.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
+import * as vatContract from '../../../src/contract/billing-vat.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
@@ -9,6 +10,7 @@ import * as commission from './commission-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
 import * as reminders from './reminder-actions.ts';
+import * as vat from './vat-actions.ts';
 
 export const getPackages = answer(contract.getPackages, actions.getPackages);
 
@@ -25,6 +27,10 @@ export const objectToCommission = answer(commissionContract.objectToCommission, 
 export const nextInvoices = answer(invoiceContract.nextInvoices, preview.nextInvoices);
 
 export const listInvoices = answer(invoiceContract.listInvoices, invoices.listInvoices);
+
+export const getVatId = answer(vatContract.getVatId, vat.getVatId);
+
+export const checkVatId = answer(vatContract.checkVatId, vat.checkVatId);
 
 /** The files of all, for administrators. */
 const anyFileOf = (kind: keyof typeof allInvoiceFilePaths, type: string, name: string) =>

@@ -45,7 +45,8 @@ export function draftOf(
 ): InvoiceDraft {
   const { month, strand } = owed;
   const country = isoCountry(recipient.country, strand);
-  const { vat, isPlain, exemption } = vatOf(country, strand, operator);
+  const { vatId } = recipient;
+  const { name: vatCase, vat, isPlain, exemption } = vatOf({ country, vatId }, strand, operator);
   const language = languageOfPlan(strand);
   const last = `${month}-${String(daysIn(month)).padStart(2, '0')}`;
   const { id, email, name, street, zip, city } = recipient;
@@ -56,7 +57,17 @@ export function draftOf(
     currency: currencyOf(strand),
     isPlain,
     seller: sellerOf(operator),
-    buyer: { number: id.slice(0, 8).toUpperCase(), name, street, zip, city, country, email },
+    buyer: {
+      number: id.slice(0, 8).toUpperCase(),
+      name,
+      street,
+      zip,
+      city,
+      country,
+      email,
+      // Who owes the VAT is named by the number that says so (BT-48).
+      ...(vatCase === 'reverse_charge' && vatId !== null ? { vatId } : {}),
+    },
     deliveredOn: last,
     period: { from: `${month}-01`, to: last },
     dueOn: addDays(issuedOn, daysToPay),

@@ -7,12 +7,16 @@ import type { InvoiceDocument } from '../../invoice/index.ts';
 import type { DueCommission } from './bill-rules.ts';
 import { remindedShown } from './reminder-sql.ts';
 
-/** The name of the country of an account. */
-export async function countryOf(database: Database, owner: AccountId): Promise<string | null> {
-  const [found] = await database.query<{ country: string | null }>('select country from app.account where id = $1', [
-    owner,
-  ]);
-  return found?.country ?? null;
+/** The number if it is confirmed, and the name of the country of the account. */
+export async function taxedOf(
+  database: Database,
+  owner: AccountId,
+): Promise<{ country: string | null; vatId: string | null }> {
+  const [found] = await database.query<{ country: string | null; vatId: string | null }>(
+    'select country, app.confirmed_vat_id(id) as "vatId" from app.account where id = $1',
+    [owner],
+  );
+  return found ?? { country: null, vatId: null };
 }
 
 /**
@@ -66,6 +70,8 @@ export interface Recipient {
   street: string;
   zip: string;
   city: string;
+  /** If it is confirmed. */
+  vatId: string | null;
   [column: string]: unknown;
 }
 
@@ -77,7 +83,8 @@ export async function lockedRecipient(transaction: Database, owner: AccountId): 
             coalesce(last.name, business.name, nullif(account.business_name, ''), account.name) as name,
             coalesce(last.street, business.street, concat_ws(' ', account.street, account.house_number)) as street,
             coalesce(last.zip, business.zip, account.zip, '') as zip,
-            coalesce(last.city, business.city, account.city, '') as city
+            coalesce(last.city, business.city, account.city, '') as city,
+            case when last.account_id is null then app.confirmed_vat_id(account.id) else last.vat_id end as "vatId"
        from app.account left join app.provider_business business on business.account_id = account.id
        left join app.last_recipient last on last.account_id = account.id
       where account.id = $1 and (account.deleted_at is null or last.account_id is not null) for update of account`,

@@ -17,11 +17,11 @@ export async function mayOweStill(transaction: Database, owner: AccountId): Prom
 
 export const keepRecipient = (
   transaction: Database,
-  { id, type, email, country, name, street, zip, city }: Recipient,
+  { id, type, email, country, name, street, zip, city, vatId }: Recipient,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(
-    `insert into app.last_recipient (account_id, type, email, country, name, street, zip, city, kept_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz) on conflict (account_id) do nothing`,
-    [id, type, email, country, name, street, zip, city, now.toISOString()],
+    `insert into app.last_recipient (account_id, type, email, country, name, street, zip, city, kept_at, vat_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9::timestamptz, $10) on conflict (account_id) do nothing`,
+    [id, type, email, country, name, street, zip, city, now.toISOString(), vatId],
   );

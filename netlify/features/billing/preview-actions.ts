@@ -8,7 +8,7 @@ import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-r
 import { type Choice, endOfMonth, monthAt } from './choice-rules.ts';
 import { choicesOf } from './choice-sql.ts';
 import { creditFor } from './invoice-rules.ts';
-import { countryOf, dueCommissions } from './invoice-sql.ts';
+import { dueCommissions, taxedOf } from './invoice-sql.ts';
 import { creditOf } from './payment-sql.ts';
 import { beginsAt, languageOfPlan, strandsOf } from './rules.ts';
 
@@ -25,7 +25,8 @@ export const previewPackage: Action<typeof contract.previewPackage> = async ({ q
   const choices: readonly Choice[] =
     order?.choice === undefined ? standing.choices : [...standing.choices, order.choice];
   const begins = order?.begins ?? beginsAt(wanted.plan, standing.plan, standing.trial, now);
-  const { vat } = vatOf(isoCountry(await countryOf(database, actor.id), strand), strand, operator);
+  const { country, vatId } = await taxedOf(database, actor.id);
+  const { vat } = vatOf({ country: isoCountry(country, strand), vatId }, strand, operator);
   const [first, second] = [monthAt(now, strand), monthAt(begins, strand)];
   const bills = [...new Set([first, second])].map(async (month) => {
     const until = endOfMonth(month, strand);
@@ -47,13 +48,14 @@ export const nextInvoices: Action<typeof nextContract> = async ({ actor, world, 
   const { database, clock, operator } = world;
   if (operator === undefined) return { items: [] };
   const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
-  const country = await countryOf(database, actor.id);
+  const { country, vatId } = await taxedOf(database, actor.id);
   const coming = strandsOf(held.type).map(async (strand) => {
     const month = monthAt(clock.now(), strand);
     const until = endOfMonth(month, strand);
     const commissions = strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
     const owed = owedOf(month, strand, await choicesOf(database, actor.id, strand), commissions);
-    const next = billOf(owed, vatOf(isoCountry(country, strand), strand, operator).vat, languageOfPlan(strand));
+    const { vat } = vatOf({ country: isoCountry(country, strand), vatId }, strand, operator);
+    const next = billOf(owed, vat, languageOfPlan(strand));
     if (next === undefined) return [];
     const credit = creditFor(next.totalMinor, await creditOf(database, actor.id, strand));
     return [{ ...next, strand, currency: currencyOf(strand), creditMinor: credit.minor }];

@@ -25,6 +25,8 @@ import {
   weekDays,
 } from './rules.ts';
 import * as sql from './sql.ts';
+import { isAskable } from './vat-rules.ts';
+import { claimVatId, dropVatClaim } from './vat-sql.ts';
 
 /** What of a detail makes it the same detail elsewhere. */
 interface KeptDetail {
@@ -73,6 +75,13 @@ const keepDetail = <Kind extends sql.DetailKind>(
 ): Promise<unknown> =>
   sql.keepSealed(transaction, owner, { kind, ...sealedDetail(world, owner, kind, detail) }, world.clock.now());
 
+/** The number, and the question to its register: netlify/features/billing/vat-actions.ts asks it. */
+async function keepVatId(world: Adapters, transaction: Database, owner: AccountId, vatId: string): Promise<void> {
+  await keepDetail(world, transaction, owner, { kind: 'vat', detail: { vatId } });
+  if (isAskable(vatId)) await claimVatId(transaction, owner, vatId, world.clock.now());
+  else await dropVatClaim(transaction, owner);
+}
+
 /** The details of a provider's business, for the owner and for the public profile. */
 export async function businessShown(world: Adapters, database: Database, owner: AccountId): Promise<Business | null> {
   const kept = await sql.businessOf(database, owner);
@@ -96,7 +105,7 @@ export const putBusiness: Action<typeof contract.putBusiness> = async ({ world, 
     const missing = missingCraft(body, await sql.categoriesOffered(transaction, actor.id));
     if (missing !== undefined) refuse('invalid', { crafts: { word: 'craftMissing', values: { craft: missing } } });
     await sql.keepBusiness(transaction, actor.id, kept, world.clock.now());
-    if (vatId !== undefined) await keepDetail(world, transaction, actor.id, { kind: 'vat', detail: { vatId } });
+    if (vatId !== undefined) await keepVatId(world, transaction, actor.id, vatId);
     if (taxNumber === undefined) await sql.dropSealed(transaction, actor.id, 'tax_number');
     else await keepDetail(world, transaction, actor.id, { kind: 'tax_number', detail: { taxNumber } });
     return { business: await businessShown(world, transaction, actor.id) };
@@ -207,9 +216,12 @@ async function changeVatId(
   const business = await sql.businessOf(transaction, owner);
   const isNeeded = business?.vatStatus === 'vat_id';
   if (vatId === undefined && isNeeded) refuse('invalid', { [field]: 'required' });
-  if (vatId === undefined) return void (await sql.dropSealed(transaction, owner, 'vat'));
+  if (vatId === undefined) {
+    await sql.dropSealed(transaction, owner, 'vat');
+    return void (await dropVatClaim(transaction, owner));
+  }
   if (isNeeded && !isVatId(business.country, vatId)) refuse('invalid', { [field]: 'vatIdOfBusiness' });
-  await keepDetail(world, transaction, owner, { kind: 'vat', detail: { vatId } });
+  await keepVatId(world, transaction, owner, vatId);
 }
 
 export const getReadiness: Action<typeof contract.getReadiness> = async ({ world, actor, refuse }) =>

@@ -1,6 +1,7 @@
 import * as contract from '../../../src/contract/business.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as vat from './vat-actions.ts';
 
 export const getBusiness = answer(contract.getBusiness, actions.getBusiness);
 
@@ -24,3 +25,6 @@ export const getStatistics = answer(contract.getStatistics, actions.getStatistic
 
 /** Run by the schedule every night. */
 export const runFormerKeys = actions.resealDetails;
+
+/** Run by the schedule. */
+export const runVatChecks = vat.runVatChecks;

@@ -124,6 +124,8 @@ const deletions: readonly string[] = [
   'update app.bank_line_aside set said_by = null where said_by = $1',
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
+  // What the register answered about it is kept as the proof of invoices without VAT.
+  'delete from app.vat_claim where account_id = $1',
   'delete from app.service_card where provider_id = $1',
   'delete from app.provider_day where provider_id = $1',
   'delete from app.provider_visitor where provider_id = $1',
@@ -253,6 +255,8 @@ const holdings = {
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id
               where invoice.account_id = $1 order by own.id`,
+  vatClaims: 'select to_jsonb(own) from app.vat_claim own where account_id = $1',
+  vatChecks: 'select to_jsonb(own) from app.vat_check own where account_id = $1 order by id',
   invoiceReminders: `select to_jsonb(own) from app.invoice_reminder own join app.invoice on invoice.id = own.invoice_id
                        where invoice.account_id = $1 order by own.told_at`,
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)

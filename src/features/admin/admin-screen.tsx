@@ -26,6 +26,7 @@ import { Log } from './log.tsx';
 import { Messages } from './messages.tsx';
 import { Objections } from './objections.tsx';
 import { Reports } from './reports.tsx';
+import { VatIds } from './vat-ids.tsx';
 
 const parts = [
   'reports',
@@ -36,6 +37,7 @@ const parts = [
   'objections',
   'invoices',
   'bank',
+  'vat',
   'accounts',
   'contact',
   'mails',
@@ -107,6 +109,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
       {part === 'objections' && <Objections />}
       {part === 'invoices' && <AllInvoices />}
       {part === 'bank' && <Bank />}
+      {part === 'vat' && <VatIds />}
       {part === 'accounts' && <Accounts isSupport={isSupport} />}
       {part === 'contact' && <Messages />}
       {part === 'mails' && <FailedMails />}

@@ -26,6 +26,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
+import { VatIdState } from '../billing/vat-id.tsx';
 import { useOwner } from './use-owner.ts';
 
 export function ProviderBusinessScreen() {
@@ -238,7 +239,12 @@ function VatFields({ form }: { form: BusinessFields }) {
         ]}
         {...form.field('vatStatus')}
       />
-      {vatStatus === 'vat_id' && <TextField label={words('business.vatId')} isRequired {...form.field('vatId')} />}
+      {vatStatus === 'vat_id' && (
+        <>
+          <TextField label={words('business.vatId')} isRequired {...form.field('vatId')} />
+          <VatIdState typed={form.values.vatId} />
+        </>
+      )}
       {vatStatus === 'tax_number' && (
         <TextField
           label={words('business.taxNumber')}

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { Invoices } from '../billing/invoices.tsx';
 import { Kept } from '../billing/kept.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
+import { VatId } from '../billing/vat-id.tsx';
 import styles from './packages.module.css';
 
 const refreshes = [getUserProperties, listServiceCards, listStaff];
@@ -38,6 +39,7 @@ export function ProviderPackagesScreen() {
           <Kept held={plan} />
         </div>
       ))}
+      <VatId changePath={paths.providerBusiness()} />
       <Invoices />
       <p>
         <Link to={paths.providerInvoices()}>{words('packages.invoices')}</Link>

@@ -2,6 +2,7 @@ import { install } from '../../../netlify/adapters/adapters.ts';
 import { outboxMailer } from '../../../netlify/adapters/mail/outbox.ts';
 import type { Adapters, Database, ImageStore, Row } from '../../../netlify/adapters/ports.ts';
 import { outboxTexter } from '../../../netlify/adapters/sms/outbox.ts';
+import { formRegister } from '../../../netlify/adapters/vat/by-form.ts';
 import door from '../../../netlify/functions/listings.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 
@@ -77,6 +78,7 @@ export const worldOver = (database: Database): Adapters => ({
   images: noImages,
   mailer: outboxMailer(),
   texter: outboxTexter(),
+  vatRegister: formRegister(),
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
   formerSecrets: [],

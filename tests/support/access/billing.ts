@@ -1,11 +1,13 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
+import { listVatIds } from '../../../src/contract/admin-vat.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
-import { bankLine, commissionLine, feeOf, issuedInvoice, overpaid, wholeInvoice } from './business-things.ts';
+import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
+import { bankLine, commissionLine, feeOf, issuedInvoice, overpaid, vatId, wholeInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, listers, naming, providers, row } from './rows.ts';
+import { adminsOnly, amongItems, byId, listers, naming, oneself, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
 
 export const billingRows: Record<string, Row> = {
@@ -54,6 +56,17 @@ export const billingRows: Record<string, Row> = {
       anothers: { make: wholeInvoice.anothers, answers: adminsOnly('201') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       corrected: { make: wholeInvoice.corrected, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  getVatId: row(getVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  checkVatId: row(checkVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  listVatIds: row(
+    listVatIds,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: 'an administrator has no VAT id',
+      anothers: { make: vatId, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
     },
   ),
   readBankFile: row(

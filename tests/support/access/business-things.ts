@@ -225,3 +225,12 @@ export const overpaid: Make = async (stage) => {
   );
   return invoice;
 };
+
+/** A VAT id of a stranger; lists name it by its account. */
+export const vatId: Make = async ({ world, otherProvider }) => {
+  await world.database.query(
+    `insert into app.vat_claim (account_id, vat_id, claimed_at, next_ask_at) values ($1, 'ATU13585627', now(), now()) on conflict do nothing`,
+    [otherProvider.user.id],
+  );
+  return otherProvider.user.id;
+};

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { runVatChecks } from '../features/business/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('check-vat-ids', runVatChecks);
+
+export const config: Config = { schedule: '*/10 * * * *' };

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { checkVatId, getVatId } from '../features/billing/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(getVatId, checkVatId);
+
+export const config: Config = { path: ['/api/provider/vat-id', '/api/provider/vat-id/check'] };
