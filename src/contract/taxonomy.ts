@@ -23,6 +23,12 @@ export type ListingCategory = (typeof listingCategories)[number];
 export const browseCategories = ['all', ...listingCategories] as const;
 export type BrowseCategory = (typeof browseCategories)[number];
 
+/** The highest prices that a pill of search offers: pesos, once or a month. */
+export const priceSteps = {
+  buy: [1_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000],
+  rent: [10_000, 20_000, 40_000, 80_000, 150_000],
+} as const;
+
 /** `/home?type=`: groups of property categories. */
 export const propertyTypes = {
   residential: ['house-lot', 'condominium', 'apartment', 'townhouse', 'vacation', 'foreclosures'],

@@ -10,6 +10,7 @@ import { appointmentsOf } from './bottom-bar.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { type BarPlace, currentAs, placeIn } from './places.ts';
+import { SearchPlace } from './search-place.tsx';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
 import { StrandLinks } from './strand-links.tsx';
@@ -33,6 +34,7 @@ export function Header() {
           {hasOwnLinks && <OwnLinks type={session.user.type} place={place} />}
         </ul>
       </nav>
+      {isSearched(pathname) && <SearchPlace />}
       <div className={styles['tools']}>
         {isBecoming && (
           <Link className={styles['headerLink']} to={paths.landing()}>
@@ -56,6 +58,9 @@ export function Header() {
     </header>
   );
 }
+
+/** Property screens that are reached from a search; /home has its own. */
+const isSearched = (pathname: string): boolean => /^\/(?:property\/|saved-searches$|inquiries(?:\/|$))/.test(pathname);
 
 const ownPlaces = ['appointments', 'messages'] as const;
 

@@ -5,6 +5,7 @@ import { Chip, ChipRow } from '../../ui/chip.tsx';
 import { SlidersIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import type { BrowseState } from './browse-state.ts';
+import { DealAndPrice } from './deal-and-price.tsx';
 import { ConditionChips, DealChips } from './filter-chips.tsx';
 import styles from './filter-row.module.css';
 import { sheetFilters } from './filter-rules.ts';
@@ -40,7 +41,9 @@ export function FilterRow({ state, change, isDisabled, listings, children }: Fil
   const count = sheetFilters(state).length;
   return (
     <div className={styles['row']}>
-      <WordSearch text={state.q} onText={(q) => change({ q }, 'replace')} />
+      <WordSearch text={state.q} onText={(q) => change({ q }, 'replace')}>
+        <DealAndPrice state={state} change={change} isDisabled={isDisabled} />
+      </WordSearch>
       <ChipRow label={words('filters.row')}>
         <Chip icon={<SlidersIcon size={18} />} isDialog onPress={() => setIsOpen(true)}>
           {count === 0 ? words('filters.title') : words('filters.titleSet', { number: formatNumber(count) })}

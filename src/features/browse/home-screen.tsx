@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
 import { listingSorts } from '../../contract/browse.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
@@ -20,6 +21,7 @@ import { CategoryBar } from './category-bar.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { kindOf, withCategory } from './filter-rules.ts';
 import styles from './home.module.css';
+import { keepLastSearch } from './last-search.ts';
 import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
@@ -43,6 +45,7 @@ export function HomeScreen() {
   const isComingBack = useKeptScroll(found);
   const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
   useLeaveEmptyFavorites(state, change, ids.size === 0);
+  useKeptSearch();
   const { results, focusResults } = useResultsFocus(state.isDrawing);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
@@ -119,6 +122,17 @@ export function HomeScreen() {
         )}
       </div>
     </Page>
+  );
+}
+
+/** The other property screens lead back to it. */
+function useKeptSearch(): void {
+  const { search } = useLocation();
+  useEffect(
+    function keepSearch() {
+      keepLastSearch(search);
+    },
+    [search],
   );
 }
 

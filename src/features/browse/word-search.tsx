@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import fields from '../../ui/field.module.css';
@@ -7,8 +7,15 @@ import styles from './filter-row.module.css';
 
 const typingMilliseconds = 300;
 
+interface WordSearchProps {
+  text: string;
+  onText: (text: string) => void;
+  /** What else stands in the pill where the header has room for it. */
+  children: ReactNode;
+}
+
 /** Searches when the typing pauses. */
-export function WordSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
+export function WordSearch({ text, onText, children }: WordSearchProps) {
   const words = useWords('browse');
   const id = useId();
   const [typed, setTyped] = useState(text);
@@ -48,6 +55,7 @@ export function WordSearch({ text, onText }: { text: string; onText: (text: stri
         value={typed}
         onChange={(event) => type(event.currentTarget.value)}
       />
+      {children}
     </search>
   );
 }

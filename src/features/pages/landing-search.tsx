@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { keepChosenStrand } from '../../api/chosen-strand.ts';
 import { limits } from '../../contract/limits.ts';
 import { readTypedPlace } from '../../contract/postal-code.ts';
+import { priceSteps } from '../../contract/taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { formatPesos } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
@@ -41,19 +42,13 @@ export function LandingSearch({ leading }: { leading: Strand }) {
   );
 }
 
-/** Pesos, a month or once. */
-const steps = {
-  buy: [1_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000],
-  rent: [10_000, 20_000, 40_000, 80_000, 150_000],
-} as const;
-
 function PropertySearch() {
   const words = useWords('landing');
   const navigate = useNavigate();
   const [where, setWhere] = useState('');
   const [deal, setDeal] = useState('');
   const [most, setMost] = useState('');
-  const offered = steps[deal === 'rent' ? 'rent' : 'buy'];
+  const offered = priceSteps[deal === 'rent' ? 'rent' : 'buy'];
   const priced = (price: number): string => formatPesos(price, { perMonth: deal === 'rent' });
   const deals = { buy: words('search.buy'), rent: words('search.rent') };
   const chosenPrice = offered.find((price) => String(price) === most);
