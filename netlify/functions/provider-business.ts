@@ -3,7 +3,6 @@ import {
   getBank,
   getBusiness,
   getReadiness,
-  getStatistics,
   getTax,
   getTaxNumber,
   putBank,
@@ -23,7 +22,6 @@ export default serve(
   putTax,
   putTaxNumber,
   getReadiness,
-  getStatistics,
 );
 
 export const config: Config = {
@@ -32,7 +30,6 @@ export const config: Config = {
     '/api/provider/profile/bank',
     '/api/provider/tax',
     '/api/provider/readiness',
-    '/api/provider/statistics',
     '/api/account/tax-number',
   ],
 };

@@ -19,6 +19,7 @@ import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
 import * as business from './business.ts';
+import * as businessEarning from './business-earning.ts';
 import * as calendar from './calendar.ts';
 import * as client from './client.ts';
 import * as contact from './contact.ts';
@@ -67,6 +68,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     browseListings,
     browseMap,
     business,
+    businessEarning,
     contact,
     device,
     favorite,

@@ -3,11 +3,13 @@ import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
 import { correctInvoice, listAllInvoices } from '../../src/contract/admin-invoice.ts';
 import { listInvoices } from '../../src/contract/billing-invoice.ts';
+import { getEarnings } from '../../src/contract/business-earning.ts';
 import { deleteAccount } from '../../src/contract/own-data.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { anAdmin, aProvider, type Person } from '../support/people.ts';
+import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -134,6 +136,33 @@ describe('a correction', () => {
       { action: 'invoice_corrected', subject_id: body.id },
     ]);
     expect((await all()).find(({ kind }) => kind === 'invoice')?.lines).toMatchObject([{ isTakenBack: true }]);
+  });
+
+  it('leaves the statistics: fees and commission that stand beside the revenue of their month', async () => {
+    const person = await aProvider(world);
+    await payFee(person);
+    const start = '2026-12-04T10:00:00Z';
+    const visit = { provider: person.user.id, start, end: '2026-12-04T11:00:00Z', status: 'completed' as const };
+    await anAppointment(world.database, visit);
+    for (const cents of [225, 310]) await commission(person, cents, 3);
+    const ended = await commission(person, 700, 4);
+    await world.database.query(
+      `insert into app.commission_end (line_id, cause, ended_at) values ($1, 'objection', '2026-12-06')`,
+      [ended],
+    );
+    const months = async () =>
+      (await world.ask(getEarnings, {}, { token: await sessionOf(world, person.user.id) })).body.months;
+    const december = { month: '2026-12', visits: 1, revenueMinor: 4500, feeMinor: null, commissionMinor: 535 };
+    // Commission counts before it is billed, a fee with its invoice, in which commission stands as well.
+    expect((await months())[0]).toEqual(december);
+    await issue();
+    const [january, before, ...others] = await months();
+    expect(january).toEqual({ month: '2027-01', visits: 0, revenueMinor: 0, feeMinor: null, commissionMinor: 0 });
+    expect(before).toEqual({ ...december, feeMinor: 499 });
+    expect(others).toHaveLength(10);
+    // The fee stands first.
+    await correct((await list(person))[0]?.id ?? '', { reason: 'Doppelt berechnet.', lines: [0] });
+    expect((await months())[1]).toEqual({ ...december, feeMinor: 0 });
   });
 
   it('is made once for each line, also when two administrators make it at once', async () => {

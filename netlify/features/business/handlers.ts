@@ -1,6 +1,8 @@
 import * as contract from '../../../src/contract/business.ts';
+import * as earningContract from '../../../src/contract/business-earning.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as earning from './earning-actions.ts';
 import * as vat from './vat-actions.ts';
 
 export const getBusiness = answer(contract.getBusiness, actions.getBusiness);
@@ -22,6 +24,8 @@ export const putTaxNumber = answer(contract.putTaxNumber, actions.putTaxNumber);
 export const getReadiness = answer(contract.getReadiness, actions.getReadiness);
 
 export const getStatistics = answer(contract.getStatistics, actions.getStatistics);
+
+export const getEarnings = answer(earningContract.getEarnings, earning.getEarnings);
 
 /** Run by the schedule every night. */
 export const runFormerKeys = actions.resealDetails;

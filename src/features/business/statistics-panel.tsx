@@ -10,6 +10,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './business.module.css';
+import { EarningsTable } from './earnings-table.tsx';
 import { chartHeight, VisitsChart } from './visits-chart.tsx';
 
 /** What came of the last 30 days, beside what came of all. */
@@ -67,6 +68,7 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
       {data !== undefined && data.totalAppointments > 0 && (
         <WhenNear height={chartHeight}>
           <VisitsChart />
+          <EarningsTable />
         </WhenNear>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import * as availability from '../../../src/contract/availability.ts';
 import * as business from '../../../src/contract/business.ts';
+import { getEarnings } from '../../../src/contract/business-earning.ts';
 import { addEntry, getCalendar } from '../../../src/contract/calendar.ts';
 import * as clients from '../../../src/contract/client.ts';
 import * as cards from '../../../src/contract/service-card.ts';
@@ -36,6 +37,7 @@ export const businessRows: Record<string, Row> = {
     naming(oneself, signedIn('200')),
   ),
   getStatistics: row(business.getStatistics, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  getEarnings: row(getEarnings, { ask: () => ({}) }, naming(oneself, providers('200'))),
   getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
   // a provider's service cards
   listServiceCards: row(
