@@ -17,13 +17,17 @@ export interface PlacePin {
 export interface PlacesMapProps {
   pins: readonly PlacePin[];
   onChoose: (id: string) => void;
+  /** The pin that stands out, because its place in the list is pointed at. */
+  pointed: string | undefined;
+  /** Undefined: at none any more. */
+  onPoint: (id: string | undefined) => void;
   loadOutline: OutlineLoader;
 }
 
 const loadView = () => import('./places-view.tsx');
 
 /** A map of a list: a pin leads to its place in the list. */
-export function PlacesMap({ pins, onChoose, loadOutline }: PlacesMapProps) {
+export function PlacesMap({ pins, loadOutline, ...pointing }: PlacesMapProps) {
   const words = useWords('map');
   const place = useRef<HTMLDivElement>(null);
   const staged = useStage(place, loadView, ({ PlacesView }) => ({ PlacesView, remove: () => {} }));
@@ -33,7 +37,7 @@ export function PlacesMap({ pins, onChoose, loadOutline }: PlacesMapProps) {
       {View !== undefined && (
         <View
           pins={pins}
-          onChoose={onChoose}
+          {...pointing}
           words={{
             label: words('places.label'),
             zoomIn: words('zoomIn'),

@@ -4,20 +4,17 @@ import { MapContainer, Marker, useMap } from 'react-leaflet';
 import { baseMapOptions, type MapWords } from './base-map.ts';
 import { MapFurniture } from './map-furniture.tsx';
 import marks from './map-marks.module.css';
-import { fitZoomMaximum, type OutlineLoader } from './map-view.ts';
-import type { PlacePin } from './places-map.tsx';
+import { fitZoomMaximum } from './map-view.ts';
+import type { PlacePin, PlacesMapProps } from './places-map.tsx';
 import styles from './position.module.css';
 
-interface PlacesViewProps {
-  pins: readonly PlacePin[];
-  onChoose: (id: string) => void;
+interface PlacesViewProps extends PlacesMapProps {
   words: MapWords;
-  loadOutline: OutlineLoader;
 }
 
 const middle = { lat: 51.2, lng: 10.4 };
 
-export function PlacesView({ pins, onChoose, words, loadOutline }: PlacesViewProps) {
+export function PlacesView({ pins, pointed, words, loadOutline, ...pointing }: PlacesViewProps) {
   return (
     <MapContainer
       {...baseMapOptions({ center: pins[0]?.position ?? middle, zoom: 11 })}
@@ -26,13 +23,18 @@ export function PlacesView({ pins, onChoose, words, loadOutline }: PlacesViewPro
       <MapFurniture words={words} loadOutline={loadOutline} />
       <AllInView pins={pins} />
       {pins.map((pin) => (
-        <Pin key={pin.id} pin={pin} onChoose={onChoose} />
+        <Pin key={pin.id} pin={pin} isPointed={pin.id === pointed} {...pointing} />
       ))}
     </MapContainer>
   );
 }
 
-function Pin({ pin: { id, position, label, title }, onChoose }: { pin: PlacePin } & Pick<PlacesViewProps, 'onChoose'>) {
+interface PinProps extends Pick<PlacesViewProps, 'onChoose' | 'onPoint'> {
+  pin: PlacePin;
+  isPointed: boolean;
+}
+
+function Pin({ pin: { id, position, label, title }, isPointed, onChoose, onPoint }: PinProps) {
   const icon = useMemo(() => {
     const text = document.createElement('span');
     text.className = marks['pin'] ?? '';
@@ -41,8 +43,9 @@ function Pin({ pin: { id, position, label, title }, onChoose }: { pin: PlacePin 
     named.className = 'visually-hidden';
     named.textContent = `: ${title}`;
     text.append(named);
-    return L.divIcon({ className: marks['marker'] ?? '', html: text, iconSize: undefined });
-  }, [label, title]);
+    const className = `${marks['marker']} ${isPointed ? marks['isHighlighted'] : ''}`;
+    return L.divIcon({ className, html: text, iconSize: undefined });
+  }, [label, title, isPointed]);
   return (
     <Marker
       position={position}
@@ -50,8 +53,11 @@ function Pin({ pin: { id, position, label, title }, onChoose }: { pin: PlacePin 
       title={title}
       alt={title}
       riseOnHover
+      zIndexOffset={isPointed ? 5000 : 0}
       eventHandlers={{
         click: () => onChoose(id),
+        mouseover: () => onPoint(id),
+        mouseout: () => onPoint(undefined),
         keydown: ({ originalEvent }) => {
           if (originalEvent.key === 'Enter') onChoose(id);
         },

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { type Place, providerSorts } from '../../contract/provider.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { AccountId } from '../../contract/fields.ts';
+import { type Place, type ProviderCard as ProviderCardData, providerSorts } from '../../contract/provider.ts';
 import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
@@ -97,24 +98,20 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         </LatePart>
       ) : (
         <>
-          <div className={state.map ? styles['beside'] : undefined}>
-            {state.map && <ProviderMap items={items} />}
-            <ul className={styles['list']}>
-              {items.map((provider, index) => (
-                <li key={provider.id} id={cardAnchor(provider.id)}>
-                  <ProviderCard
-                    provider={provider}
-                    place={index}
-                    weights={state.weights}
-                    service={state.service}
-                    when={state.when}
-                    where={whereAsked(state)}
-                    filters={state.filters}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+          <CardsAndMap items={items} hasMap={state.map}>
+            {items.map((provider, index) => (
+              <ProviderCard
+                key={provider.id}
+                provider={provider}
+                place={index}
+                weights={state.weights}
+                service={state.service}
+                when={state.when}
+                where={whereAsked(state)}
+                filters={state.filters}
+              />
+            ))}
+          </CardsAndMap>
           {providers.hasMore && !isStuck && (
             <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />
           )}
@@ -123,6 +120,41 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface CardsAndMapProps {
+  items: readonly ProviderCardData[];
+  hasMap: boolean;
+  /** A card for each. Made outside, so that none is drawn again as the mouse moves. */
+  children: readonly ReactNode[];
+}
+
+/** Pointing at a card raises its pin, pointing at a pin marks its cards. */
+function CardsAndMap({ items, hasMap, children }: CardsAndMapProps) {
+  const [pointed, setPointed] = useState<AccountId>();
+  const [marked, setMarked] = useState<readonly AccountId[]>([]);
+  return (
+    <div className={hasMap ? styles['beside'] : undefined}>
+      {hasMap && <ProviderMap items={items} pointed={pointed} onPoint={setMarked} />}
+      <ul className={styles['list']}>
+        {items.map(({ id }, index) => (
+          <li
+            key={id}
+            id={cardAnchor(id)}
+            data-marked={marked.includes(id) || undefined}
+            {...(hasMap && {
+              onPointerEnter: () => setPointed(id),
+              onPointerLeave: () => setPointed(undefined),
+              onFocus: () => setPointed(id),
+              onBlur: () => setPointed(undefined),
+            })}
+          >
+            {children[index]}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

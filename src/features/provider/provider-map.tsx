@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { loadOutline } from '../../api/outline.ts';
+import type { AccountId } from '../../contract/fields.ts';
 import type { ProviderCard } from '../../contract/provider.ts';
 import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -21,11 +22,18 @@ function goToCard(id: string): void {
   card?.querySelector('a')?.focus({ preventScroll: true });
 }
 
+interface ProviderMapProps {
+  items: readonly ProviderCard[];
+  /** The provider whose card is pointed at. */
+  pointed: AccountId | undefined;
+  onPoint: (ids: readonly AccountId[]) => void;
+}
+
 /**
  * The loaded providers on a map. Those without a public address lie in the middle of their postal code, several at the same
  * place: they are one pin with their number, which leads to the first of them.
  */
-export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
+export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
   const words = useWords('services');
   const shared = useWords('provider');
   const pins = useMemo(() => {
@@ -39,6 +47,7 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
       return [
         {
           id: first.id,
+          providers: together.map(({ id }) => id),
           position: { lat: first.latitude, lng: first.longitude },
           // Short, so that pins beside each other stay readable.
           label: count === 1 ? price : words('map.several', { count, number: formatNumber(count) }),
@@ -51,7 +60,13 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
     <div className={styles['map']}>
       <WhenNear height={mapHeight}>
         <Suspense fallback={<Loading text={words('map.loading')} />}>
-          <PlacesMap pins={pins} onChoose={goToCard} loadOutline={loadOutline} />
+          <PlacesMap
+            pins={pins}
+            pointed={pins.find(({ providers }) => providers.some((id) => id === pointed))?.id}
+            onPoint={(id) => onPoint(pins.find((pin) => pin.id === id)?.providers ?? [])}
+            onChoose={goToCard}
+            loadOutline={loadOutline}
+          />
         </Suspense>
       </WhenNear>
       <p className={styles['how']}>{words('map.how')}</p>
