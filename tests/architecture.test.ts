@@ -99,7 +99,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // queued: what is worked off after a commit.
   [
     /^netlify\/http\/queued\.ts$/,
-    /^netlify\/(adapters\/ports|http\/statements|search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
+    /^netlify\/(adapters\/ports|http\/statements|(?:provider-)?search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
   ],
   [
     /^netlify\/http\//,

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../netlify/adapters/database/migrate.ts';
-import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
+import type { LinkKind } from '../netlify/features/account/rules.ts';
 import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import { toldDays } from '../netlify/features/billing/rules.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
+import { timeZones } from '../netlify/ground/time-zones.ts';
 import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';

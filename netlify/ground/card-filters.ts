@@ -12,11 +12,11 @@ export const areAsked = ({ priceMaximumCents, isImmediate, isMobile }: CardFilte
   priceMaximumCents !== undefined || isImmediate || isMobile;
 
 /** What one visit costs without the way, in cents: hours are rounded as the booking rounds them. */
-const visitCents = `(case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)
+export const visitCents = `(case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)
   else card.price_cents end)`;
 
 /** What coming costs, in cents; null where the distance is not known, or too far. */
-const wayCents = (metres: string): string => `(case when jsonb_array_length(card.travel_zones) = 0 then 0 else (
+export const wayCents = (metres: string): string => `(case when jsonb_array_length(card.travel_zones) = 0 then 0 else (
   select (zone ->> 'feeCents')::integer from jsonb_array_elements(card.travel_zones) as zone
    where ${metres} <= 1000 * (zone ->> 'upTo')::float8 order by (zone ->> 'upTo')::float8 limit 1) end)`;
 

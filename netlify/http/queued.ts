@@ -31,6 +31,12 @@ const queues: readonly Queue[] = [
     isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
     drain: async ({ database, clock }) => (await import('../search/index.ts')).packTiles(database, clock.now()),
   },
+  {
+    // Triggers mark the providers whose free times may have changed. Of the account little counts: the schedule looks after that.
+    isWrittenBy:
+      /\b(insert into|update|delete from) app\.(appointment|block|busy|provider|service_card|special_hours|staff|staff_card|staff_hours|staff_room|time_off|weekly_hours|worked_holiday)\b/,
+    drain: async (world) => (await import('../provider-search/index.ts')).keepMarked(world),
+  },
 ];
 
 const queuesWrittenBy = (text: string): Queue[] => queues.filter(({ isWrittenBy }) => isWrittenBy.test(text));

@@ -68,6 +68,15 @@ export const placesNamed = (
     [{ tried: tried.map((way, rank) => ({ ...way, rank })) }, countries],
   );
 
+/** The largest towns of all countries, the largest first. */
+export const largestTowns = (database: Database, count: number): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `select country, code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
+            false as "isApproximate", false as "isCorrected"
+       from app.place where code is null order by population desc, id limit $1::integer`,
+    [count],
+  );
+
 /** Below this size a name is not guessed. */
 const smallestGuessed = 1000;
 

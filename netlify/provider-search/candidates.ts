@@ -5,6 +5,7 @@ import { dayNumber, weekdayOn } from '../calendar/zone.ts';
 import { isBookable, isImmediate, isTimed, visitCard } from '../ground/provider-states.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import type { Days } from './days.ts';
+import { unknownFree } from './free-known.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
 import { metBy, offeredBy, offerOf } from './ways.ts';
@@ -37,9 +38,14 @@ function mayBeOpen(days: Days, parameters: Parameters): string {
 
 /**
  * Those who match whatever is asked beside the time, take bookings and may be open on one of the days: in the order of the
- * search, from `after` on. Whether they are free only their calendars know.
+ * search, from `after` on. Whether they are free only their calendars know. `unknownAt`: only those whose kept rows say nothing then.
  */
-export function candidatesFor(database: Database, asked: SearchAsked, days: Days): Promise<CandidateRow[]> {
+export function candidatesFor(
+  database: Database,
+  asked: SearchAsked,
+  days: Days,
+  only: 'all' | { unknownAt: Date } = 'all',
+): Promise<CandidateRow[]> {
   const parameters = new Parameters();
   const met = metBy(asked, parameters);
   const sortedBy = sortKey[asked.sort](asked, parameters);
@@ -56,11 +62,12 @@ export function candidatesFor(database: Database, asked: SearchAsked, days: Days
     after === undefined
       ? 'true'
       : `("sortedBy", met.id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
+  const isAsked = only === 'all' ? 'true' : `met.id in (${unknownFree(parameters, only.unknownAt)})`;
   return database.query<CandidateRow>(
     `with met as materialized (${met(`id, metres, ${sortedBy} as "sortedBy"`)}),
      open as materialized (
        select met.* from met join app.account account on account.id = met.id
-        where ${behind} and ${isBookable} and ${mayBeOpen(days, parameters)}
+        where ${behind} and ${isAsked} and ${isBookable} and ${mayBeOpen(days, parameters)}
         order by "sortedBy", met.id limit ${parameters.add(asked.limit)}::integer)
      select met.id, met."sortedBy", coalesce(offer.cards, '[]') as cards
        from open as met

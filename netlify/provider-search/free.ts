@@ -6,7 +6,9 @@ import { visitOf } from '../calendar/visit.ts';
 import { calendarsOf } from '../ground/calendars.ts';
 import { type CandidateRow, candidatesFor, type MatchingCard } from './candidates.ts';
 import { daysAhead, daysAsked, daysAskedAnywhere } from './days.ts';
-import type { SearchAsked } from './question.ts';
+import { knownFree } from './free-known.ts';
+import { stepsAsked } from './free-steps.ts';
+import type { RowAfter, SearchAsked } from './question.ts';
 
 /** The first free start in the time asked for, and the card it is for. */
 export interface FreeCard {
@@ -71,17 +73,20 @@ async function freeAmong(
   return free;
 }
 
-type RowAfter = NonNullable<SearchAsked['after']>;
-
 const isBehind = (one: RowAfter, other: RowAfter): boolean =>
   one.value > other.value || (one.value === other.value && one.id > other.id);
 const placeOf = ({ sortedBy, id }: { sortedBy: number; id: AccountId }): RowAfter => ({ value: sortedBy, id });
 
-/** Whoever matches and is free when somebody wants to come. `asked.limit` and `asked.after` are those of the page. */
-export async function freeThen(world: Adapters, asked: SearchAsked, when: When, now: Date): Promise<FreePage> {
+/** By the calendars of whoever matches, or of those only whose kept rows say nothing. */
+async function freeByCalendars(
+  world: Adapters,
+  asked: SearchAsked,
+  when: When,
+  { now, only }: { now: Date; only: 'all' | { unknownAt: Date } },
+): Promise<FreePage> {
   const days = daysAskedAnywhere(when, now);
   const read = async (after: RowAfter | undefined) => {
-    const rows = await candidatesFor(world.database, { ...asked, after, limit: candidatesMaximum + 1 }, days);
+    const rows = await candidatesFor(world.database, { ...asked, after, limit: candidatesMaximum + 1 }, days, only);
     const looked = rows.slice(0, candidatesMaximum);
     const last = rows.length > candidatesMaximum ? looked.at(-1) : undefined;
     return { free: await freeAmong(world, looked, when, now), rest: last && placeOf(last) };
@@ -95,4 +100,40 @@ export async function freeThen(world: Adapters, asked: SearchAsked, when: When, 
     rest = further.rest;
   }
   return { page: page.slice(0, asked.limit), total: first.free.length, isTotalExact: first.rest === undefined };
+}
+
+/** The calendars of those who are free by the kept rows: their first time, and the card it is for. */
+async function withTimes(
+  world: Adapters,
+  asked: SearchAsked,
+  { when, now, known }: { when: When; now: Date; known: readonly RowAfter[] },
+): Promise<Free[]> {
+  if (known.length === 0) return [];
+  const among = known.map(({ id }) => id);
+  const rows = await candidatesFor(
+    world.database,
+    { ...asked, after: undefined, among },
+    daysAskedAnywhere(when, now),
+    'all',
+  );
+  return freeAmong(world, rows, when, now);
+}
+
+/**
+ * Whoever matches and is free when somebody wants to come. `asked.limit` and `asked.after` are those of the page. The kept rows say
+ * who is, and how many; the calendar is read of those on the page, and of those of whom the rows say nothing.
+ */
+export async function freeThen(world: Adapters, asked: SearchAsked, when: When, now: Date): Promise<FreePage> {
+  const steps = stepsAsked(when, now);
+  if (steps === undefined) return freeByCalendars(world, asked, when, { now, only: 'all' });
+  const known = await knownFree(world.database, asked, steps, now);
+  const none: FreePage = { page: [], total: 0, isTotalExact: true };
+  const unknown =
+    known.unknown === 0 ? none : await freeByCalendars(world, asked, when, { now, only: { unknownAt: now } });
+  const page = [...(await withTimes(world, asked, { when, now, known: known.page })), ...unknown.page];
+  return {
+    page: page.toSorted((one, other) => (isBehind(placeOf(one), placeOf(other)) ? 1 : -1)).slice(0, asked.limit),
+    total: known.total + unknown.total,
+    isTotalExact: unknown.isTotalExact,
+  };
 }

@@ -3,4 +3,6 @@ export { nextStarts, startsSoon } from './cards.ts';
 export { readCursor } from './cursor.ts';
 export { type Days, daysAhead, daysAsked, daysAskedAnywhere } from './days.ts';
 export { findProviders, providersAmong } from './find.ts';
+export { keepMarked } from './free-rows.ts';
+export { townWithFreeTimes } from './free-town.ts';
 export { keepSearch } from './kept.ts';

@@ -4,6 +4,12 @@ import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
 import type { CardFilters } from '../ground/card-filters.ts';
 import type { KeyRange } from '../search/geometry/index.ts';
 
+/** The place of a row in the order. */
+export interface RowAfter {
+  value: number;
+  id: AccountId;
+}
+
 export interface SearchAsked {
   /** Null: a name is looked for everywhere. */
   around: {
@@ -26,7 +32,7 @@ export interface SearchAsked {
   weights: Weights;
   /** The prior of the Bayesian mean: so many reviews at that mean. */
   prior: { reviews: number; mean: number };
-  after: { value: number; id: AccountId } | undefined;
+  after: RowAfter | undefined;
   limit: number;
   now: Date;
   /** Only these, of all that match. */

@@ -22,7 +22,8 @@ function metresFrom(position: Coordinates, parameters: Parameters): string {
   return `12742000 * asin(least(1, sqrt(${square}) / 2))`;
 }
 
-const bitsOf = (categories: readonly ServiceCategory[]): number =>
+/** Services as bits, as the database numbers them. */
+export const bitsOf = (categories: readonly ServiceCategory[]): number =>
   categories.reduce((bits, category) => bits | (1 << serviceCategories.indexOf(category)), 0);
 
 /** The elements of an array by service. */
@@ -86,6 +87,11 @@ const inRanges = (ranges: readonly KeyRange[], columns: string, condition: strin
     cross join lateral (
       select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
         from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
+
+/** The same of a few who are known, wherever they are. */
+const amongKnown = (columns: string, condition: string): string => `
+  (select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+     from app.provider_search where ${condition}) as met`;
 
 /** The lowest price among the matching cards, which are read: of providers who come to the customer each card has its own reach. */
 const cardPriceOf = (asked: SearchAsked, parameters: Parameters, comes: string): string => `
@@ -158,20 +164,20 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
          where ${fitting}) as met`;
   const metres = `${metresFrom(around, parameters)} as metres`;
   const radius = `${parameters.add(around.radiusMetres)}::float8`;
-  const inShops = inRanges(
+  const within = (ranges: readonly KeyRange[], columns: string, condition: string): string =>
+    asked.among === undefined ? inRanges(ranges, columns, condition, parameters) : amongKnown(columns, condition);
+  const inShops = within(
     around.ranges,
     `${metres}, ${isFiltered ? `${shopOnly} ${card}` : `${shopPrice} as price`}`,
     `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
-    parameters,
   );
   const reached = `greatest(
     case when ${comes} then 1000.0::float8 * ${reachOf(categories)} when both_services & ${bits} <> 0 then ${radius} end,
     case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
-  const atHomes = inRanges(
+  const atHomes = within(
     around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
     `${metres}, ${reached}, ${shopOnly} ${card}`,
     `reach_most is not null and ${named}`,
-    parameters,
   );
   const inShopsFitting = isFiltered
     ? `(select ${kept}, ${price} from ${inShops} where metres <= ${radius} and met.fits) as met`

@@ -48,11 +48,13 @@ const category = z.enum(serviceCategories);
 
 const slotsToldMaximum = 3;
 
-/** Around a postal code, or around a place by its name, or a business by its name; one of them has to be there. */
+/** Around a postal code, a place by its name or a city with free times, or a business by its name; one of them has to be there. */
 const question = z
   .object({
     zip: z.optional(postalCode),
     place: z.optional(text(limits.placeMaximum)),
+    /** Instead of a place: the largest city where somebody is free today, or else in the next two weeks. */
+    city: z.optional(z.literal('free')),
     /** Chooses a country, if several have the code of 4 digits or the name. */
     country: z.optional(z.enum(countries)),
     /** A category, a group of them, or the usual name of a trade: `Klempner`. */
@@ -74,8 +76,8 @@ const question = z
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   })
   .check(
-    z.superRefine(({ zip, place, name }, context) => {
-      if (zip === undefined && place === undefined && name === undefined)
+    z.superRefine(({ zip, place, city, name }, context) => {
+      if ((zip ?? place ?? city ?? name) === undefined)
         context.issues.push({ code: 'custom', message: 'required', path: ['zip'], input: zip });
     }),
     forwards,

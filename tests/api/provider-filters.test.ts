@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
+import { keepSearch } from '../../netlify/provider-search/index.ts';
 import { quoteAppointment } from '../../src/contract/appointment.ts';
 import type { AccountId, CardId } from '../../src/contract/fields.ts';
 import { getProvider, listOffers, listSlots, type ServiceCard } from '../../src/contract/provider.ts';
@@ -276,6 +277,7 @@ describe('random questions with filters', () => {
     }
     const cards = (await Promise.all(offerings.map(knownCards))).flat();
     let shown = 0;
+    await keepSearch(world.adapters);
     for (let round = 0; round < rounds; round += 1) {
       const asked = someQuestion();
       const sort = anyOf(['best', 'distance', 'price', 'rating'] as const);

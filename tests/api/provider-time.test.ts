@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, minuteAt } from '../../netlify/calendar/zone.ts';
+import { keepSearch } from '../../netlify/provider-search/index.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { listOffers, listSlots } from '../../src/contract/provider.ts';
 import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
@@ -220,7 +221,10 @@ describe('random questions with a time', () => {
         if (random() < 0.7) await busy(id, clock(start), clock(start + 60 * anyOf([1, 3, 5])), inDays(days));
       }
     let sizes = 0;
+    // By the rows that are kept, and for the last rounds some by their calendars.
+    await keepSearch(world.adapters);
     for (let round = 0; round < 14; round += 1) {
+      if (round > 9) await busy(anyOf(offerings).id, clock(480 + 60 * round), clock(540 + 60 * round), inDays(4));
       const [from, until] = anyOf([
         ['15:00', '18:00'],
         ['08:00', '09:30'],

@@ -1,7 +1,16 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 
 /** Where a test's people begin, and what they leave in tables that name nobody. */
-const roots = ['account', 'rate_limit', 'guest_code', 'image', 'outgoing_mail', 'outgoing_text'];
+const roots = [
+  'account',
+  'rate_limit',
+  'guest_code',
+  'image',
+  'outgoing_mail',
+  'outgoing_text',
+  'free_mark',
+  'free_start',
+];
 
 /** These and all tables that lead to one of them. They are the same in every database of the tests. */
 let known: Promise<string[]> | undefined;

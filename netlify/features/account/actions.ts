@@ -5,6 +5,7 @@ import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import { timeZones } from '../../ground/time-zones.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
@@ -38,7 +39,6 @@ import {
   roleOf,
   saidOf,
   tellAgainHours,
-  timeZones,
   undoEmailLink,
   verificationLink,
 } from './rules.ts';

@@ -1,5 +1,5 @@
 import type { AccountType, register, registerProvider, takeRole } from '../../../src/contract/account.ts';
-import { type Country, countryNames } from '../../../src/contract/country.ts';
+import { countryNames } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -63,8 +63,6 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
   name,
   ...splitName(name),
 });
-
-export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 
 /** The number that gets texts, and the one for customers. */
 export interface Numbers {

@@ -10,7 +10,7 @@ import type { OpenSpan, VisitAhead, WeeklySpan } from '../../../src/contract/sta
 import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds, weekdayOf } from '../../calendar/zone.ts';
-import { timeZones } from '../account/rules.ts';
+import { timeZones } from '../../ground/time-zones.ts';
 import type { AheadRow } from '../staff/rules.ts';
 
 /** A provider has the clock of their country. */

@@ -7,6 +7,7 @@ import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import { timeZones } from '../../ground/time-zones.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse, uncountUse } from '../../http/limit.ts';
 import { placeOfAddress } from '../../places/index.ts';
@@ -30,7 +31,6 @@ import {
   newPasswordLink,
   resetLink,
   saidOf,
-  timeZones,
   verificationLink,
 } from '../account/rules.ts';
 import * as accounts from '../account/sql.ts';

@@ -16,7 +16,15 @@ import { kilometresBetween } from '../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../ground/pictures.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
-import { countriesOf, othersShown, placeShown, placesAsked, townsOfCode, unknownPlace } from '../../places/index.ts';
+import {
+  countriesOf,
+  othersShown,
+  type PlaceRow,
+  placeShown,
+  placesAsked,
+  townsOfCode,
+  unknownPlace,
+} from '../../places/index.ts';
 import {
   daysAhead,
   daysAsked,
@@ -27,6 +35,7 @@ import {
   providersAmong,
   readCursor,
   startsSoon,
+  townWithFreeTimes,
 } from '../../provider-search/index.ts';
 import { visitorHash } from '../../session/visitor.ts';
 import { businessShown } from '../business/actions.ts';
@@ -58,6 +67,12 @@ const reviewsShown = 50;
 /** Neither a name of ours nor a usual one of a trade. */
 const noService = { service: 'notInList' } as const;
 
+async function placesMeant(world: Adapters, query: providerContract.ProviderQuestion): Promise<readonly PlaceRow[]> {
+  if (query.zip !== undefined || query.place !== undefined) return placesAsked(world.database, query);
+  const town = query.city === undefined ? undefined : await townWithFreeTimes(world);
+  return town === undefined ? [] : [town];
+}
+
 export const listProviders = answer(providerContract.listProviders, async ({ query, world, refuse }) => {
   const { sort, cursor } = query;
   const service =
@@ -67,8 +82,8 @@ export const listProviders = answer(providerContract.listProviders, async ({ que
     cursor === undefined
       ? undefined
       : (readCursor({ sort, weights }, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const isAnywhere = query.zip === undefined && query.place === undefined;
-  const places = isAnywhere ? [] : await placesAsked(world.database, query);
+  const isAnywhere = (query.zip ?? query.place ?? query.city) === undefined;
+  const places = await placesMeant(world, query);
   const [place] = places;
   if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
   const { name, radius, limit, times, day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile } =

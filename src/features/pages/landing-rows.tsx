@@ -16,7 +16,7 @@ import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
-import { newest, soonestAround, whereOf } from './landing-asks.ts';
+import { newest, placeAsked, soonestAround } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
@@ -126,7 +126,7 @@ function useFreeSoon(): FreeAround {
   const isToday = soonest?.slice(0, inRow).every(({ start }) => dayThere(Date.parse(start)) === today) ?? true;
   const where = answer?.place?.name ?? answer?.place?.code ?? '';
   const all = (
-    <Link to={paths.services({ ...whereOf(last) })}>
+    <Link to={paths.services(answer?.place ? placeAsked(answer.place) : {})}>
       {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
     </Link>
   );

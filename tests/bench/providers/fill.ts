@@ -71,8 +71,7 @@ export async function fillProviders(client: Client, count: number): Promise<void
   await say('alter table app.weekly_hours enable trigger hours_given');
   await say('analyze');
   await say('select app.refresh_provider_search(array(select account_id from app.provider))');
-  await say(
-    `update app.provider_search set next_free_read_at = now(), next_free_at = case when random() < 0.9 then now() + random() * interval '14 days' end`,
-  );
+  // Whoever was never read needs no mark.
+  await say('delete from app.free_mark');
   await say('vacuum analyze');
 }

@@ -4,6 +4,9 @@ import { postgresTarget } from '../../../netlify/adapters/database/migrate-targe
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import { type PlaceRow, placesOfCode } from '../../../netlify/places/index.ts';
+import { knownFree } from '../../../netlify/provider-search/free-known.ts';
+import { keepAllFree, keepMarked } from '../../../netlify/provider-search/free-rows.ts';
+import { stepsAsked } from '../../../netlify/provider-search/free-steps.ts';
 import { providersFound } from '../../../netlify/provider-search/page.ts';
 import type { SearchAsked } from '../../../netlify/provider-search/question.ts';
 import { priorReviews } from '../../../netlify/provider-search/ranking.ts';
@@ -23,9 +26,13 @@ import { askPlainly } from './plain.ts';
 const rows = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000);
 const runs = 15;
 const plainRuns = 3;
-const timeRuns = 5;
+const timeRuns = 20;
 
-async function filledDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
+async function filledDatabase(): Promise<{
+  database: Database;
+  vacuum: () => Promise<unknown>;
+  close: () => Promise<void>;
+}> {
   const server = await startPostgres({ settings: ['shared_buffers=1GB', 'work_mem=5MB', 'fsync=off'] });
   const address = await server.createDatabase('services');
   const client = new Client({ connectionString: address });
@@ -33,12 +40,13 @@ async function filledDatabase(): Promise<{ database: Database; close: () => Prom
   await migrate(postgresTarget(client));
   const started = performance.now();
   await fillProviders(client, rows);
-  await client.end();
   console.log(`${rows} providers, filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000, connections: 3 });
   return {
     database,
+    vacuum: () => client.query('vacuum analyze'),
     close: async () => {
+      await client.end();
       await database.close();
       await server.stop();
     },
@@ -85,9 +93,25 @@ async function medianOf(count: number, work: () => Promise<unknown>): Promise<nu
   return median(taken);
 }
 
-const { database, close } = await filledDatabase();
+const spread = (taken: readonly number[]): string => {
+  const sorted = taken.toSorted((one, other) => one - other);
+  return `${median(sorted).toFixed(1)} / ${(sorted[Math.ceil(0.95 * sorted.length) - 1] ?? 0).toFixed(1)}`;
+};
+
+async function spreadOf(work: () => Promise<unknown>): Promise<string> {
+  const taken: number[] = [];
+  for (let run = 0; run < timeRuns; run += 1) taken.push(await timed(work));
+  return spread(taken);
+}
+
+const { database, vacuum, close } = await filledDatabase();
 const world = await startWorld();
 world.adapters.database = database;
+
+/** The free times of all, as the schedule reads them once a day. */
+const readIn = await timed(() => keepAllFree(world.adapters, () => false));
+await vacuum();
+console.log(`free times of all read in ${(readIn / 1000).toFixed(0)} s, ${(readIn / rows).toFixed(2)} ms a provider`);
 const lines: Record<string, string | number>[] = [];
 for (const code of codes) {
   const [place] = await placesOfCode(database, code, ['de']);
@@ -178,19 +202,44 @@ for (const code of codes) {
 console.log('With filters, medians in milliseconds (budgets: 20 and 40, with the price of a way 60 and 100)');
 console.table(filterLines);
 
-/** Whoever has a time then: asked at the door only, because the answer needs the calendars of those who are found. No budget yet. */
+/** Whoever has a time then, and what else has to fit. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const afternoon = { day: inDays(1), from: '12:00', until: '17:00' };
 const timeLines: Record<string, string | number>[] = [];
-for (const code of codes)
-  for (const [radius, sort, when] of [
-    [10, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
-    [25, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
-    [25, 'best', { day: inDays(3) }],
-    [25, 'distance', { from: '17:00' }],
-    [100, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
-    [100, 'price', { day: inDays(1), until: '12:00' }],
+for (const code of codes) {
+  const [place] = await placesOfCode(database, code, ['de']);
+  if (place === undefined) throw new Error(`${code} is known`);
+  for (const [radius, sort, service, when, filters] of [
+    [10, 'best', 'hair', afternoon, {}],
+    [25, 'best', undefined, { day: inDays(3) }, {}],
+    [25, 'distance', 'hair', { from: '17:00' }, {}],
+    [100, 'best', 'hair', afternoon, {}],
+    [100, 'best', undefined, afternoon, {}],
+    [100, 'best', undefined, { from: '17:00' }, {}],
+    [100, 'best', undefined, { day: inDays(2), lastDay: inDays(3) }, { immediate: 'true', minimumRating: '4' }],
+    [100, 'price', 'hair', { day: inDays(1), until: '12:00' }, {}],
+    [100, 'best', undefined, afternoon, { priceMaximum: '30', immediate: 'true' }],
+    [100, 'price', undefined, afternoon, { priceMaximum: '50' }],
+    [100, 'best', undefined, afternoon, { mobile: 'true' }],
   ] as const) {
-    const query = new URLSearchParams({ zip: code, radius: String(radius), sort, service: 'hair', ...when });
+    const { minimumRating, priceMaximum, immediate, mobile } = readFilters(new URLSearchParams(filters));
+    const asked: SearchAsked = {
+      ...questionOf(place, radius, sort, service),
+      minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
+      filters: {
+        priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
+        isImmediate: immediate === true,
+        isMobile: mobile === true,
+      },
+    };
+    const query = new URLSearchParams({
+      zip: code,
+      radius: String(radius),
+      sort,
+      ...(service && { service }),
+      ...when,
+      ...filters,
+    });
     let found = '';
     const ask = async () => {
       const { status, body } = await world.raw(`GET /api/providers?${query.toString()}`);
@@ -199,11 +248,34 @@ for (const code of codes)
       found = `${isTotalExact ? '' : 'over '}${total}`;
     };
     await ask();
-    const door = (await medianOf(timeRuns, ask)).toFixed(1);
-    timeLines.push({ place: code, radius, sort, when: Object.values(when).join(' '), found, door });
+    const now = new Date();
+    const steps = stepsAsked(when, now);
+    if (steps === undefined) throw new Error('the days are kept');
+    const known = await spreadOf(() => knownFree(database, asked, steps, now));
+    timeLines.push({
+      place: code,
+      radius,
+      sort,
+      service: service ?? 'any',
+      when: Object.values(when).join(' '),
+      filters: Object.entries(filters).flat().join(' '),
+      found,
+      'page and total': known,
+      door: await spreadOf(ask),
+    });
     console.log(Object.values(timeLines.at(-1) ?? {}).join(' | '));
   }
-console.log('The same with a time that is asked for, hair, medians in milliseconds');
+}
+console.log('With a time that is asked for, median / 95th percentile in milliseconds (budgets: 60 and 100)');
 console.table(timeLines);
+
+/** What a write costs afterwards: everything of one provider is read anew. */
+const some = await database.query<{ id: string }>('select provider_id as id from app.provider_search limit $1', [200]);
+const refreshed: number[] = [];
+for (const { id } of some) {
+  await database.query('insert into app.free_mark (provider_id) values ($1)', [id]);
+  refreshed.push(await timed(() => keepMarked(world.adapters)));
+}
+console.log(`the free times of one provider read anew: ${spread(refreshed)} ms, median / 95th percentile (budget 20)`);
 await world.close();
 await close();
