@@ -4,12 +4,14 @@ import { getVerification, type Submission, submitIdentity } from '../../contract
 import { type submitSellerIdentity } from '../../contract/verification-seller.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { ChecklistStep } from '../../ui/checklist.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StateBadge } from './state-badge.tsx';
+import type { StepPlace } from './step-place.ts';
 import styles from './verification.module.css';
 
 interface IdentityStepProps {
@@ -39,6 +41,40 @@ export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = 
       )}
       {(state === 'open' || state === 'refused') && <IdentityForm endpoint={endpoint} refreshes={refreshes} />}
     </Section>
+  );
+}
+
+const stepStates = { open: 'open', pending: 'waits', approved: 'done', refused: 'wrong' } as const;
+
+/** The same as a step of a provider's checklist. */
+export function IdentityChecklistStep({ identity, ...step }: StepPlace & { identity: Submission | null }) {
+  const words = useWords('verification');
+  const state = identity?.state ?? 'open';
+  return (
+    <ChecklistStep
+      {...step}
+      title={words('identity.title')}
+      state={stepStates[state]}
+      beside={<StateBadge state={state} />}
+      text={
+        identity?.state === 'approved'
+          ? words('identity.approved', { day: formatDate(identity.decidedAt ?? identity.submittedAt) })
+          : identity?.state === 'pending'
+            ? words('identity.pending', { day: formatDate(identity.submittedAt) })
+            : words('identity.short')
+      }
+    >
+      {(state === 'open' || state === 'refused') && (
+        <>
+          {identity?.state === 'refused' && (
+            <Notice kind="error" title={words('identity.failed')}>
+              {identity.reason}
+            </Notice>
+          )}
+          <IdentityForm endpoint={submitIdentity} refreshes={getVerification} />
+        </>
+      )}
+    </ChecklistStep>
   );
 }
 

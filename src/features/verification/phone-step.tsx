@@ -4,14 +4,19 @@ import type { SessionUser } from '../../api/session.ts';
 import { getVerification, type Verification } from '../../contract/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { ChecklistStep } from '../../ui/checklist.tsx';
 import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
-import styles from './verification.module.css';
+import type { StepPlace } from './step-place.ts';
+
+interface PhoneStepProps extends StepPlace {
+  user: SessionUser;
+  phone: Verification['phone'];
+}
 
 /** The number of the account, and the dialog that sends it a code. */
-export function PhoneStep({ user, phone }: { user: SessionUser; phone: Verification['phone'] }) {
+export function PhoneStep({ user, phone, ...step }: PhoneStepProps) {
   const words = useWords('verification');
   const [isOpen, setIsOpen] = useState(false);
   const { number, verifiedAt } = phone;
@@ -21,21 +26,33 @@ export function PhoneStep({ user, phone }: { user: SessionUser; phone: Verificat
     if (isVerified) void refresh(getVerification);
   };
   return (
-    <Section title={words('phone.title')} actions={<StateBadge state={verifiedAt === null ? 'open' : 'approved'} />}>
-      <p className={styles['text']}>
-        {verifiedAt !== null
-          ? words('phone.verified', { number: said, day: formatDate(verifiedAt) })
-          : words(number === null ? 'phone.none' : 'phone.open', { number: said })}
-      </p>
-      {user.publicPhone !== null && (
-        <p className={styles['text']}>{words('phone.publicNumber', { number: user.publicPhone })}</p>
-      )}
+    <ChecklistStep
+      {...step}
+      title={words('phone.title')}
+      state={verifiedAt === null ? 'open' : 'done'}
+      beside={<StateBadge state={verifiedAt === null ? 'open' : 'approved'} />}
+      text={
+        <>
+          {verifiedAt !== null
+            ? words('phone.verified', { number: said, day: formatDate(verifiedAt) })
+            : words(number === null ? 'phone.none' : 'phone.open', { number: said })}
+          {user.publicPhone !== null && (
+            <>
+              <br />
+              {words('phone.publicNumber', { number: user.publicPhone })}
+            </>
+          )}
+        </>
+      }
+    >
       {verifiedAt === null && (
-        <div>
-          <Button onClick={() => setIsOpen(true)}>{words('phone.verify')}</Button>
-        </div>
+        <>
+          <ButtonRow>
+            <Button onClick={() => setIsOpen(true)}>{words('phone.verify')}</Button>
+          </ButtonRow>
+          {isOpen && <PhoneDialog user={user} onClose={close} />}
+        </>
       )}
-      {isOpen && <PhoneDialog user={user} onClose={close} />}
-    </Section>
+    </ChecklistStep>
   );
 }

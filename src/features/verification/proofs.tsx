@@ -3,22 +3,27 @@ import { useForm } from '../../api/form.ts';
 import { getVerification, type Proof, submitQualification, verificationMaximum } from '../../contract/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { ChecklistStep } from '../../ui/checklist.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
-import { Section } from '../../ui/section.tsx';
 import { DateField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StateBadge } from './state-badge.tsx';
+import type { StepPlace } from './step-place.ts';
 import styles from './verification.module.css';
 
-export function Proofs({ proofs }: { proofs: readonly Proof[] }) {
+/** What one has learnt, none of it needed: the last step of the checklist. */
+export function ProofsStep({ proofs, ...step }: StepPlace & { proofs: readonly Proof[] }) {
   const words = useWords('verification');
   const [sent, setSent] = useState(0);
   return (
-    <Section title={words('proofs.title')} lead={words('proofs.lead')}>
-      {proofs.length === 0 ? (
-        <p className={styles['detail']}>{words('proofs.none')}</p>
-      ) : (
+    <ChecklistStep
+      {...step}
+      title={words('proofs.title')}
+      state={stepStateOf(proofs)}
+      text={proofs.length === 0 ? words('proofs.lead') : words('proofs.count', { count: proofs.length })}
+    >
+      {proofs.length > 0 && (
         <ul className={styles['proofs']} aria-label={words('proofs.list')}>
           {proofs.map((proof) => (
             <ProofRow key={proof.id} proof={proof} />
@@ -26,8 +31,13 @@ export function Proofs({ proofs }: { proofs: readonly Proof[] }) {
         </ul>
       )}
       <ProofForm key={sent} onSent={() => setSent((count) => count + 1)} />
-    </Section>
+    </ChecklistStep>
   );
+}
+
+function stepStateOf(proofs: readonly Proof[]): 'open' | 'done' | 'waits' {
+  if (proofs.some(({ state }) => state === 'pending')) return 'waits';
+  return proofs.some(({ state, isExpired }) => state === 'approved' && !isExpired) ? 'done' : 'open';
 }
 
 function ProofRow({ proof: { name, state, submittedAt, decidedAt, reason, validUntil, isExpired } }: { proof: Proof }) {

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { getVerification, type Verification } from '../../contract/verification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Checklist } from '../../ui/checklist.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
-import { IdentityStep } from './identity-step.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { IdentityChecklistStep } from './identity-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
-import { Proofs } from './proofs.tsx';
+import { ProofsStep } from './proofs.tsx';
 import styles from './verification.module.css';
 
 /** /provider/verify: docs/product/verification.md. */
@@ -28,7 +31,7 @@ export function VerificationScreen() {
       </Page>
     );
   return (
-    <Page title={words('title')} lead={words('lead')} width="text">
+    <Page title={words('title')} width="text">
       <Own key={session.user.id} user={session.user} />
     </Page>
   );
@@ -42,16 +45,43 @@ function Own({ user }: { user: SessionUser }) {
   return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
 }
 
+const steps = ['phone', 'identity', 'proofs'] as const;
+type Step = (typeof steps)[number];
+
+/** What is missing, what was sent and what was decided, one thing open at a time: at first the next that is missing. */
 function Steps({ user, verification }: { user: SessionUser; verification: Verification }) {
   const { phone, identity, proofs } = verification;
   const words = useWords('verification');
-  const isDone = phone.verifiedAt !== null && identity?.state === 'approved';
+  const [chosen, setChosen] = useState<Step | 'none'>();
+  const isPhoneDone = phone.verifiedAt !== null;
+  const isDone = isPhoneDone && identity?.state === 'approved';
+  const done = [isPhoneDone, identity?.state === 'approved'].filter(Boolean).length;
+  const isIdentityDue = identity === null || identity.state === 'refused';
+  const next = isPhoneDone ? (isIdentityDue ? 'identity' : 'none') : 'phone';
+  // What was chosen counts as long as there is something to do.
+  const isChosenOver = (chosen === 'phone' && isPhoneDone) || (chosen === 'identity' && !isIdentityDue);
+  const open = chosen === undefined || isChosenOver ? next : chosen;
+  const placeOf = (step: Step) => ({
+    number: steps.indexOf(step) + 1,
+    isOpen: open === step,
+    onToggle: () => setChosen(open === step ? 'none' : step),
+  });
   return (
     <div className={styles['steps']}>
-      {isDone && <Notice kind="success">{words('done')}</Notice>}
-      <PhoneStep user={user} phone={phone} />
-      <IdentityStep identity={identity} />
-      <Proofs proofs={proofs} />
+      {isDone ? (
+        <Notice kind="success">{words('done')}</Notice>
+      ) : (
+        <div className={styles['progress']}>
+          <p className={styles['text']}>{words('progress', { done, of: 2 })}</p>
+          <ProgressLine label={words('progress', { done, of: 2 })} done={done} of={2} />
+        </div>
+      )}
+      <Checklist>
+        <PhoneStep {...placeOf('phone')} user={user} phone={phone} />
+        <IdentityChecklistStep {...placeOf('identity')} identity={identity} />
+        <ProofsStep {...placeOf('proofs')} proofs={proofs} />
+      </Checklist>
+      <p className={styles['detail']}>{words('lead')}</p>
       <div>
         <Button to={paths.providerDashboard()} variant={isDone ? 'primary' : 'plain'}>
           {words('dashboard')}
