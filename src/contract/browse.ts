@@ -15,6 +15,7 @@ import {
   propertyTypeNames,
   providerTypes,
 } from './taxonomy.ts';
+import type { LicenceRole } from './verification-seller.ts';
 
 export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -112,6 +113,14 @@ export const searchFields = z
 const textOrNone = z.nullable(z.string());
 const numberOrNone = z.nullable(z.number());
 
+/** As what somebody has checked a seller, by a license that is still valid or by a document. */
+const sellerChecks = ['broker', 'salesperson', 'developer', 'identity', 'none'] as const satisfies readonly (
+  | LicenceRole
+  | 'identity'
+  | 'none'
+)[];
+export type SellerCheck = (typeof sellerChecks)[number];
+
 /** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price, and stood in public for 14 days. */
 export const listingCard = z.object({
   id: listingId,
@@ -138,6 +147,8 @@ export const listingCard = z.object({
   rating: numberOrNone,
   reviews: numberOrNone,
   projectsCompleted: numberOrNone,
+  /** What was checked of the seller; null of architects and constructors. */
+  sellerCheck: z.nullable(z.enum(sellerChecks)),
   images: z.array(image),
   createdAt: instant,
   lastUpdate: instant,

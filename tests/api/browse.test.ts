@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
-import { type ListingQuestion, searchListings } from '../../src/contract/browse.ts';
+import { type ListingQuestion, listCards, searchListings } from '../../src/contract/browse.ts';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
@@ -8,6 +8,7 @@ import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aListing, hasStood, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
+import { aSeller } from '../support/people.ts';
 import { packTiles } from '../support/tiles.ts';
 
 prepareOneSeller();
@@ -219,6 +220,31 @@ describe('one listing', () => {
     ]);
     expect(like).toHaveLength(7);
     expect(body.similar.map(({ title: near }) => near)).toEqual(['90', '101', '130', '140', '49', '40']);
+  });
+
+  it('says on cards as what the seller was checked, as long as the license counts', async () => {
+    const own = await aSeller(world);
+    const { id } = await aListing(world, own);
+    const cardCheck = async () => (await world.ask(listCards, { body: { ids: [id] } })).body.items[0]?.sellerCheck;
+    expect(await cardCheck()).toBe('none');
+    await world.database.query('update app.account set identity_verified_at = now() where id = $1', [own.user.id]);
+    expect(await cardCheck()).toBe('identity');
+    const licensed = (role: string, days: number) =>
+      world.database.query(
+        `insert into app.verification (account_id, kind, name, role, licence_number, state, submitted_at, decided_at, valid_until)
+         values ($1, 'licence', 'Maria Santos', $2, '0012345', 'approved', $3, $3, $4)`,
+        [
+          own.user.id,
+          role,
+          world.clock.now().toISOString(),
+          new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10),
+        ],
+      );
+    await licensed('developer', -2);
+    expect(await cardCheck()).toBe('identity');
+    await licensed('broker', 2);
+    expect(await cardCheck()).toBe('broker');
+    expect((await world.ask(getListing, { params: { id } })).body.sellerCheck).toBe('broker');
   });
 
   it('shows as verified whose address is confirmed', async () => {

@@ -41,7 +41,7 @@ const sourceOf = ({ world: { database, clock, secret }, caller, refuse }: Asking
 
 const cardsIn = (asking: Asking) => ({
   ...sourceOf(asking),
-  columns: cardColumns,
+  columns: cardColumns(asking.world.clock.now()),
   read: (row: CardRow) => withPublicImages(row, (key) => asking.world.images.urlOf(key)),
 });
 

@@ -6,7 +6,7 @@ import { isPublicAt } from '../listing/rules.ts';
 
 export const publicCards = (database: Database, ids: readonly ListingId[], now: Date): Promise<CardRow[]> =>
   database.query(
-    `select ${cardColumns} from app.listing as listing
+    `select ${cardColumns(now)} from app.listing as listing
       where id = any ($1::uuid[]) and ${isPublicAt('$2::timestamptz')}`,
     [ids, now.toISOString()],
   );

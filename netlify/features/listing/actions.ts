@@ -449,7 +449,7 @@ function similarTo({ world, caller }: Asking, shown: Likeness) {
       database,
       now: clock.now(),
       caller,
-      columns: cardColumns,
+      columns: cardColumns(clock.now()),
       read,
       refuse: (refused) => refuseFor('seconds' in refused ? refused.seconds : 0),
     },

@@ -1,6 +1,9 @@
 import { type ListingCard, listingCard } from '../../../src/contract/browse.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
+import { dayAt } from '../../calendar/zone.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
+import { licenceZone } from '../verification/rules.ts';
+import { sellerCheck } from '../verification/sql.ts';
 import { selected } from './rules.ts';
 
 export type CardRow = Omit<ListingCard, 'images'> & { images: ImageRow[] };
@@ -26,11 +29,13 @@ const ofCard = propertyFieldNames
   .filter((field) => field in listingCard.shape)
   .map((field) => (otherwise[field] === undefined ? selected(field) : `${otherwise[field]} as "${field}"`));
 
-export const cardColumns = `
+/** A statement stays the same for a day, so that it is prepared once: its only time is the day on which licenses count. */
+export const cardColumns = (now: Date): string => `
   listing.id, listing.provider_type as "providerType", listing.name, ${ofCard.join(', ')},
   case when listing.old_price_centavos > listing.price_centavos
        then listing.old_price_centavos::float8 / 100 end as "oldPrice",
   case when listing.old_price_centavos > listing.price_centavos then listing.old_price_days end as "oldPriceDays",
   listing.rating, listing.reviews, listing.projects_completed as "projectsCompleted",
+  ${ofProperty(sellerCheck('listing.owner_id', dayAt(now.getTime(), licenceZone)))} as "sellerCheck",
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;

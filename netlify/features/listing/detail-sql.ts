@@ -25,7 +25,7 @@ const besideCard = propertyFieldNames.filter((field) => !(field in listingCard.s
 
 /** Undefined if there is no such listing or visitors may not see it. */
 export const publicListing = (database: Database, id: ListingId, now: Date): Promise<DetailRow | undefined> =>
-  detailWhere(database, isPublicAt('$2::timestamptz'), [id, now.toISOString()]);
+  detailWhere(database, isPublicAt('$2::timestamptz'), { id, now });
 
 /** An own listing in the same form, whether or not visitors may see it. */
 export const ownListing = (
@@ -34,19 +34,16 @@ export const ownListing = (
   id: ListingId,
   now: Date,
 ): Promise<DetailRow | undefined> =>
-  detailWhere(database, `owner_id = $3 and provider_type = 'properties' and status <> 'removed'`, [
-    id,
-    now.toISOString(),
-    owner,
-  ]);
+  detailWhere(database, `owner_id = $3 and provider_type = 'properties' and status <> 'removed'`, { id, now }, owner);
 
 async function detailWhere(
   database: Database,
   condition: string,
-  values: readonly string[],
+  { id, now }: { id: ListingId; now: Date },
+  ...more: readonly string[]
 ): Promise<DetailRow | undefined> {
   const [found] = await database.query<DetailRow>(
-    `select ${cardColumns}, ${besideCard.map(selected).join(', ')},
+    `select ${cardColumns(now)}, ${besideCard.map(selected).join(', ')},
             listing.available_confirmed_at as "availableConfirmedAt",
             owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
             coalesce(owner.public_phone, owner.phone) as "agentPhone", owner.email as "agentEmail",
@@ -55,7 +52,7 @@ async function detailWhere(
             ${shownLicences('owner.id', '$2::timestamptz')} as "agentLicences"
        from (select * from app.listing where id = $1 and ${condition}) as listing
        join app.account owner on owner.id = listing.owner_id`,
-    [...values],
+    [id, now.toISOString(), ...more],
   );
   return found;
 }

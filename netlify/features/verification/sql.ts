@@ -278,6 +278,15 @@ export const shownLicences = (account: string, now: string): string =>
       where licence.account_id = ${account} and licence.kind = 'licence' and licence.state = 'approved'
         and (licence.valid_until is null or licence.valid_until >= ${dayOf(now, licenceZone)})), '[]')`;
 
+/** As what a seller is checked on a day of the Philippines, 'YYYY-MM-DD': by the latest license, by a document, or not at all. */
+export const sellerCheck = (account: string, day: string): string => `coalesce(
+  (select licence.role from app.verification licence
+    where licence.account_id = ${account} and licence.kind = 'licence' and licence.state = 'approved'
+      and (licence.valid_until is null or licence.valid_until >= '${day}')
+    order by licence.decided_at desc, licence.id limit 1),
+  (select 'identity' from app.account checked where checked.id = ${account} and checked.identity_verified_at is not null),
+  'none')`;
+
 /** Whether somebody has shown us who a seller is: by a document, or by a license that is still valid. */
 export const isSellerChecked = (account: string, now: string): string =>
   `(exists (select from app.account checked where checked.id = ${account} and checked.identity_verified_at is not null)

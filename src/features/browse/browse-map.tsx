@@ -19,6 +19,7 @@ import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './browse-map.module.css';
 import type { BrowseState } from './browse-state.ts';
+import { isChecked } from './checked-seller.ts';
 import { kindOf } from './filter-rules.ts';
 import { FollowMap, type FollowMapProps } from './follow-map.tsx';
 import { priceOf, shortPesos } from './prices.ts';
@@ -200,6 +201,7 @@ function InfoWindow({ id }: { id: string }) {
         <span className={styles['price']}>{priceOf(listing)}</span>
         <strong lang={languageOfStrand.property}>{listing.title}</strong>
         <span>{listing.location}</span>
+        {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
         <Button
           isCompact
           onClick={() => {

@@ -209,6 +209,7 @@ const aCard = (given: Partial<ListingCard>): ListingCard => ({
   price: 4_500_000,
   oldPrice: null,
   oldPriceDays: null,
+  sellerCheck: 'none',
   area: 30,
   bedrooms: 1,
   bathrooms: 1,

@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { CardPictures } from './card-pictures.tsx';
+import { isChecked } from './checked-seller.ts';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './listing-card.module.css';
 import { hasReducedPrice, priceOf } from './prices.ts';
@@ -43,10 +44,11 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       data-unpriced={listing.price === null || undefined}
     >
       <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} />
-      {(isReduced || listing.isAvailableNow) && (
+      {(isReduced || listing.isAvailableNow || isChecked(listing)) && (
         <p className={styles['tags']}>
           {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
           {listing.isAvailableNow && <span>{words('card.available')}</span>}
+          {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
         </p>
       )}
       <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
