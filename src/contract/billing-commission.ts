@@ -27,6 +27,10 @@ export const commissionLine = z.object({
   customerName: z.string(),
   /** The price of the visit, without the price of the way. */
   priceCents: z.number(),
+  /** Of the price; the commission is in euros. */
+  currency: z.enum(['EUR', 'CHF']),
+  /** Francs for a euro at which the commission counts: 0.9345 is 9345. Null for a price in euros. */
+  rate: z.nullable(z.int()),
   commissionCents: z.number(),
   /** The proof: they came by the search or a profile of the site, booked there for the first time then, and this visit then. */
   broughtAt: instant,

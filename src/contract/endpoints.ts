@@ -5,6 +5,7 @@ import * as adminDesk from './admin-desk.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
+import * as adminRate from './admin-rate.ts';
 import * as adminVat from './admin-vat.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
@@ -98,6 +99,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminAccount,
     adminDesk,
     adminPictures,
+    adminRate,
     adminVat,
     serviceCard,
     calendar,

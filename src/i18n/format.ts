@@ -66,6 +66,14 @@ export function formatPesos(amount: number, options: { perMonth?: boolean } = {}
 /** Euros, not cents: 4.99 -> `4,99 €`. */
 export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 
+/** 45 -> `CHF 45,00`. */
+export const formatFrancs = (amount: number, language = current()): string =>
+  `CHF\u00A0${formatDecimal(amount, 2, language)}`;
+
+/** With so many places behind the mark: 0.9345 -> `0,9345`. */
+export const formatDecimal = (amount: number, places: number, language = current()): string =>
+  amount.toFixed(places).replace('.', decimalMarks[language]);
+
 export const formatNumber = (value: number, language = current()): string =>
   Number.isSafeInteger(value) ? whole(value, groupMarks[language]) : numbersIn(language).format(value);
 

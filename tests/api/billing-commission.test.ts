@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
 import { chargeCompleted } from '../../netlify/features/billing/commission-actions.ts';
 import { decideObjection, listObjections } from '../../src/contract/admin.ts';
+import { putFrancRate } from '../../src/contract/admin-rate.ts';
 import {
   type Appointment,
   type AppointmentId,
@@ -174,19 +175,71 @@ describe('nothing is charged', () => {
     expect(await lines()).toEqual([]);
   });
 
-  it('in Switzerland, whose prices are no euro', async () => {
-    await world.database.query(`update app.provider set time_zone = 'Europe/Zurich' where account_id = $1`, [
-      provider.id,
-    ]);
-    await completed(await booked());
-    expect(await lines()).toEqual([]);
-  });
-
   it('for a price of nothing', async () => {
     const visit = await booked();
     await world.database.query('update app.appointment set total_cents = 0 where id = $1', [visit.id]);
     await completed(visit);
     expect(await lines()).toEqual([]);
+  });
+});
+
+const rateOf = async (month: string, tenThousandths: number) => {
+  const admin = await anAdmin(world);
+  const token = await sessionOf(world, admin.user.id);
+  return world.ask(putFrancRate, { body: { month, tenThousandths } }, { token });
+};
+/** When the month of the visit is over for sure. */
+const later = <T>({ end }: Appointment, work: () => Promise<T>): Promise<T> =>
+  atTime(world, Date.parse(end) + 40 * day, work);
+const monthOf = ({ start }: Appointment): string =>
+  new Date(Date.parse(start) + 2 * hour).toISOString().slice(0, 'YYYY-MM'.length);
+
+describe('a visit in francs', () => {
+  beforeEach(async () => {
+    await world.database.query('delete from app.franc_rate');
+    await world.database.query(`update app.provider set time_zone = 'Europe/Zurich' where account_id = $1`, [
+      provider.id,
+    ]);
+  });
+
+  it('waits for the rate of its month, is charged once when it is entered, and keeps it', async () => {
+    const visit = await booked();
+    await completed(visit);
+    expect(await lines()).toEqual([]);
+    expect((await rateOf(monthOf(visit), 9345)).status).toBe(400);
+    await later(visit, async () => {
+      const both = await Promise.all([rateOf(monthOf(visit), 9345), rateOf(monthOf(visit), 9345)]);
+      expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+      expect((await rateOf(monthOf(visit), 9400)).status).toBe(409);
+      const [line, ...others] = await lines();
+      expect(others).toEqual([]);
+      // 5 % of 49.90 CHF at 0.9345 CHF for a euro: 2.495 / 0.9345 = 2.6699.
+      expect(line).toMatchObject({ priceCents: 4990, currency: 'CHF', rate: 9345, commissionCents: 267 });
+      expect(Date.parse(line?.objectionUntil ?? '') - Date.parse(line?.createdAt ?? '')).toBe(7 * day);
+    });
+  });
+
+  it('is charged at once where the rate is there, and a rate that nothing counts at can be corrected', async () => {
+    const visit = await booked();
+    await later(visit, async () => {
+      expect((await rateOf(monthOf(visit), 9400)).status).toBe(200);
+      expect((await rateOf(monthOf(visit), 9345)).status).toBe(200);
+      await runDueVisits(world.adapters);
+    });
+    expect(await lines()).toMatchObject([{ rate: 9345, commissionCents: 267 }]);
+  });
+
+  it('that nobody came to waits no more', async () => {
+    const visit = await booked();
+    await completed(visit);
+    await atTime(world, Date.parse(visit.end) + 4 * hour, async () => {
+      const token = await sessionOf(world, provider.id);
+      expect((await world.ask(noShowAppointment, { params: { id: visit.id }, body: {} }, { token })).status).toBe(200);
+    });
+    await later(visit, async () => {
+      expect((await rateOf(monthOf(visit), 9345)).body).toEqual({ charged: 0 });
+      expect(await lines()).toEqual([]);
+    });
   });
 });
 

@@ -287,6 +287,7 @@ describe('GET /account/export', () => {
       'app.email_token',
       'app.favorite',
       'app.favorite_provider',
+      'app.franc_rate',
       'app.image',
       'app.inquiry',
       'app.invoice',

@@ -4,6 +4,7 @@ import * as ofDesk from '../../../src/contract/admin-desk.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import * as ofPictures from '../../../src/contract/admin-pictures.ts';
+import * as rateContract from '../../../src/contract/admin-rate.ts';
 import * as vatContract from '../../../src/contract/admin-vat.ts';
 import { answer } from '../../http/answer.ts';
 import * as accounts from './account-actions.ts';
@@ -13,6 +14,7 @@ import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
 import * as payments from './payment-actions.ts';
 import * as pictures from './picture-actions.ts';
+import * as rates from './rate-actions.ts';
 import * as vat from './vat-actions.ts';
 
 export const listIdentityChecks = answer(contract.listIdentityChecks, actions.listIdentityChecks);
@@ -76,3 +78,7 @@ export const setBankLineAside = answer(paymentContract.setBankLineAside, payment
 export const payBackInvoice = answer(paymentContract.payBackInvoice, payments.payBackInvoice);
 
 export const listVatIds = answer(vatContract.listVatIds, vat.listVatIds);
+
+export const listFrancRates = answer(rateContract.listFrancRates, rates.listFrancRates);
+
+export const putFrancRate = answer(rateContract.putFrancRate, rates.putFrancRate);

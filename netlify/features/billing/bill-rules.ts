@@ -4,7 +4,15 @@ import { type PlanName, type PlanStrand, plans } from '../../../src/contract/pla
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
-import { amountsOf, type DraftLine, feesOfMonth, type VatCase, vatCaseOf, writtenDay } from '../../invoice/index.ts';
+import {
+  amountsOf,
+  type DraftLine,
+  feesOfMonth,
+  type VatCase,
+  vatCaseOf,
+  writtenDay,
+  writtenMoney,
+} from '../../invoice/index.ts';
 import { type Choice, endOfMonth, standing, zoneOf } from './choice-rules.ts';
 
 export type Operator = NonNullable<Adapters['operator']>;
@@ -18,6 +26,8 @@ export interface DueCommission {
   bookedAt: string;
   priceCents: number;
   commissionCents: number;
+  /** Of a price in francs: francs for a euro, in ten-thousandths. */
+  rate: number | null;
   [column: string]: unknown;
 }
 
@@ -76,18 +86,24 @@ const nameOf = (plan: PlanName): string => `${plan.charAt(0).toUpperCase()}${pla
 const dayIn = (instant: string, language: Language): string =>
   writtenDay(dayAt(Date.parse(instant), zoneOf('services')), language);
 
+/** 9345 -> `0,9345`. */
+const rateIn = (tenThousandths: number, language: Language): string =>
+  (tenThousandths / 10_000).toFixed(4).replace('.', language === 'de' ? ',' : '.');
+
 const said = {
   de: {
     plan: (plan: PlanName) => `Paket ${nameOf(plan)}`,
     commission: (service: string) => `Provision: ${service}`,
     proof: (visit: string, brought: string, booked: string) =>
       `Erster Termin am ${visit}. Kunde über die Plattform seit ${brought}, gebucht am ${booked}.`,
+    francs: (price: string, rate: string) => `Preis ${price}, ein Euro zu ${rate} Franken.`,
   },
   en: {
     plan: (plan: PlanName) => `Plan ${nameOf(plan)}`,
     commission: (service: string) => `Commission: ${service}`,
     proof: (visit: string, brought: string, booked: string) =>
       `First visit on ${visit}. Customer through the site since ${brought}, booked on ${booked}.`,
+    francs: (price: string, rate: string) => `Price ${price}, a euro at ${rate} francs.`,
   },
 } as const satisfies Record<Language, unknown>;
 
@@ -111,9 +127,12 @@ export function draftLinesOf(
       }),
     ),
     ...commissions.map(
-      ({ serviceName, visitAt, broughtAt, bookedAt, commissionCents }): DraftLine => ({
+      ({ serviceName, visitAt, broughtAt, bookedAt, commissionCents, priceCents, rate }): DraftLine => ({
         name: words.commission(serviceName),
-        note: words.proof(dayIn(visitAt, language), dayIn(broughtAt, language), dayIn(bookedAt, language)),
+        note: [
+          words.proof(dayIn(visitAt, language), dayIn(broughtAt, language), dayIn(bookedAt, language)),
+          ...(rate === null ? [] : [words.francs(writtenMoney(priceCents, 'CHF', language), rateIn(rate, language))]),
+        ].join(' '),
         unit: 'piece',
         quantityThousandths: 1000,
         grossCents: commissionCents,

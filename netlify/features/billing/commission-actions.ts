@@ -5,6 +5,7 @@ import type { Action } from '../../http/answer.ts';
 import { commissionCents } from '../../invoice/index.ts';
 import { lineShown, objectionEnd, readCursor, stateOf, writeCursor } from './commission-rules.ts';
 import * as sql from './commission-sql.ts';
+import * as rates from './rate-sql.ts';
 
 /**
  * Charges visits that this transaction has completed. Every completed visit is noted, charged or not: whoever has been there once
@@ -14,15 +15,52 @@ export async function chargeCompleted(transaction: Database, ids: readonly Appoi
   if (ids.length === 0) return;
   await sql.meet(transaction, ids, now);
   const charged = await sql.chargedAmong(transaction, ids, now);
+  if (charged.some(({ isInFrancs }) => isInFrancs)) return chargeWithFrancs(transaction, ids, now);
+  await addLines(transaction, charged, now);
+}
+
+const isWaiting = ({ isInFrancs, rate }: sql.ChargedVisit): boolean => isInFrancs && rate === null;
+
+/** A rate that somebody enters at this moment is waited for, and read again. */
+async function chargeWithFrancs(transaction: Database, ids: readonly AppointmentId[], now: Date): Promise<void> {
+  await rates.lockRates(transaction);
+  const charged = await sql.chargedAmong(transaction, ids, now);
+  await rates.wait(
+    transaction,
+    charged.filter(isWaiting).map(({ id }) => id),
+    now,
+  );
+  await addLines(
+    transaction,
+    charged.filter((visit) => !isWaiting(visit)),
+    now,
+  );
+}
+
+async function addLines(transaction: Database, charged: readonly sql.ChargedVisit[], now: Date): Promise<number> {
   const lines = charged
-    .map(({ id, priceCents }) => ({ id, priceCents, commissionCents: commissionCents(priceCents) }))
+    .map(({ id, priceCents, isInFrancs, rate }) => {
+      const counted = isInFrancs && rate !== null ? rate : null;
+      const cents = commissionCents(priceCents, counted === null ? undefined : { tenThousandths: counted });
+      return { id, priceCents, rate: counted, commissionCents: cents };
+    })
     .filter((line) => line.commissionCents > 0);
   if (lines.length > 0) await sql.addLines(transaction, lines, { now, until: objectionEnd(now) });
+  return lines.length;
+}
+
+/** Charges the visits that have waited for the rate of a month, and returns how many lines there are. The rates are locked. */
+export async function chargeWaiting(transaction: Database, month: string, now: Date): Promise<number> {
+  const waiting = await rates.takeWaiting(transaction, month);
+  if (waiting.length === 0) return 0;
+  return addLines(transaction, await sql.waitedAmong(transaction, waiting), now);
 }
 
 /** Nobody came: what was charged for the visit is not due. */
-export const takeBackCommission = (transaction: Database, visit: AppointmentId, now: Date): Promise<unknown> =>
-  sql.endLineOf(transaction, visit, now);
+export async function takeBackCommission(transaction: Database, visit: AppointmentId, now: Date): Promise<void> {
+  await rates.waitNoMore(transaction, visit);
+  await sql.endLineOf(transaction, visit, now);
+}
 
 export const listCommissions: Action<typeof contract.listCommissions> = async ({ world, actor, query, refuse }) => {
   const { cursor, limit } = query;

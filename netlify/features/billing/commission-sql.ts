@@ -8,7 +8,11 @@ import type { LineRow } from './commission-rules.ts';
 /** A visit whose customer the site has brought, and who is new to the provider. */
 export interface ChargedVisit {
   id: AppointmentId;
+  /** Cents of euros or francs. */
   priceCents: number;
+  isInFrancs: boolean;
+  /** Francs for a euro in the month of the visit, in ten-thousandths; null where it is not entered. */
+  rate: number | null;
   [column: string]: unknown;
 }
 
@@ -16,9 +20,16 @@ export interface ChargedVisit {
 export const meet = (transaction: Database, ids: readonly AppointmentId[], now: Date): Promise<unknown> =>
   transaction.query('select app.meet($1::uuid[], $2::timestamptz)', [ids, now.toISOString()]);
 
+const charged = `
+  visit.id, visit.total_cents - visit.travel_fee_cents as "priceCents", provider.time_zone = 'Europe/Zurich' as "isInFrancs",
+  rate.ten_thousandths as rate`;
+const chargedTables = `
+  app.appointment visit join app.provider on provider.account_id = visit.provider_id
+  left join app.franc_rate rate on rate.month = to_char(visit.starts_at at time zone 'Europe/Zurich', 'YYYY-MM')`;
+
 /**
- * Those of them that are charged: the first of a customer whom the site has brought, of a provider who has chosen commission and
- * whose prices are in euro. The trigger of the table asks the same about the customer.
+ * Those of them that are charged: the first of a customer whom the site has brought, of a provider who had chosen commission at the
+ * instant. The trigger of the table asks the same about the customer.
  */
 export const chargedAmong = (
   transaction: Database,
@@ -26,26 +37,32 @@ export const chargedAmong = (
   now: Date,
 ): Promise<ChargedVisit[]> =>
   transaction.query(
-    `select visit.id, visit.total_cents - visit.travel_fee_cents as "priceCents"
-       from app.appointment visit join app.provider on provider.account_id = visit.provider_id
+    `select ${charged} from ${chargedTables}
       where visit.id = any($1::uuid[]) and visit.origin = 'site' and visit.brought_at is not null
-        and provider.time_zone <> 'Europe/Zurich'
         and (app.plan_choice_at(visit.provider_id, 'services', $2::timestamptz)).pays = 'commission'
         and app.is_first_visit(visit)`,
     [ids, now.toISOString()],
   );
 
+/** Those that have waited for a rate: that they are charged was decided when they were completed. Who has gone is charged nothing. */
+export const waitedAmong = (transaction: Database, ids: readonly AppointmentId[]): Promise<ChargedVisit[]> =>
+  transaction.query(
+    `select ${charged} from ${chargedTables} where visit.id = any($1::uuid[]) and app.is_first_visit(visit)`,
+    [ids],
+  );
+
 export const addLines = (
   transaction: Database,
-  lines: readonly { id: AppointmentId; priceCents: number; commissionCents: number }[],
+  lines: readonly Pick<ChargedVisit, 'id' | 'priceCents' | 'rate'>[] & readonly { commissionCents: number }[],
   { now, until }: { now: Date; until: Date },
 ): Promise<unknown> =>
   transaction.query(
     `insert into app.commission_line (provider_id, appointment_id, brought_at, booked_at, visit_at, service_name, price_cents,
-       commission_cents, created_at, objection_until)
+       commission_cents, created_at, objection_until, price_currency, rate_ten_thousandths)
      select visit.provider_id, visit.id, visit.brought_at, greatest(visit.created_at, visit.brought_at), visit.starts_at,
-            visit.service_name, line."priceCents", line."commissionCents", $2::timestamptz, $3::timestamptz
-       from jsonb_to_recordset($1::jsonb -> 'lines') as line (id uuid, "priceCents" integer, "commissionCents" integer)
+            visit.service_name, line."priceCents", line."commissionCents", $2::timestamptz, $3::timestamptz,
+            case when line.rate is null then 'EUR' else 'CHF' end, line.rate
+       from jsonb_to_recordset($1::jsonb -> 'lines') as line (id uuid, "priceCents" integer, "commissionCents" integer, rate integer)
        join app.appointment visit on visit.id = line.id
      on conflict (appointment_id) do nothing`,
     [{ lines }, now.toISOString(), until.toISOString()],
@@ -63,7 +80,7 @@ export const endLineOf = (transaction: Database, visit: AppointmentId, now: Date
 const lineColumns = `
   line.id, line.visit_at as "visitAt", line.service_name as "serviceName",
   coalesce(nullif(customer.name, ''), visit.guest_name, '') as "customerName", line.price_cents as "priceCents",
-  line.commission_cents as "commissionCents", line.brought_at as "broughtAt", line.booked_at as "bookedAt",
+  line.commission_cents as "commissionCents", line.price_currency as currency, line.rate_ten_thousandths as rate, line.brought_at as "broughtAt", line.booked_at as "bookedAt",
   line.created_at as "createdAt", line.objection_until as "objectionUntil",
   case when objection.line_id is not null then jsonb_build_object('text', objection.body, 'at', objection.made_at,
     'decision', case when decision.line_id is not null then jsonb_build_object(

@@ -26,7 +26,8 @@ export async function taxedOf(
 export const dueCommissions = (database: Database, owner: AccountId, until: Date): Promise<DueCommission[]> =>
   database.query(
     `select line.id, line.service_name as "serviceName", line.visit_at as "visitAt", line.brought_at as "broughtAt",
-            line.booked_at as "bookedAt", line.price_cents as "priceCents", line.commission_cents as "commissionCents"
+            line.booked_at as "bookedAt", line.price_cents as "priceCents", line.commission_cents as "commissionCents",
+            line.rate_ten_thousandths as rate
        from app.commission_line line
        left join app.commission_objection objection on objection.line_id = line.id
        left join app.commission_decision decision on decision.line_id = line.id

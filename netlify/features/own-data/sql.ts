@@ -120,6 +120,7 @@ const deletions: readonly string[] = [
   'delete from app.met_customer where provider_id = $1',
   'update app.commission_decision set decided_by = null where decided_by = $1',
   'update app.payment set made_by = null where made_by = $1',
+  'update app.franc_rate set entered_by = null where entered_by = $1',
   'update app.bank_file set read_by = null where read_by = $1',
   'update app.bank_line_aside set said_by = null where said_by = $1',
   'delete from app.provider_business where account_id = $1',

@@ -26,6 +26,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { packedFile } from './bank-file.ts';
+import { FrancRates } from './franc-rates.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
@@ -56,6 +57,7 @@ export function Bank() {
         {(line) => <Booking line={line} />}
       </PagedList>
       <Files />
+      <FrancRates />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from '../../api/form.ts';
 import { refresh, useAnswerPages, useChange } from '../../api/query.ts';
 import { decideObjection, listObjections, type Objection, type Queue, queues } from '../../contract/admin.ts';
 import { verificationMaximum } from '../../contract/verification.ts';
-import { formatDateIn, formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { formatDateIn, formatEuros, formatFrancs, formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -56,7 +56,7 @@ const euros = (cents: number): string => formatEuros(cents / 100);
 
 function Card({ objection: line }: { objection: Objection }) {
   const words = useWords('admin');
-  const { serviceName, provider, customerName, priceCents, commissionCents, objection, decidedBy } = line;
+  const { serviceName, provider, customerName, priceCents, currency, commissionCents, objection, decidedBy } = line;
   const decision = objection?.decision ?? null;
   const who = decidedBy ?? words('someone');
   return (
@@ -65,7 +65,7 @@ function Card({ objection: line }: { objection: Objection }) {
       title={words('objection.line', {
         service: serviceName,
         amount: euros(commissionCents),
-        price: euros(priceCents),
+        price: currency === 'CHF' ? formatFrancs(priceCents / 100) : euros(priceCents),
       })}
     >
       <p className={styles['detail']}>{words('objection.of', { name: provider.name, email: provider.email })}</p>

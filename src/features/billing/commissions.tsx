@@ -8,6 +8,7 @@ import {
   objectToCommission,
 } from '../../contract/billing-commission.ts';
 import { nextInvoices } from '../../contract/billing-invoice.ts';
+import { formatDecimal, formatFrancs } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -61,11 +62,14 @@ const day = (instant: string): string => dayOf(instant, 'services');
 
 function Commission({ line, onObject }: { line: CommissionLine; onObject: () => void }) {
   const words = useWords('billing');
-  const { serviceName, visitAt, priceCents, commissionCents, broughtAt, bookedAt, invoiceNumber } = line;
+  const { serviceName, visitAt, priceCents, currency, rate, commissionCents, broughtAt, bookedAt, invoiceNumber } =
+    line;
+  const price = currency === 'CHF' ? formatFrancs(priceCents / 100) : moneyOf(priceCents, currency);
   const name = line.customerName === '' ? words('commissions.gone') : line.customerName;
   const state = line.state === 'due' && invoiceNumber !== null ? 'billed' : line.state;
   const facts = [
-    words('commissions.visit', { day: day(visitAt), price: moneyOf(priceCents, 'EUR') }),
+    words('commissions.visit', { day: day(visitAt), price }),
+    ...(rate === null ? [] : [words('commissions.rate', { rate: formatDecimal(rate / 10_000, 4) })]),
     words('commissions.proof', { brought: day(broughtAt), booked: day(bookedAt) }),
     ...useStory(line),
   ];

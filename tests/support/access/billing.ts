@@ -1,6 +1,7 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
+import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
 import { listVatIds } from '../../../src/contract/admin-vat.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
@@ -57,6 +58,12 @@ export const billingRows: Record<string, Row> = {
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       corrected: { make: wholeInvoice.corrected, answers: adminsOnly('409 conflict') },
     },
+  ),
+  listFrancRates: row(listFrancRates, { ask: () => ({}) }, naming('a rate is nobody’s', adminsOnly('200'))),
+  putFrancRate: row(
+    putFrancRate,
+    { ask: () => ({ body: { month: '2001-01', tenThousandths: 9345 } }) },
+    naming('a rate is nobody’s', adminsOnly('200')),
   ),
   getVatId: row(getVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
   checkVatId: row(checkVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { listFrancRates, putFrancRate } from '../features/admin/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(listFrancRates, putFrancRate);
+
+export const config: Config = { path: '/api/franc-rates' };
