@@ -11,6 +11,7 @@ import { type DemoProperty, demoProperties } from './properties.ts';
 import { seeded, seedOf } from './random.ts';
 import { type DemoFirm, sampleFirms } from './samples.ts';
 import { seedAudience } from './seed-audience.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { seedServices } from './seed-services.ts';
 
 const pictureDirectory = join(import.meta.dirname, 'pictures');
@@ -44,6 +45,7 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
     await seedServices(database, { passwordHash, pictures, now: world.clock.now() });
     await database.query(exemptFromTrials);
   });
+  await seedInvoices(world, 'anbieter@example.com');
   await keepSearch(world);
 }
 
