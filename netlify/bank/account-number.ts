@@ -20,3 +20,8 @@ export const isQrIban = (iban: string): boolean => isSwissIban(iban) && /^.{4}3[
 /** ISO 7064 MOD 97-10 over letters and digits, as IBANs and references have it. */
 export const remainderOf97 = (text: string): number =>
   Number(BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n);
+
+/** European Economic Area: the EU, Iceland, Liechtenstein and Norway. Others of the SEPA demand more of a debit, or cost more. */
+const eea = /^(AT|BE|BG|CY|CZ|DE|DK|EE|ES|FI|FR|GR|HR|HU|IE|IS|IT|LI|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)/;
+
+export const isEeaIban = (iban: string): boolean => eea.test(iban);

@@ -1,6 +1,14 @@
 /** The door of the room: everything that others may import of it. README.md explains it. */
 export { isQrIban, isSwissIban } from './account-number.ts';
+export {
+  type Collection,
+  directDebitFile,
+  faultOfCollection,
+  isCreditorId,
+  mandateEnd,
+} from './direct-debit.ts';
 export { unpacked } from './packed.ts';
 export { creditorReference, isQrReference, qrReference } from './reference.ts';
 export { type BankFile, type BankLine, readBankFile } from './statement.ts';
+export { targetDayFrom } from './target-days.ts';
 export { transferCode } from './transfer-code.ts';
