@@ -8,6 +8,7 @@ import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { timeZones } from '../netlify/ground/time-zones.ts';
 import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
+import { factorKinds } from '../src/contract/account-factor.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
@@ -143,6 +144,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'report_decision.rule': ['none', ...reportRules],
   // What a decision keeps out of sight: no conversation, but accounts.
   'report_hold.kind': ['account', ...reportKinds.filter((kind) => kind !== 'message')],
+  'second_factor.kind': factorKinds,
   'review.author': reviewAuthors,
   // Only the administrators' queue knows of it.
   'review.check_state': ['none', 'held', 'released', 'removed'],

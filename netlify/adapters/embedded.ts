@@ -16,6 +16,9 @@ import type { Adapters, ImageStore } from './ports.ts';
 import { outboxTexter } from './sms/outbox.ts';
 import { formRegister } from './vat/by-form.ts';
 
+/** Whom the demo's seed makes. */
+export const demoAdmin = 'admin@example.com';
+
 interface Embedded {
   adapters: Adapters;
   /** The folder that old data was moved to, because other migrations had made it; undefined if nothing was moved. */
@@ -196,6 +199,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       siteUrl,
       supportEmail: 'support@example.com',
       metricsToken: undefined,
+      demoAdmin: live.database === undefined ? demoAdmin : undefined,
       operator: exampleOperator,
       ...behindCircuits(live, parts),
     },

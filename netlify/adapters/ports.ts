@@ -158,6 +158,8 @@ export interface Adapters {
   supportEmail: string;
   /** Whoever sends it may read /metrics; undefined: nobody may. */
   metricsToken: string | undefined;
+  /** The administrator of the demo, who needs no second factor. Only a local site with the demo in it has one. */
+  demoAdmin?: string | undefined;
   /** The company that sells plans and issues their invoices. While it is undefined, no plan can be bought. */
   operator: Operator | undefined;
 }

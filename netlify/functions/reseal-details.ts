@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
+import { runFormerSecrets } from '../features/account/handlers.ts';
 import { runFormerKeys } from '../features/business/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('reseal-details', runFormerKeys);
+export default scheduled('reseal-details', runFormerKeys, runFormerSecrets);
 
 export const config: Config = { schedule: '53 3 * * *' };

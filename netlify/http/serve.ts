@@ -52,6 +52,8 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   admin: (actor) => actor.type === 'admin' && !actor.isSupport,
 };
 
+const isOfStaff = ({ access }: Endpoint): boolean => access === 'admin' || access === 'desk';
+
 async function readBody(request: Request, maximum: number = limits.bodyBytesMaximum): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > maximum) throw new Refusal('too_large');
   // A body sent in chunks has no Content-Length.
@@ -164,10 +166,10 @@ async function run(
   if (endpoint.access !== 'anyone') {
     if (session === undefined) throw new Refusal('unauthenticated');
     if (!mayCall[endpoint.access](session.actor)) throw new Refusal('forbidden');
+    if (isOfStaff(endpoint) && !session.actor.isSecured) throw new Refusal('second_factor_missing');
   }
   const received = await receive(endpoint, asked, params);
-  if ((endpoint.access === 'admin' || endpoint.access === 'desk') && session !== undefined)
-    await noteStaffCall(world, session.actor.id, endpoint, received);
+  if (isOfStaff(endpoint) && session !== undefined) await noteStaffCall(world, session.actor.id, endpoint, received);
   const call = {
     ...received,
     actor: session?.actor,

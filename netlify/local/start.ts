@@ -1,7 +1,7 @@
 import { isEmpty, seedDemo } from '../../supabase/seed/seed.ts';
 import { install } from '../adapters/adapters.ts';
 import { StartRefused } from '../adapters/claim.ts';
-import { embeddedAdapters } from '../adapters/embedded.ts';
+import { demoAdmin, embeddedAdapters } from '../adapters/embedded.ts';
 import { EnvironmentError } from '../env.ts';
 import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale } from './build.ts';
@@ -38,6 +38,8 @@ const embedded = await opening;
 install(embedded.adapters);
 // Nobody finds demo data in a database of their own who has not asked for it.
 const isDemoWanted = settings.live.database === undefined || Boolean(process.env['SEED']);
+// The passwords of a demo are known to everybody, and so is that of its administrator: a second factor would protect nothing.
+if (isDemoWanted) embedded.adapters.demoAdmin = demoAdmin;
 if (isDemoWanted && settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.database)))
   await seedDemo(embedded.adapters, settings.demoProperties);
 await building;

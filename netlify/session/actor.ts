@@ -11,6 +11,8 @@ export interface Actor {
   isEmailVerified: boolean;
   /** An administrator who reads and answers, and decides nothing. */
   isSupport: boolean;
+  /** False of an administrator without a second factor: nothing of the administration is open yet. */
+  isSecured: boolean;
   /** Where it stays signed in; absent in a session of 30 minutes. */
   deviceId?: string;
 }

@@ -10,3 +10,10 @@ export const hashOfLinkToken = (token: string): Uint8Array => createHash('sha256
 
 /** So many random digits, for somebody to type. */
 export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+/** No letter that looks like another one or like a digit. */
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+const half = (): string => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('');
+
+/** Ten random letters, 49 bits, for somebody to write down and to type: `abcde-fgh23`. */
+export const newWordCode = (): string => `${half()}-${half()}`;

@@ -10,7 +10,11 @@ interface Session {
   renewed: string | undefined;
 }
 
-interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSupport'> {
+/** `$3` is the address of the demo's administrator. */
+const isSecured = `(type <> 'admin' or email = $3
+  or exists (select from app.second_factor where account_id = account.id and confirmed_at is not null))`;
+
+interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSupport' | 'isSecured'> {
   [column: string]: unknown;
 }
 
@@ -18,14 +22,14 @@ interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSup
  * The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. Of a device that
  * stays signed in the version stands in its row.
  */
-async function actorOf(database: Database, claims: TokenClaims, now: Date): Promise<Actor | undefined> {
+async function actorOf({ database, demoAdmin }: Adapters, claims: TokenClaims, now: Date): Promise<Actor | undefined> {
   if (claims.deviceId !== undefined) return actorOfDevice(database, claims.accountId, claims.deviceId, now);
   const [found] = await database.query<Known>(
     `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified",
-            is_support as "isSupport"
+            is_support as "isSupport", ${isSecured} as "isSecured"
        from app.account
       where id = $1 and session_version = $2 and suspended_at is null`,
-    [claims.accountId, claims.sessionVersion],
+    [claims.accountId, claims.sessionVersion, demoAdmin ?? null],
   );
   return found === undefined ? undefined : { id: claims.accountId, ...found };
 }
@@ -38,7 +42,7 @@ async function actorOfDevice(
 ): Promise<Actor | undefined> {
   const [found] = await database.query<Known>(
     `select account.type, coalesce(account.property_plan, account.plan) as plan,
-            account.email_verified_at is not null as "isEmailVerified", account.is_support as "isSupport"
+            account.email_verified_at is not null as "isEmailVerified", account.is_support as "isSupport", true as "isSecured"
        from app.device device join app.account on account.id = device.account_id
       where device.id = $2 and account.id = $1 and device.session_version = account.session_version
         and device.expires_at > $3::timestamptz and account.suspended_at is null and account.type <> 'admin'`,
@@ -62,7 +66,7 @@ export async function sessionOf(world: Adapters, header: string | null | undefin
   const now = world.clock.now();
   const claims = await readToken(world, token, now);
   if (claims === undefined) return undefined;
-  const actor = await actorOf(world.database, claims, now);
+  const actor = await actorOf(world, claims, now);
   if (actor === undefined) return undefined;
   if (!isDueForRenewal(claims, now)) return { actor, renewed: undefined };
   const { accountId, sessionVersion, deviceId } = claims;

@@ -27,6 +27,10 @@ export class ApiError extends Error {
   /** Why the account is suspended. */
   readonly reason: string | undefined;
 
+  /** The second step that the sign-in takes, and by what it can be taken. */
+  readonly step: string | undefined;
+  readonly means: readonly string[];
+
   constructor(refused: Refused) {
     super(`${refused.code}: ${refused.sentence}`);
     this.name = 'ApiError';
@@ -39,5 +43,7 @@ export class ApiError extends Error {
     this.slots = refused.slots ?? [];
     this.state = refused.state;
     this.reason = refused.reason;
+    this.step = refused.step;
+    this.means = refused.means ?? [];
   }
 }

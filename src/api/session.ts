@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type * as account from '../contract/account.ts';
+import type * as factor from '../contract/account-factor.ts';
 import type { AskOf } from '../contract/endpoint.ts';
 import { watchActivity } from './session-activity.ts';
 import { readStored, store } from './storage.ts';
@@ -31,7 +32,9 @@ type SignInEndpoint =
   | typeof account.login
   | typeof account.loginProvider
   | typeof account.register
-  | typeof account.registerProvider;
+  | typeof account.registerProvider
+  | typeof factor.takeStep
+  | typeof factor.takeStepByPasskey;
 
 const warningMilliseconds = 2 * 60_000;
 const longestTimer = 2 ** 31 - 1;

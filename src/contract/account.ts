@@ -64,7 +64,7 @@ export const user = z.object({
 });
 export type User = z.output<typeof user>;
 
-const signedIn = z.object({ access_token: z.string(), user });
+export const signedIn = z.object({ access_token: z.string(), user });
 export type SignedIn = z.output<typeof signedIn>;
 
 /** `stay`: the device stays signed in for 30 days from the last visit; never for administrators. */
@@ -179,7 +179,7 @@ export const login = endpoint('POST /auth/login', {
   access: 'anyone',
   body: credentials,
   response: signedIn,
-  refusals: ['invalid_credentials', 'suspended'],
+  refusals: ['invalid_credentials', 'suspended', 'second_step'],
 });
 
 export const loginProvider = endpoint('POST /auth/provider/login', {
@@ -187,7 +187,7 @@ export const loginProvider = endpoint('POST /auth/provider/login', {
   access: 'anyone',
   body: credentials,
   response: signedIn,
-  refusals: ['invalid_credentials', 'suspended', 'no_provider'],
+  refusals: ['invalid_credentials', 'suspended', 'second_step', 'no_provider'],
 });
 
 export const me = endpoint('GET /auth/me', {

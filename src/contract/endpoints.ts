@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as accountFactor from './account-factor.ts';
 import * as admin from './admin.ts';
 import * as adminAccount from './admin-account.ts';
 import * as adminDesk from './admin-desk.ts';
@@ -57,6 +58,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     account,
+    accountFactor,
     appointment,
     appointmentActions,
     appointmentImage,

@@ -45,6 +45,11 @@ export const refusalWords = {
     no_provider:
       'Das ist ein Kundenkonto. Melden Sie sich damit über die allgemeine Anmeldung an; danach können Sie mit demselben Konto Dienstleister oder Verkäufer werden.',
     suspended: 'Ihr Konto ist gesperrt. Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular.',
+    second_step: 'Ihr Passwort stimmt. Zum Anmelden fehlt der zweite Schritt.',
+    second_factor_missing:
+      'Für die Verwaltung brauchen Sie die Anmeldung in zwei Schritten. Richten Sie sie in den Einstellungen ein.',
+    last_factor: 'Ihr Konto braucht einen zweiten Schritt. Richten Sie zuerst einen anderen ein.',
+    step_over: 'Das hat zu lange gedauert. Bitte melden Sie sich noch einmal an.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     internal: 'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     busy: 'Das hat zu lange gedauert, weil gerade viel los ist. Bitte versuchen Sie es gleich noch einmal.',
@@ -87,6 +92,10 @@ export const refusalWords = {
     no_provider:
       'This is a customer’s account. Please use the general sign-in; after that you can become a provider or a seller with the same account.',
     suspended: 'Your account is suspended. If you see this differently, write to us with the contact form.',
+    second_step: 'Your password is right. The second step is missing.',
+    second_factor_missing: 'The administration needs a sign-in with two steps. Set it up in the settings.',
+    last_factor: 'Your account needs a second step. Set up another one first.',
+    step_over: 'This has taken too long. Please sign in again.',
     too_many_requests: 'Too many attempts. Please wait a moment.',
     internal: 'Something went wrong on our side. Please try again.',
     busy: 'This took too long, because there is a lot to do right now. Please try again in a moment.',

@@ -16,6 +16,8 @@ export const refusals = {
   unproven: 403,
   no_provider: 403,
   suspended: 403,
+  second_step: 403,
+  second_factor_missing: 403,
   not_found: 404,
   not_offered: 404,
   method_not_allowed: 405,
@@ -31,10 +33,12 @@ export const refusals = {
   wrong_state: 409,
   role_taken: 409,
   last_staff: 409,
+  last_factor: 409,
   review_closed: 409,
   own_decision: 409,
   objection_over: 409,
   gone: 410,
+  step_over: 410,
   too_large: 413,
   unsupported_type: 415,
   too_many_requests: 429,
@@ -51,6 +55,7 @@ export const universalRefusals = [
   'malformed',
   'unauthenticated',
   'forbidden',
+  'second_factor_missing',
   'method_not_allowed',
   'too_large',
   'unsupported_type',
@@ -63,13 +68,15 @@ export const universalRefusals = [
 export type UniversalRefusal = (typeof universalRefusals)[number];
 
 /**
- * What some refusals tell besides: the next free starts where a slot is taken, the state that a visit is in, and why an
- * account is suspended (as an administrator wrote it).
+ * What some refusals tell besides: the next free starts where a slot is taken, the state that a visit is in, why an
+ * account is suspended (as an administrator wrote it), and the second step that a sign-in takes and by what.
  */
 export interface RefusalFacts {
   slots?: string[];
   state?: string;
   reason?: string;
+  step?: string;
+  means?: string[];
 }
 
 /** The body of every refusal. `fields` maps a field's name to a sentence in the caller's language. */

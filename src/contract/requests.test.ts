@@ -63,7 +63,7 @@ it('takes no day that a calendar cannot hold', () => {
 /** What people write, and what the server signs and reads itself. */
 const texts = new Set(
   `about[] accountHolder address bankName birthday brokerLicence brokerName businessName cards city confirmPassword
-   contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer lastName
+   contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName
    location message name note notes number password phone place proof q reason registerCourt registerNumber
    representative search sellLicence service street subject supervisor tags tags[] taxId taxNumber text title token type
    vatId visitor`.split(/\s+/),

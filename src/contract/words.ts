@@ -90,6 +90,8 @@ const german = {
   imageType: 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
   changedElsewhere:
     'Hier wurde inzwischen etwas anderes gespeichert, in einem anderen Tab oder auf einem anderen Gerät',
+  stepCode: 'Dieser Code stimmt nicht oder ist schon verwendet',
+  passkeyRefused: 'Dieser Passkey passt nicht',
   passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
   passwordForEmail: 'Bitte geben Sie Ihr aktuelles Passwort ein, um die E-Mail-Adresse zu ändern',
   passwordForDeletion: 'Bitte geben Sie Ihr Passwort ein',
@@ -210,6 +212,8 @@ const english = {
   profileImageBytes: 'This file is too large (at most 5 MB)',
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
   changedElsewhere: 'Something else was saved here in the meantime, in another tab or on another device',
+  stepCode: 'This code is not right, or was used before',
+  passkeyRefused: 'This passkey does not fit',
   passwordWrong: 'This is not your current password',
   passwordForEmail: 'Please enter your current password to change email',
   passwordForDeletion: 'Please enter your password',

@@ -126,6 +126,14 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [accountLetters.registeredAgainMail(language, site, link)],
   },
+  'account factorAddedMail': {
+    carries: 'fixed',
+    written: (language) => [accountLetters.factorAddedMail(language, site, link)],
+  },
+  'account factorRemovedMail': {
+    carries: 'fixed',
+    written: (language) => [accountLetters.factorRemovedMail(language, site, link)],
+  },
   'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
   'admin suspendedMail': {
     carries: 'with words',

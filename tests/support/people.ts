@@ -99,9 +99,20 @@ export const anUnconfirmedSeller = (world: World, overrides: Partial<ProviderFor
     ...overrides,
   });
 
+/** Makes an administrator of somebody, with a second factor, whose sessions go on. */
+export async function makeAdmin(world: World, { user }: Person): Promise<void> {
+  await world.database.query(`update app.account set type = 'admin' where id = $1`, [user.id]);
+  await world.database.query(
+    `insert into app.second_factor
+       (account_id, kind, label, credential_id, public_key, sign_count, added_at, confirmed_at)
+     values ($1, 'passkey', 'Stick', gen_random_uuid()::text, '\\x00', 0, now(), now())`,
+    [user.id],
+  );
+}
+
 /** An administrator, as `npm run admin` makes one, with a password. */
 export async function anAdmin(world: World): Promise<Person> {
   const person = await withConfirmedEmail(world, await aCustomer(world, { email: anEmail('admin') }));
-  await world.database.query(`update app.account set type = 'admin' where id = $1`, [person.user.id]);
+  await makeAdmin(world, person);
   return { ...person, user: { ...person.user, type: 'admin' } };
 }

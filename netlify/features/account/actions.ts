@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/contract/account.ts';
-import type { AccountType, SignedIn, User } from '../../../src/contract/account.ts';
+import type { SignedIn, User } from '../../../src/contract/account.ts';
 import { countryNames } from '../../../src/contract/country.ts';
 import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -7,16 +7,15 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import { timeZones } from '../../ground/time-zones.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
-import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
+import { clearUses, countUse, keyedHash } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
 import { placeOfAddress } from '../../places/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
+import { hashPassword } from '../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
-import { deviceLabel, deviceUntil } from '../device/rules.ts';
-import { addDevice, deleteDevice } from '../device/sql.ts';
+import { deleteDevice } from '../device/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
 import * as emailSql from './email-sql.ts';
@@ -32,7 +31,6 @@ import {
   linkExpiry,
   loginLimitOf,
   mayTakeRole,
-  mayUseProviderLogin,
   type Numbers,
   newPasswordLink,
   type RoleForm,
@@ -48,12 +46,12 @@ import { addProvider } from './sql.ts';
 const shown = (world: Adapters, account: sql.AccountRow): User =>
   accountShown(account, (key) => world.images.urlOf(key));
 
-const signedIn = async (world: Adapters, account: sql.AccountRow, deviceId?: string): Promise<SignedIn> => ({
+export const signedIn = async (world: Adapters, account: sql.AccountRow, deviceId?: string): Promise<SignedIn> => ({
   access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now(), deviceId),
   user: shown(world, account),
 });
 
-const callerHashOf = (world: Adapters, caller: string): string => keyedHash(world, 'known-caller', caller);
+export const callerHashOf = (world: Adapters, caller: string): string => keyedHash(world, 'known-caller', caller);
 
 /** Makes a new link and queues its mail. The token itself is stored nowhere else. */
 async function sendVerification(
@@ -176,50 +174,6 @@ export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, 
   });
   return account === undefined ? refuse('unauthenticated') : shown(world, account);
 };
-
-type SigningIn = Pick<Call<typeof contract.login>, 'world' | 'body' | 'caller' | 'userAgent' | 'refuse'>;
-
-/** The device that stays signed in, where that is wanted. */
-function stayingOn({ world, body, userAgent }: SigningIn, account: sql.AccountRow): Promise<string | undefined> {
-  if (!body.stay) return Promise.resolve(undefined);
-  const now = world.clock.now();
-  return addDevice(world.database, account.id, { label: deviceLabel(userAgent), now, until: deviceUntil(now) });
-}
-
-/**
- * Each attempt is counted before it is tried, so that parallel ones cannot slip through; success takes the count back.
- * Every failure gets the same answer, after exactly one verification of a hash.
- */
-async function signIn(call: SigningIn, refuseOthers: (type: AccountType) => void = () => {}): Promise<SignedIn> {
-  const { world, body, caller, refuse } = call;
-  await countUse(world, accountLimits.loginFailuresPerCaller, caller);
-  const callerHash = callerHashOf(world, caller);
-  const found = await sql.loginOf(world.database, body.email, callerHash);
-  const { limit, subject } = loginLimitOf(body.email, caller, found?.isKnownCaller ?? false);
-  await countUse(world, limit, subject);
-  const isRight = await isPassword(found?.passwordHash, body.password);
-  if (found === undefined || !isRight) return refuse('invalid_credentials');
-  await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
-  await uncountUse(world, limit, subject);
-  if (found.isSuspended) {
-    const reason = await sql.suspensionReason(world.database, found.id);
-    return refuse('suspended', undefined, reason === undefined ? {} : { reason });
-  }
-  refuseOthers(found.type);
-  await sql.rememberCaller(world.database, found.id, callerHash, world.clock.now());
-  const { passwordHash, isSuspended: _suspended, isKnownCaller: _known, ...account } = found;
-  if (isOutdated(passwordHash))
-    await sql.replaceHash(world.database, account.id, passwordHash, await hashPassword(body.password));
-  return signedIn(world, account, await stayingOn(call, account));
-}
-
-export const login: Action<typeof contract.login> = (call) => signIn(call);
-
-/** Only somebody who knows the password is told that the account is a customer's. */
-export const loginProvider: Action<typeof contract.loginProvider> = (call) =>
-  signIn(call, (type) => {
-    if (!mayUseProviderLogin(type)) call.refuse(type === 'customer' ? 'no_provider' : 'invalid_credentials');
-  });
 
 export const me: Action<typeof contract.me> = async ({ world, actor, refuse }) => {
   const account = await sql.accountById(world.database, actor.id);

@@ -1,9 +1,13 @@
 import * as contract from '../../../src/contract/account.ts';
+import * as factor from '../../../src/contract/account-factor.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { isLinkToken } from '../../session/link-token.ts';
 import * as actions from './actions.ts';
+import { resealSecrets } from './code-actions.ts';
+import * as factors from './factor-actions.ts';
 import { writeResetMails } from './reset-actions.ts';
+import * as steps from './step-actions.ts';
 
 export const register = answer(contract.register, actions.register);
 
@@ -11,9 +15,9 @@ export const registerProvider = answer(contract.registerProvider, actions.regist
 
 export const takeRole = answer(contract.takeRole, actions.takeRole);
 
-export const login = answer(contract.login, actions.login);
+export const login = answer(contract.login, steps.login);
 
-export const loginProvider = answer(contract.loginProvider, actions.loginProvider);
+export const loginProvider = answer(contract.loginProvider, steps.loginProvider);
 
 export const me = answer(contract.me, actions.me);
 
@@ -42,3 +46,26 @@ export const providerVerifyEmailPage = pageAnswer(routes.providerVerifyEmail, is
 
 /** Run by the schedule, for functions that ended too early. */
 export const runResets = writeResetMails;
+
+export const listFactors = answer(factor.listFactors, factors.listFactors);
+
+export const beginApp = answer(factor.beginApp, factors.beginApp);
+
+export const confirmApp = answer(factor.confirmApp, factors.confirmApp);
+
+export const beginPasskey = answer(factor.beginPasskey, factors.beginPasskey);
+
+export const addPasskey = answer(factor.addPasskey, factors.addPasskey);
+
+export const removeFactor = answer(factor.removeFactor, factors.removeFactor);
+
+export const newBackupCodes = answer(factor.newBackupCodes, factors.newBackupCodes);
+
+export const takeStep = answer(factor.takeStep, steps.takeStep);
+
+export const askPasskey = answer(factor.askPasskey, steps.askPasskey);
+
+export const takeStepByPasskey = answer(factor.takeStepByPasskey, steps.takeStepByPasskey);
+
+/** Run by the schedule: secrets that a former key has sealed. */
+export const runFormerSecrets = resealSecrets;

@@ -257,3 +257,42 @@ export function adviceSentences(language: Language, warning: string | null, sugg
   const said = suggested.filter((key) => isKeyOf(germanSuggestions, key)).map((key) => suggestions[language][key]);
   return warning !== null && isKeyOf(germanWarnings, warning) ? [warnings[language][warning], ...said] : said;
 }
+
+const factorWords = {
+  de: {
+    added: 'Ihr Konto hat einen neuen zweiten Schritt',
+    addedLead: (siteUrl: string) =>
+      `für Ihr Konto auf ${siteUrl} wurde ein zweiter Schritt der Anmeldung eingerichtet. Andere Sitzungen sind beendet.`,
+    removed: 'Ein zweiter Schritt Ihres Kontos wurde entfernt',
+    removedLead: (siteUrl: string) => `für Ihr Konto auf ${siteUrl} wurde ein zweiter Schritt der Anmeldung entfernt.`,
+    next: 'Wenn Sie das nicht waren, ändern Sie bitte sofort Ihr Passwort.',
+    action: 'Neues Passwort festlegen',
+  },
+  en: {
+    added: 'Your account has a new second step',
+    addedLead: (siteUrl: string) =>
+      `A second step of signing in was set up for your account at ${siteUrl}. Other sessions have ended.`,
+    removed: 'A second step of your account was removed',
+    removedLead: (siteUrl: string) => `A second step of signing in was removed from your account at ${siteUrl}.`,
+    next: 'If this was not you, please change your password at once.',
+    action: 'Set a new password',
+  },
+} as const satisfies Record<Language, unknown>;
+
+export function factorAddedMail(language: Language, siteUrl: string, url: string): Letter {
+  const { added, addedLead, next, action } = factorWords[language];
+  return {
+    language,
+    subject: added,
+    page: { heading: added, lead: [addedLead(siteUrl)], next: [next], action: { label: action, url } },
+  };
+}
+
+export function factorRemovedMail(language: Language, siteUrl: string, url: string): Letter {
+  const { removed, removedLead, next, action } = factorWords[language];
+  return {
+    language,
+    subject: removed,
+    page: { heading: removed, lead: [removedLead(siteUrl)], next: [next], action: { label: action, url } },
+  };
+}

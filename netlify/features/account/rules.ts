@@ -22,6 +22,8 @@ export const accountLimits = {
   passwordChecksPerAccount: { name: 'password-check', times: 10, seconds: 15 * 60 },
   emailChangesPerAccount: { name: 'email-change', times: 5, seconds: 60 * 60 },
   undosPerCaller: { name: 'email-undo-caller', times: 60, seconds: 60 * 60 },
+  /** Wrong codes of the second step, whatever sign-in they belong to. */
+  stepFailuresPerAccount: { name: 'second-step', times: 20, seconds: 60 * 60 },
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
 
@@ -148,3 +150,15 @@ export const newPasswordLink = (siteUrl: string, language: Language): string =>
 
 /** Only providers and sellers may use the provider sign-in. Everybody may use the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';
+
+/** A second step is taken within so many minutes, and in so many tries. */
+export const stepMinutes = 10;
+export const stepTries = 6;
+
+export const backupCodeCount = 10;
+
+/** Codes are typed in any case, with or without the hyphen. */
+export const codeTyped = (written: string): string => written.replaceAll(/[\s-]/g, '').toLowerCase();
+
+/** What the secret of an app is sealed about: it opens for this account alone. */
+export const secretAbout = (account: string): string => `${account} totp`;

@@ -71,7 +71,8 @@ export async function accountInFull(
             concat_ws(', ', nullif(concat_ws(' ', account.street, account.house_number), ''),
                       nullif(concat_ws(' ', account.zip, account.city), ''), account.country) as address,
             account.email_verified_at is not null as "isEmailVerified",
-            account.identity_verified_at as "identityVerifiedAt", account.plan, false as "hasSecondFactor"
+            account.identity_verified_at as "identityVerifiedAt", account.plan, exists (select from app.second_factor where second_factor.account_id = account.id and confirmed_at is not null)
+              as "hasSecondFactor"
        from ${withGrounds} where account.id = $1 and ${held}`,
     [id],
   );

@@ -8,6 +8,7 @@ import type { PageEnd } from '../../ground/page-end.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
+import { deleteFactors } from '../account/factor-sql.ts';
 import { linkExpiry, resetLink } from '../account/rules.ts';
 import { addAccount, addLink, endLinks } from '../account/sql.ts';
 import { privateLink } from '../image/actions.ts';
@@ -147,6 +148,9 @@ export async function addAdmin(
     if (id === undefined) return 'held';
     if (known?.type === 'customer') await sql.makeAdmin(transaction, id, nobodysPassword);
     await sql.setSupport(transaction, id, role === 'support');
+    // Whoever works at the server vouches for somebody who has lost the phone and the codes.
+    if (await deleteFactors(transaction, id))
+      await sql.addAudit(transaction, { admin: null, action: 'factors_removed', account: id, subject: null }, now);
     const token = newLinkToken();
     await endLinks(transaction, id, ['reset_password', 'change_email'], now);
     await addLink(transaction, 'reset_password', {

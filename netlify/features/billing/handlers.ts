@@ -39,7 +39,9 @@ const anyFileOf = (kind: keyof typeof allInvoiceFilePaths, type: string, name: s
     type,
     name,
     handle: async (world, { params, actor }) =>
-      actor?.type === 'admin' ? invoices.anyInvoiceFile(world, kind, params['id'] ?? '') : undefined,
+      actor?.type === 'admin' && !actor.isSupport && actor.isSecured
+        ? invoices.anyInvoiceFile(world, kind, params['id'] ?? '')
+        : undefined,
   });
 
 export const anyInvoicePdf = anyFileOf('pdf', 'application/pdf', 'invoice.pdf');

@@ -104,6 +104,10 @@ const deletions: readonly string[] = [
     where me.id = $1 and (report.account_id = me.id or (me.email_verified_at is not null and report.email = me.email))`,
   'update app.report_case set accused_id = null where accused_id = $1',
   'update app.report_decision set decided_by = null where decided_by = $1',
+  'delete from app.second_factor where account_id = $1',
+  'delete from app.backup_code where account_id = $1',
+  'delete from app.sign_in_step where account_id = $1',
+  'delete from app.passkey_challenge where account_id = $1',
   'delete from app.account_end where account_id = $1',
   'update app.contact_answer set admin_id = null where admin_id = $1',
   'delete from app.reset_request asked using app.account me where me.id = $1 and asked.email = me.email',
@@ -219,6 +223,8 @@ const holdings = {
   contactAnswers: `select jsonb_build_object('message_id', own.message_id, 'at', own.at, 'body', own.body)
                      from app.contact_answer own join app.contact_message message on message.id = own.message_id
                     where message.account_id = $1 or message.email = $2 order by own.at`,
+  secondFactors: `select jsonb_build_object('kind', kind, 'label', label, 'added_at', added_at, 'used_at', used_at)
+                    from app.second_factor where account_id = $1 order by added_at`,
   accountEnd: 'select to_jsonb(own) from app.account_end own where account_id = $1',
   staffCalls: 'select to_jsonb(own) from app.staff_call own where admin_id = $1 order by id',
   reports: `select to_jsonb(own) || jsonb_build_object('kind', about.kind, 'subject_id', about.subject_id)

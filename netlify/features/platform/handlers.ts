@@ -3,6 +3,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { answer, tokenTextAnswer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
+import { deleteStepsBefore } from '../account/factor-sql.ts';
 import { deleteResetRequestsBefore } from '../account/reset-sql.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
@@ -51,6 +52,7 @@ export async function runOldRows(
 ): Promise<
   Record<
     | 'uses'
+    | 'steps'
     | 'devices'
     | 'callers'
     | 'links'
@@ -71,6 +73,7 @@ export async function runOldRows(
   const now = clock.now();
   return {
     uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
+    steps: await deleteStepsBefore(database, now),
     devices: await deleteDevicesBefore(database, now),
     callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
     links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),

@@ -9,14 +9,15 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import { timeZones } from '../../ground/time-zones.ts';
 import type { Action, Call } from '../../http/answer.ts';
-import { countUse, uncountUse } from '../../http/limit.ts';
+import { countUse } from '../../http/limit.ts';
 import { placeOfAddress } from '../../places/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { hashPassword, isPassword } from '../../session/password.ts';
+import { hashPassword } from '../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import * as emails from '../account/email-sql.ts';
+import { provenBy } from '../account/factor-actions.ts';
 import {
   adviceSentences,
   newAddressMail,
@@ -121,16 +122,6 @@ export const updateProfile: Action<typeof contract.updateProfile> = async (call)
 type Proving = Pick<Call<typeof contract.changePassword>, 'world' | 'actor' | 'refuse'> & {
   body: { currentPassword: string };
 };
-
-/** The account, where the password is right. Each attempt is counted before it is tried, and taken back on success. */
-export async function provenBy(world: Adapters, id: AccountId, password: string) {
-  await countUse(world, accountLimits.passwordChecksPerAccount, id);
-  const account = await accounts.ownAccess(world.database, id);
-  const isRight = await isPassword(account?.passwordHash, password);
-  if (account === undefined || !isRight) return undefined;
-  await uncountUse(world, accountLimits.passwordChecksPerAccount, id);
-  return account;
-}
 
 const provenAccount = async ({ world, actor, body, refuse }: Proving): Promise<accounts.OwnAccess> =>
   (await provenBy(world, actor.id, body.currentPassword)) ?? refuse('invalid', { currentPassword: 'passwordWrong' });

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';
+import { type BegunStep, SecondStep } from './second-step.tsx';
 
 interface CredentialsFormProps {
   endpoint: typeof login | typeof loginProvider;
@@ -21,7 +22,9 @@ interface CredentialsFormProps {
 export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps) {
   const words = useWords('account');
   const [isSuspended, setIsSuspended] = useState(false);
-  const sentenceOf = ({ code, fields, sentence, reason }: ApiError): string => {
+  const [begun, setBegun] = useState<BegunStep>();
+  const sentenceOf = ({ code, fields, sentence, reason }: ApiError): string | undefined => {
+    if (code === 'second_step') return undefined;
     if (code === 'invalid_credentials') return words('login.failed');
     if (code === 'suspended')
       return reason === undefined ? words('login.suspended') : words('login.suspendedFor', { reason });
@@ -32,8 +35,13 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
     values: { email: rememberedEmail(), password: '', stay: false },
     send: (ask) => signIn(endpoint, ask),
     sentenceOf,
-    onRefused: (problem) => setIsSuspended(problem?.code === 'suspended'),
+    onRefused: (problem) => {
+      setIsSuspended(problem?.code === 'suspended');
+      if (problem?.step !== undefined) setBegun({ step: problem.step, means: problem.means });
+    },
   });
+  // What was typed stays in the form: who comes back from the second step finds it.
+  if (begun !== undefined) return <SecondStep begun={begun} onBack={() => setBegun(undefined)} />;
   return (
     <Form form={form} look="bare" submit={words('login.submit')} busy={words('login.busy')}>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />

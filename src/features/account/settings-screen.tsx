@@ -12,6 +12,7 @@ import { Devices } from './devices.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor.tsx';
 import styles from './settings.module.css';
 import { SignInFirst } from './sign-in-first.tsx';
 
@@ -63,6 +64,7 @@ function Settings({ user }: { user: SessionUser }) {
             <PasswordForm user={user} />
           </Section>
         )}
+        {tab === 'password' && <SecondFactor />}
         {tab === 'password' && <Devices />}
         {tab === 'notifications' && (
           <Section title={words('settings.tabs.notifications')} isCard={false}>

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
+import { listFactors } from '../../contract/account-factor.ts';
 import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
 import { listContactMessages, listFailedMails } from '../../contract/admin-desk.ts';
 import { listOpenBankLines } from '../../contract/admin-payment.ts';
@@ -11,8 +12,10 @@ import { useWords } from '../../i18n/i18n.ts';
 import { type AdminQueue, paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
@@ -64,7 +67,7 @@ export function AdminScreen() {
   return (
     <Page title={words('title')} width="text">
       {isAdmin ? (
-        <Parts key={session.user.id} isSupport={session.user.isSupport === true} />
+        <Gate key={session.user.id} isSupport={session.user.isSupport === true} />
       ) : (
         <Denied isSignedIn={session.state === 'signed-in'} />
       )}
@@ -82,6 +85,24 @@ function Denied({ isSignedIn }: { isSignedIn: boolean }) {
         <Button to={paths.login(paths.admin())}>{words('login')}</Button>
       )}
     </ErrorState>
+  );
+}
+
+/** Nothing is open to an administrator without a second factor. */
+function Gate({ isSupport }: { isSupport: boolean }) {
+  const words = useWords('admin');
+  const { data, error, refetch } = useAnswer(listFactors, {}, { isAskedAnew: true });
+  if (data === undefined)
+    return error === null ? (
+      <Loading text={words('loading')} />
+    ) : (
+      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
+    );
+  if (!data.isRequired || data.factors.length > 0) return <Parts isSupport={isSupport} />;
+  return (
+    <EmptyState drawing="papers" title={words('secondFactor')} text={words('secondFactorText')}>
+      <Button to={paths.settings('password')}>{words('toSecondFactor')}</Button>
+    </EmptyState>
   );
 }
 

@@ -47,7 +47,8 @@ function Mail({ mail }: { mail: FailedMail }) {
     refreshes: [listFailedMails],
     onSuccess: () => toast.success(words('mail.sent')),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('mail.elsewhere') : problem.sentence);
+      const isGone = problem.code === 'gone';
+      toast.error(isGone ? words('mail.gone') : isElsewhere(problem) ? words('mail.elsewhere') : problem.sentence);
       void refresh(listFailedMails);
     },
   });

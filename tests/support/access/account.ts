@@ -77,7 +77,8 @@ export const accountRows: Record<string, Row> = {
     account.login,
     { ask: passwordFor },
     {
-      own: { make: address.own, answers: all('200') },
+      // The administrator's second factor follows: what is written is that step.
+      own: { make: address.own, answers: { ...all('200'), admin: '403 second_step and wrote sign_in_step' } },
       anothers: { make: address.anothers, answers: all('401 invalid_credentials') },
       missing: { make: address.missing, answers: all('401 invalid_credentials') },
     },

@@ -1,4 +1,5 @@
 import { accountRows } from './account.ts';
+import { accountFactorRows } from './account-factor.ts';
 import { adminRows } from './admin.ts';
 import { appointmentRows } from './appointment.ts';
 import { billingRows } from './billing.ts';
@@ -13,6 +14,7 @@ import type { Row } from './rows.ts';
 /** Every endpoint × who asks × whose it is. What a row says was decided, not read off the code: change it knowingly. */
 export const accessMatrix: Record<string, Row> = {
   ...accountRows,
+  ...accountFactorRows,
   ...businessRows,
   ...listingRows,
   ...providerRows,

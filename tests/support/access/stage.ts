@@ -1,6 +1,6 @@
 import { issueToken } from '../../../netlify/session/token.ts';
 import { type AskOf, type Endpoint } from '../../../src/contract/endpoint.ts';
-import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from '../people.ts';
+import { aCustomer, aProvider, aSeller, makeAdmin, type Person, withConfirmedEmail } from '../people.ts';
 import { startWorld, type World } from '../world.ts';
 
 export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
@@ -30,7 +30,7 @@ export async function setStage(): Promise<Stage> {
     aSeller(world),
     aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
   ]);
-  await world.database.query(`update app.account set type = 'admin' where id = $1`, [admin.user.id]);
+  await makeAdmin(world, admin);
   await world.database.query(
     `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
      values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
@@ -67,6 +67,9 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     people.provider.user.id,
   ]);
   await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
+  await world.database.query(`delete from app.second_factor where label <> 'Stick'`);
+  for (const table of ['backup_code', 'sign_in_step', 'passkey_challenge'])
+    await world.database.query(`delete from app.${table}`);
   await world.database.query('delete from app.block');
   await world.database.query('delete from app.staff where position > 0');
 }

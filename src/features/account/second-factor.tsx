@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { stateOf, useAnswer } from '../../api/query.ts';
+import { type Factor, listFactors } from '../../contract/account-factor.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AppDialog, NewCodesDialog, PasskeyDialog, RemoveDialog } from './factor-dialogs.tsx';
+import { canUsePasskeys } from './passkey.ts';
+import styles from './settings.module.css';
+
+type Asking = 'app' | 'passkey' | 'codes' | Factor;
+
+/** What somebody shows besides the password: an app, passkeys, and codes for a lost phone. */
+export function SecondFactor() {
+  const words = useWords('account');
+  const [asking, setAsking] = useState<Asking>();
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const held = useAnswer(listFactors, {}, { isAskedAnew: true });
+  const { factors = [], backupCodesLeft = 0, isRequired = false } = held.data ?? {};
+  const close = (): void => setAsking(undefined);
+  const done = (given: readonly string[] = []): void => {
+    close();
+    setCodes(given);
+  };
+  return (
+    <Section
+      title={words('factor.title')}
+      isCard={false}
+      lead={words(isRequired ? 'factor.leadRequired' : 'factor.lead')}
+    >
+      {stateOf(held) === 'failed' && <ErrorState title={words('factor.failed')} onRetry={() => void held.refetch()} />}
+      {stateOf(held) === 'loading' && <Skeleton lines={2} height={56} />}
+      {held.data !== undefined && factors.length === 0 && <p>{words('factor.none')}</p>}
+      <ul className={styles['devices']}>
+        {factors.map((factor) => (
+          <li key={factor.id}>
+            <span>
+              <strong>{words(`factor.kind.${factor.kind}`)}</strong> ({factor.label})
+              <br />
+              {factor.usedAt === null
+                ? words('factor.added', { day: formatDate(factor.addedAt) })
+                : words('factor.used', { day: formatDate(factor.usedAt) })}
+            </span>
+            <Button
+              variant="plain"
+              aria-label={words('factor.removeNamed', { label: factor.label })}
+              onClick={() => setAsking(factor)}
+            >
+              {words('factor.remove')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {factors.length > 0 && (
+        <p>{words('factor.codesLeft', { count: backupCodesLeft, number: formatNumber(backupCodesLeft) })}</p>
+      )}
+      <div className={styles['buttons']}>
+        <Button variant="plain" onClick={() => setAsking('app')}>
+          {words('factor.addApp')}
+        </Button>
+        {canUsePasskeys() && (
+          <Button variant="plain" onClick={() => setAsking('passkey')}>
+            {words('factor.addPasskey')}
+          </Button>
+        )}
+        {factors.length > 0 && (
+          <Button variant="plain" onClick={() => setAsking('codes')}>
+            {words('factor.newCodes')}
+          </Button>
+        )}
+      </div>
+      {asking === 'app' && <AppDialog onClose={close} onDone={done} />}
+      {asking === 'passkey' && <PasskeyDialog onClose={close} onDone={done} />}
+      {asking === 'codes' && <NewCodesDialog onClose={close} onDone={done} />}
+      {typeof asking === 'object' && <RemoveDialog factor={asking} onClose={close} onDone={done} />}
+      {codes.length > 0 && <Codes codes={codes} onClose={() => setCodes([])} />}
+    </Section>
+  );
+}
+
+/** Shown this once: nobody can read them again. */
+function Codes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const words = useWords('account');
+  return (
+    <Dialog title={words('factor.codesTitle')} text={words('factor.codesText')} onClose={onClose}>
+      <ul className={styles['codes']} aria-label={words('factor.codesTitle')}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button onClick={onClose}>{words('factor.codesKept')}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import * as factor from '../../../src/contract/account-factor.ts';
+import { goodPassword } from '../people.ts';
+import { all, namesNothing, naming, oneself, type Row, row, signedIn } from './rows.ts';
+import { type ActorName, type Make, missing, personOf, type Stage } from './stage.ts';
+
+const answer = { id: 'none', rawId: 'none', type: 'public-key' as const, response: { clientDataJSON: 'e30' } };
+
+/** An app of somebody: one that was begun, or one that counts. */
+const app =
+  (isConfirmed: boolean, ownerOf: (stage: Stage, actor: ActorName) => { user: { id: string } }): Make =>
+  async (stage, actor) => {
+    const [added] = await stage.world.database.query<{ id: string }>(
+      `insert into app.second_factor (account_id, kind, label, sealed_secret, added_at, confirmed_at)
+       values ($1, 'totp', 'App', 'x.y', now(), case when $2 then now() end) returning id`,
+      [ownerOf(stage, actor).user.id, isConfirmed],
+    );
+    return added?.id ?? 'none';
+  };
+const stranger = ({ otherSeller }: Stage) => otherSeller;
+
+const byPassword = { own: async () => goodPassword };
+
+export const accountFactorRows: Record<string, Row> = {
+  listFactors: row(factor.listFactors, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  beginApp: row(
+    factor.beginApp,
+    { ask: (currentPassword) => ({ body: { currentPassword } }) },
+    {
+      ...naming(oneself, signedIn('200'), byPassword.own),
+      wrongPassword: { make: missing, answers: signedIn('400 invalid') },
+    },
+  ),
+  confirmApp: row(
+    factor.confirmApp,
+    { ask: (id) => ({ params: { id }, body: { code: '000000' } }) },
+    {
+      own: { make: app(false, personOf), answers: signedIn('400 invalid') },
+      anothers: { make: app(false, stranger), answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
+    },
+  ),
+  beginPasskey: row(
+    factor.beginPasskey,
+    { ask: (currentPassword) => ({ body: { currentPassword } }) },
+    {
+      ...naming(oneself, signedIn('200'), byPassword.own),
+      wrongPassword: { make: missing, answers: signedIn('400 invalid') },
+    },
+  ),
+  addPasskey: row(
+    factor.addPasskey,
+    { ask: () => ({ body: { label: 'Stick', answer } }) },
+    naming('nothing was begun', signedIn('410 step_over')),
+  ),
+  removeFactor: row(
+    factor.removeFactor,
+    { ask: (id) => ({ params: { id }, body: { currentPassword: goodPassword } }) },
+    {
+      own: { make: app(true, personOf), answers: signedIn('200') },
+      anothers: { make: app(true, stranger), answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
+    },
+  ),
+  newBackupCodes: row(
+    factor.newBackupCodes,
+    { ask: (currentPassword) => ({ body: { currentPassword } }) },
+    naming(oneself, { ...signedIn('404 not_found'), admin: '200' }, byPassword.own),
+  ),
+  takeStep: row(
+    factor.takeStep,
+    { ask: () => ({ body: { step: 'none', code: '000000' } }) },
+    naming(namesNothing, all('410 step_over')),
+  ),
+  askPasskey: row(
+    factor.askPasskey,
+    { ask: () => ({ body: { step: 'none' } }) },
+    naming(namesNothing, all('410 step_over')),
+  ),
+  takeStepByPasskey: row(
+    factor.takeStepByPasskey,
+    { ask: () => ({ body: { step: 'none', answer } }) },
+    naming(namesNothing, all('410 step_over')),
+  ),
+};
