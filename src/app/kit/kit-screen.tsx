@@ -17,11 +17,16 @@ import { toast } from '../../ui/toast.tsx';
 import { FieldStates } from './field-states.tsx';
 import { FormStates } from './form-states.tsx';
 import styles from './kit.module.css';
+import { Checklists, FormWithBar, LateParts, SplitSample, Switches } from './page-parts.tsx';
 import { Chips, Choices, Searches, Times } from './search-parts.tsx';
 import { Bars, Days, Drawings, Facts, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
 
 /** /kit, in development only: every part of src/ui in every state. Its words are samples and stand in no locale. */
 export function KitScreen() {
+  return useTab(['all', 'split'], 'part') === 'split' ? <SplitSample /> : <Parts />;
+}
+
+function Parts() {
   return (
     <Page title="Kit" lead="Every part in every state. See src/ui/README.md." width="wide">
       <div className={styles['sections']}>
@@ -66,6 +71,24 @@ export function KitScreen() {
         </Section>
         <Section title="Forms" isCard={false}>
           <FormStates />
+        </Section>
+        <Section title="A form's bar, switches as lines" isCard={false}>
+          <FormWithBar />
+          <Switches />
+        </Section>
+        <Section title="Checklist" isCard={false}>
+          <Checklists />
+        </Section>
+        <Section
+          title="Late parts, split page"
+          isCard={false}
+          actions={
+            <Button variant="plain" to="/kit?part=split">
+              The split page
+            </Button>
+          }
+        >
+          <LateParts />
         </Section>
         <Section title="Notices, badges, toasts">
           <Messages />
