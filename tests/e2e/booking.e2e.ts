@@ -139,7 +139,7 @@ test.describe('at a phone whose clock is in Manila', () => {
 });
 
 test(
-  'a saved address and number are offered, and stand on the summary with the place',
+  'a saved address and number are not asked for again, and stand on the summary with what changes them',
   onPhone,
   async ({ page, ask }) => {
     const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
@@ -159,7 +159,12 @@ test(
 
     // Who only comes never has anybody at the shop, not even for the moment in which the place is chosen.
     await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Passt alles?' })).toBeVisible();
+    await expect(main(page).getByText('Torstraße 1, 10119 Berlin')).toBeVisible();
+    await button(page, 'Ändern: Wo').click();
     await expect(main(page).getByText('Der Dienstleister kommt zu Ihnen.')).toBeVisible();
+    await expect(main(page).getByText('Torstraße 1, 10119 Berlin')).toBeVisible();
+    await button(page, 'Ändern: Ihre Adresse').click();
     const atShop = main(page).getByText(/beim Dienstleister/i);
     await expect(atShop).toHaveCount(0);
     await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Torstraße 1');

@@ -37,6 +37,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
       : chosen.length > 0 && provider.staff.length > 0 && ableStaff(provider.staff, chosen).length === 0
         ? times('times.apart.staff')
         : undefined;
+  const ofAll = terms.ofCards(provider.cards, provider);
   const groups = [...Map.groupBy(provider.cards, ({ category }) => groupOf(category))];
   return (
     <BookingFrame
@@ -48,7 +49,9 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
         </Button>
       }
     >
-      <p className={styles['lead']}>{words('cards.lead', { maximum: limits.visitCardsMaximum })}</p>
+      <p className={styles['lead']}>
+        {words('cards.lead', { maximum: limits.visitCardsMaximum })} {ofAll}
+      </p>
       {groups.map(([group, cards]) => (
         <section key={group}>
           <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
@@ -63,7 +66,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                       {words('minutes', { minutes: card.durationMinutes })}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
-                    <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>
+                    {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
                   </div>
                   <strong className={styles['price']}>
                     {formatEuros(card.priceCents / 100)}

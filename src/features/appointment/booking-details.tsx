@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
@@ -16,7 +16,9 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
+import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
 import { FieldGroup, Form } from '../../ui/form.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
 import { chosenCards, placesOf } from '../availability/chosen-cards.ts';
@@ -26,6 +28,7 @@ import { BookingBar, BookingFrame } from './booking-frame.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { isProven } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
+import { addressOf } from './booking-words.ts';
 
 const none = z.object({});
 
@@ -108,6 +111,15 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
     },
   });
   const { place, contact } = form.values;
+  const isKnown = useKnownAddress({
+    form,
+    isAsked: draft.given === null && draft.details.street === '',
+    places,
+    begun,
+    user,
+  });
+  const [isChanging, setIsChanging] = useState(!isKnown);
+  const isAtFault = (['street', 'zip', 'city'] as const).some((name) => form.field(name).error !== undefined);
   const towns = useTowns(countryOfZone(provider.timeZone), form.values.zip);
   const here = paths.book(provider.id, { step: 'details' });
   return (
@@ -153,20 +165,41 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
         )}
         {place === 'customer' && (
           <FieldGroup title={words('details.address')} lead={zonesOf(cards, words)}>
-            <TextField
-              label={words('details.street')}
-              autoComplete="street-address"
-              isRequired
-              {...form.field('street')}
-            />
-            <TownFields
-              zip={form.field('zip')}
-              city={form.field('city')}
-              zipLabel={words('details.zip')}
-              cityLabel={words('details.city')}
-              isRequired
-              towns={towns}
-            />
+            {!isChanging && !isAtFault ? (
+              <FactLines>
+                <FactLine
+                  icon={<PinIcon />}
+                  term={words('details.address')}
+                  title={addressOf(form.values)}
+                  action={
+                    <Button
+                      variant="link"
+                      aria-label={words('summary.changeNamed', { what: words('details.address') })}
+                      onClick={() => setIsChanging(true)}
+                    >
+                      {words('summary.change')}
+                    </Button>
+                  }
+                />
+              </FactLines>
+            ) : (
+              <>
+                <TextField
+                  label={words('details.street')}
+                  autoComplete="street-address"
+                  isRequired
+                  {...form.field('street')}
+                />
+                <TownFields
+                  zip={form.field('zip')}
+                  city={form.field('city')}
+                  zipLabel={words('details.zip')}
+                  cityLabel={words('details.city')}
+                  isRequired
+                  towns={towns}
+                />
+              </>
+            )}
           </FieldGroup>
         )}
         {isGuest && (
@@ -196,6 +229,37 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
       </Form>
     </BookingFrame>
   );
+}
+
+interface KnownAddress {
+  form: { submit: () => void };
+  /** Nothing has been given or typed for this booking. */
+  isAsked: boolean;
+  places: readonly BookingDetails['place'][];
+  begun: BookingDetails;
+  user: SessionUser | undefined;
+}
+
+/**
+ * Whether the account says where to come. Where that is all that is asked, the step is sent off by itself: it asks what coming
+ * costs, and the summary shows the address with what changes it.
+ */
+function useKnownAddress({ form, isAsked, places, begun, user }: KnownAddress): boolean {
+  const saved = savedAddress(user);
+  const [isKnown] = useState(
+    () => saved.street !== undefined && saved.street === begun.street && saved.zip === begun.zip,
+  );
+  const isSent = useRef(false);
+  const isEnough =
+    isKnown && isAsked && places.join() === 'customer' && Object.keys(faultsOf(begun, false)).length === 0;
+  useEffect(function sendOffWhatIsKnown() {
+    if (!isEnough || isSent.current) return;
+    isSent.current = true;
+    form.submit();
+    // Once, when the step begins.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return isKnown;
 }
 
 /** The address of the account, where it has one. */

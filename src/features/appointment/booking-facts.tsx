@@ -12,7 +12,7 @@ import { chosenCards, priceOf } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import type { StepProps } from './booking-screen.tsx';
 import type { Step } from './booking-steps.ts';
-import { personOf, useSpanWords } from './booking-words.ts';
+import { addressOf, personOf, useSpanWords } from './booking-words.ts';
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
 
@@ -47,7 +47,7 @@ export function BookingFacts({ provider, draft, isGuest, go }: FactsProps) {
         }
         action={change('time', words('summary.when'))}
       />
-      <Place provider={provider} draft={draft} />
+      <Place provider={provider} draft={draft} action={change('details', words('summary.where'))} />
       {cards.map((card, at) => (
         <FactLine
           key={card.id}
@@ -68,8 +68,13 @@ export function BookingFacts({ provider, draft, isGuest, go }: FactsProps) {
   );
 }
 
+interface PlaceProps extends Pick<FactsProps, 'provider' | 'draft'> {
+  /** What changes an address of the customer. */
+  action: ReactNode;
+}
+
 /** At the provider's with the number to call, or at the customer's. */
-function Place({ provider, draft: { details } }: Pick<FactsProps, 'provider' | 'draft'>) {
+function Place({ provider, draft: { details }, action }: PlaceProps) {
   const words = useWords('booking');
   const name = <span lang={languageOfStrand.services}>{provider.name}</span>;
   if (details.place === 'customer')
@@ -79,7 +84,8 @@ function Place({ provider, draft: { details } }: Pick<FactsProps, 'provider' | '
           icon={<PinIcon />}
           term={words('summary.where')}
           title={words('summary.atYours')}
-          text={`${details.street}, ${details.zip} ${details.city}`}
+          text={addressOf(details)}
+          action={action}
         />
         <FactLine
           icon={<BuildingIcon />}

@@ -82,3 +82,27 @@ it('what was booked just now says until when, and that within the minutes of reg
   );
   expect(de.ofBooked({ ...booked, cancelUntil: createdAt })).toBe('Zum Absagen oder Verschieben rufen Sie bitte an.');
 });
+
+const cardAt = (nextStart: string | null, cancelHours = 24) =>
+  ({ nextStart, cancelHours, isImmediate: true }) as unknown as ServiceCard;
+
+describe('the terms of all cards of a provider', () => {
+  it('are said once where they are the same, for the first time that can still be cancelled', async () => {
+    const de = await saidIn('de');
+    expect(de.ofCards([cardAt(nextYear), cardAt(wednesday), cardAt(null)], { timeZone })).toBe(
+      de.ofCard(cardAt(wednesday), { timeZone }),
+    );
+    expect(de.ofCards([cardAt(tuesday), cardAt(wednesday)], { timeZone })).toMatch(
+      /also bis morgen, 14:00\. Für frühere Zeiten nur noch telefonisch\.$/,
+    );
+    expect(de.ofCards([cardAt(null), cardAt(null)], { timeZone })).toBe(
+      'Absagen oder verschieben bis 24 Stunden vorher',
+    );
+  });
+
+  it('stand at each card where they differ, and where there is one alone', async () => {
+    const de = await saidIn('de');
+    expect(de.ofCards([cardAt(wednesday), cardAt(wednesday, 48)], { timeZone })).toBeUndefined();
+    expect(de.ofCards([cardAt(wednesday)], { timeZone })).toBeUndefined();
+  });
+});

@@ -81,5 +81,21 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
     return words('terms.hours', { count: cancelHours, time, moment });
   };
 
-  return { ofStart, ofBooked, ofStarts, ofCard };
+  /** Of all cards of a provider at once, where they have the same hours: for the next free time of any. */
+  const ofCards = (cards: readonly ServiceCard[], provider: { timeZone: string }): string | undefined => {
+    const [first, ...others] = cards;
+    if (first === undefined || others.length === 0) return undefined;
+    if (others.some(({ cancelHours }) => cancelHours !== first.cancelHours)) return undefined;
+    const starts = cards.flatMap(({ nextStart }) => nextStart ?? []).sort();
+    if (starts.length === 0 || first.cancelHours === 0) return ofHours(first.cancelHours);
+    const { cancelHours, timeZone, isAtOnce } = termsOf(provider, cards);
+    const start = starts.find((one) => endOf(one, cancelHours) > now);
+    if (start === undefined) return byPhone(isAtOnce);
+    const time = formatMomentIn(start, timeZone, undefined, now);
+    const moment = formatNearIn(new Date(endOf(start, cancelHours)).toISOString(), timeZone, now);
+    const said = words('terms.hours', { count: cancelHours, time, moment });
+    return start === starts[0] ? said : `${said} ${words('terms.earlier', { time })}`;
+  };
+
+  return { ofStart, ofBooked, ofStarts, ofCard, ofCards };
 }
