@@ -67,13 +67,19 @@ async function addressOf(page: Page, site: string, place: Place): Promise<string
   await settled(page);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const found = links.find((link) => place.link.test(link));
-  return found === undefined ? undefined : readAddress(found).address;
+  if (found === undefined) return undefined;
+  const { address } = readAddress(found);
+  // What a link has chosen is left out where another step is asked for.
+  return place.query === undefined ? address : `${address.split('?')[0]}?${new URLSearchParams(place.query)}`;
 }
 
 const drawn = new Set(options.drawings === undefined ? [] : await readdir(options.drawings));
 
-async function drawingOf(shot: Shot, width: number, scheme: string): Promise<string | undefined> {
-  const file = `${shot.drawing}-${width}-${scheme}.png`;
+async function drawingOf(
+  { drawing }: Shot,
+  { width, scheme, language }: { width: number; scheme: string; language: 'de' | 'en' },
+): Promise<string | undefined> {
+  const file = `${typeof drawing === 'object' ? drawing[language] : drawing}-${width}-${scheme}.png`;
   if (options.drawings === undefined || !drawn.has(file)) return undefined;
   await mkdir(join(folder, 'drawings'), { recursive: true });
   await copyFile(join(options.drawings, file), join(folder, 'drawings', file));
@@ -96,7 +102,7 @@ async function take(page: Page, site: string, shot: Shot, width: number): Promis
       const file = `${shot.name}-${width}-${scheme}-${language}.png`;
       await page.screenshot({ path: join(folder, file), fullPage: options.whole });
       const said = `${width}, ${scheme}, ${language}`;
-      taken.push({ name: shot.name, file, drawing: await drawingOf(shot, width, scheme), said });
+      taken.push({ name: shot.name, file, drawing: await drawingOf(shot, { width, scheme, language }), said });
     }
   return taken;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths, routes } from '../../src/paths.ts';
+import { type AdminQueue, paths, routes } from '../../src/paths.ts';
 
 /** Who looks. All but the guest sign in with the demo's password. */
 export const people = {
@@ -14,7 +14,7 @@ export const people = {
 export type Person = keyof typeof people;
 
 /** Where the page is: an address, or the first link of a kind on another page. */
-export type Place = string | { from: string; link: RegExp };
+export type Place = string | { from: string; link: RegExp; query?: Record<string, string> };
 
 export interface Shot {
   /** The file's name begins with it. */
@@ -24,11 +24,29 @@ export interface Shot {
   /** What is pressed and filled in before the picture is taken. */
   state?: (page: Page) => Promise<void>;
   /** The drawing beside which it is shown: `results` for results-1440-light.png. */
-  drawing?: string;
+  drawing?: string | Record<'de' | 'en', string>;
 }
+
+const adminQueues = [
+  'reports',
+  'identity',
+  'reviews',
+  'pictures',
+  'objections',
+  'invoices',
+  'bank',
+  'accounts',
+  'contact',
+  'log',
+] as const satisfies readonly AdminQueue[];
 
 const berlin = { place: 'Berlin' };
 const provider: Place = { from: paths.services({ zip: '10115' }), link: /\/provider\/[0-9a-f-]{36}/ };
+const bookingOf = (step: string): Place => ({
+  from: paths.services({ zip: '10115' }),
+  link: /\/book\/[0-9a-f-]{36}/,
+  query: { step },
+});
 const listing: Place = { from: paths.home(), link: /\/property\/[0-9a-f-]{36}/ };
 const ofProvider = (name: string, place: Place, drawing?: string): Shot[] => [
   { name, place, as: 'provider', ...(drawing === undefined ? {} : { drawing }) },
@@ -36,6 +54,18 @@ const ofProvider = (name: string, place: Place, drawing?: string): Shot[] => [
 const ofGuest = (name: string, place: Place, drawing?: string): Shot[] => [
   { name, place, ...(drawing === undefined ? {} : { drawing }) },
 ];
+/** The list of what happened, below the bell or over the page. */
+const openBell = async (page: Page): Promise<void> => {
+  await page
+    .getByRole('button', { name: /^(Benachrichtigungen|Notifications)/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+};
+/** The first card of a provider, so that the booking begins with its times. */
+const chooseFirst = async (page: Page): Promise<void> => {
+  await page.locator('main ul button').first().click();
+};
 /** What somebody sees whose link is too old. */
 const ended = (name: string, route: string): Shot[] => [
   { name: `${name}-ended`, place: route.replace(':token', 'no-longer-valid') },
@@ -43,7 +73,10 @@ const ended = (name: string, route: string): Shot[] => [
 
 /** Every route of the site with the states that are worth a look; a route without a screen has none. */
 export const shots: Record<keyof typeof routes, readonly Shot[]> = {
-  landing: ofGuest('landing', routes.landing, 'landing'),
+  landing: [
+    { name: 'landing', place: routes.landing, drawing: { de: 'landing', en: 'landing-property' } },
+    { name: 'landing-hearts', place: routes.landing, as: 'customer' },
+  ],
   home: [
     ...ofGuest('browse', paths.home(), 'browse'),
     ...ofGuest('browse-empty', paths.home({ q: 'zzzz' })),
@@ -60,13 +93,24 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   favorites: ofGuest('favorites', routes.favorites),
   provider: ofGuest('profile', provider, 'profile'),
-  book: ofGuest('book', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }, 'book'),
+  book: [
+    ...ofGuest('book', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }, 'book'),
+    { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
+  ],
   savedSearches: [{ name: 'saved-searches', place: routes.savedSearches, as: 'customer' }],
   confirmSavedSearch: ended('confirm-saved-search', routes.confirmSavedSearch),
   unsubscribeSavedSearch: ended('unsubscribe-saved-search', routes.unsubscribeSavedSearch),
   login: ofGuest('login', routes.login),
   register: ofGuest('register', routes.register),
-  profile: [{ name: 'account', place: routes.profile, as: 'customer' }],
+  profile: [
+    { name: 'account', place: routes.profile, as: 'customer' },
+    ...(['account', 'password', 'notifications', 'delete'] as const).map((tab) => ({
+      name: `settings-${tab}`,
+      place: paths.settings(tab),
+      as: 'customer' as const,
+    })),
+    { name: 'notifications', place: routes.profile, as: 'customer', state: openBell },
+  ],
   forgotPassword: ofGuest('forgot-password', routes.forgotPassword),
   resetPassword: ended('reset-password', routes.resetPassword),
   undoEmailChange: ended('undo-email', routes.undoEmailChange),
@@ -86,7 +130,10 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   providerInvoices: ofProvider('invoices', paths.providerInvoices()),
   providerUpgrade: [{ name: 'provider-upgrade', place: routes.providerUpgrade, as: 'freeProvider' }],
   providerSettings: ofProvider('provider-settings', routes.providerSettings),
-  providerVerify: ofProvider('provider-verify', routes.providerVerify),
+  providerVerify: [
+    ...ofProvider('provider-verify', routes.providerVerify),
+    { name: 'provider-verify-open', place: routes.providerVerify, as: 'freeProvider' },
+  ],
   providerCalendar: ofProvider('calendar', routes.providerCalendar, 'calendar'),
   clients: ofProvider('clients', routes.clients),
   providerHours: ofProvider('provider-hours', routes.providerHours),
@@ -114,7 +161,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     place: `${routes.sellerDashboard}?tab=${tab}`,
     as: 'seller',
   })),
-  admin: [{ name: 'admin', place: routes.admin, as: 'admin' }],
+  admin: adminQueues.map((queue) => ({ name: `admin-${queue}`, place: paths.admin(queue), as: 'admin' })),
   inquiryThread: ended('inquiry', routes.inquiryThread),
   ownInquiries: [{ name: 'inquiries', place: routes.ownInquiries, as: 'customer' }],
   ownInquiry: [],

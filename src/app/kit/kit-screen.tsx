@@ -83,7 +83,7 @@ function Parts() {
           title="Late parts, split page"
           isCard={false}
           actions={
-            <Button variant="plain" to="/kit?part=split">
+            <Button variant="plain" to={{ search: '?part=split' }}>
               The split page
             </Button>
           }

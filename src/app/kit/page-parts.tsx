@@ -126,7 +126,7 @@ export function Switches() {
 export const SplitSample = () => (
   <SplitPage title="Split page" lead="One form beside a picture, where there is room for both." picture="residential">
     <ButtonRow>
-      <Button variant="plain" to="/kit">
+      <Button variant="plain" to={{ search: '' }}>
         Back to the kit
       </Button>
     </ButtonRow>
