@@ -17,6 +17,8 @@ const chunks = [
     test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image))(\.module\.css|\.tsx?)$/,
     priority: 5,
   },
+  // The landing page offers prices of it, and needs no schema for that.
+  { name: 'taxonomy', test: /src.contract.taxonomy\.ts$/, priority: 8 },
   // How the server is asked, without the cache of answers: the landing page does without that, too.
   {
     name: 'calling',

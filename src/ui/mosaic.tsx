@@ -6,11 +6,14 @@ import type { GalleryPicture } from './gallery.tsx';
 import { lazyPart } from './load-patiently.ts';
 import styles from './mosaic.module.css';
 import { sourcesOf } from './picture-sources.ts';
+import { SharedPicture } from './tapped-card.tsx';
 
 const Lightbox = lazyPart(async () => (await import('./gallery.tsx')).Lightbox);
 
 interface MosaicProps {
   images: readonly GalleryPicture[];
+  /** Of the thing that they show: the picture of its card becomes the first one. */
+  id: string;
   /** What they show, where a picture has no text of its own. */
   title: string;
   /** A badge in the upper left corner. */
@@ -29,7 +32,7 @@ const quarterPage = '(min-width: 1240px) 300px, (min-width: 768px) 25vw, 100vw';
 const shownOf = (count: number): number => (count === 4 ? 3 : Math.min(count, 5));
 
 /** The first picture large and up to four beside it; on a phone one from edge to edge, the next by a swipe. Each opens all. */
-export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicProps) {
+export function Mosaic({ id, images, title, ribbon, actions, substitute }: MosaicProps) {
   const words = useWords('ui');
   const [opened, setOpened] = useState<number>();
   const shown = images.slice(0, shownOf(images.length));
@@ -45,11 +48,17 @@ export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicPro
               aria-label={words('mosaic.open', { alt: altOf(image) })}
               onClick={() => setOpened(at)}
             >
-              <FallbackImage
-                {...sourcesOf(image, at > 0 ? quarterPage : shown.length === 1 ? wholePage : halfPage)}
-                alt={altOf(image)}
-                {...(at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-              />
+              {at === 0 ? (
+                <SharedPicture id={id}>
+                  <FallbackImage
+                    {...sourcesOf(image, shown.length === 1 ? wholePage : halfPage)}
+                    alt={altOf(image)}
+                    fetchPriority="high"
+                  />
+                </SharedPicture>
+              ) : (
+                <FallbackImage {...sourcesOf(image, quarterPage)} alt={altOf(image)} loading="lazy" />
+              )}
             </button>
           </li>
         ))}

@@ -20,6 +20,7 @@ import { pictures } from './picture-samples.ts';
 export const Mosaics = () =>
   [pictures, pictures.slice(0, 3), []].map((images) => (
     <Mosaic
+      id="kit"
       key={images.length}
       images={images}
       title="A business"

@@ -1,4 +1,4 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../contract/browse.ts';
 import { paths } from '../../paths.ts';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { SharedPicture } from '../../ui/tapped-card.tsx';
 import styles from './card-pictures.module.css';
 
 interface CardPicturesProps {
@@ -15,17 +16,19 @@ interface CardPicturesProps {
   /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
   place: number;
   onHover: ((id: string | undefined) => void) | undefined;
+  onOpen: (event: MouseEvent) => void;
 }
 
 /** The cards of one row on most screens. */
 const eagerPictures = 4;
 const picturesMaximum = 5;
+const shape = { alt: '', width: 640, height: 480, decoding: 'async' } as const;
 
 /**
  * The first pictures of a listing, the next by a swipe or with the mouse by two buttons. Only the first is loaded until a
  * pointer comes near. The title is the link for who listens or uses keys; this one is for pointers.
  */
-export function CardPictures({ listing, sizes, place, onHover }: CardPicturesProps) {
+export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPicturesProps) {
   const [isNear, setIsNear] = useState(false);
   const [shown, setShown] = useState(0);
   const strip = useRef<HTMLAnchorElement>(null);
@@ -50,22 +53,24 @@ export function CardPictures({ listing, sizes, place, onHover }: CardPicturesPro
         to={paths.property(listing.id)}
         tabIndex={-1}
         draggable={false}
+        onClick={onOpen}
         onScroll={({ currentTarget }: UIEvent) =>
           setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
         }
       >
         {(images.length === 0 ? [undefined] : images).map((image, index) => (
           <span key={image?.id ?? ''}>
-            {(index === 0 || isNear) && (
-              <FallbackImage
-                {...sourcesOf(image, sizes)}
-                alt=""
-                width={640}
-                height={480}
-                decoding="async"
-                loading={place < eagerPictures || index > 0 ? 'eager' : 'lazy'}
-                fetchPriority={place === 0 && index === 0 ? 'high' : 'auto'}
-              />
+            {index === 0 ? (
+              <SharedPicture id={listing.id}>
+                <FallbackImage
+                  {...sourcesOf(image, sizes)}
+                  {...shape}
+                  loading={place < eagerPictures ? 'eager' : 'lazy'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                />
+              </SharedPicture>
+            ) : (
+              isNear && <FallbackImage {...sourcesOf(image, sizes)} {...shape} />
             )}
           </span>
         ))}

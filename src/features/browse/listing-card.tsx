@@ -1,10 +1,11 @@
-import { memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingCard as Listing } from '../../contract/browse.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { keepTapped } from '../../ui/tapped-card.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { isChecked } from './checked-seller.ts';
 import { FavoriteButton } from './favorite-button.tsx';
@@ -37,13 +38,15 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const [picture] = listing.images;
   const kind = words(`categories.${listing.category}`);
   const deal = isProvider(listing) ? null : listing.dealType;
+  const open = (event: MouseEvent): void =>
+    keepTapped(event, { id: listing.id, name: listing.title, price: priceOf(listing) ?? undefined });
   return (
     <article
       className={styles['card']}
       data-highlighted={isHighlighted || undefined}
       data-unpriced={listing.price === null || undefined}
     >
-      <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} />
+      <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} onOpen={open} />
       {(isReduced || listing.isAvailableNow || isChecked(listing)) && (
         <p className={styles['tags']}>
           {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
@@ -71,6 +74,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         <Link
           className={styles['link']}
           to={paths.property(listing.id)}
+          onClick={open}
           onMouseEnter={() => onHover?.(listing.id)}
           onMouseLeave={() => onHover?.(undefined)}
           onFocus={() => onHover?.(listing.id)}

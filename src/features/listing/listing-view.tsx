@@ -49,6 +49,7 @@ export function ListingView({ listing, notice }: ListingViewProps) {
           {notice}
           <div className={styles['pictures']}>
             <Mosaic
+              id={listing.id}
               images={images}
               title={title}
               ribbon={<BackButton />}

@@ -9,9 +9,11 @@ import { listingId } from '../../contract/fields.ts';
 import { getListing, type ListingDetail, previewListing } from '../../contract/listing-detail.ts';
 import { recordView } from '../../contract/seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { WaitingPage } from '../../ui/waiting-page.tsx';
 import { FormerListing, useForgotten } from './former-listing.tsx';
 import { ListingView } from './listing-view.tsx';
 import { PreviewedListing } from './previewed-listing.tsx';
@@ -36,7 +38,8 @@ function LoadedListing({ id }: { id: string }) {
     return <AbsentListing id={id} code={error.code} />;
   }
   if (data !== undefined) return <ShownListing listing={data} />;
-  if (error === null) return <Loading text={words('detail.loading')} />;
+  if (error === null)
+    return <WaitingPage id={id} title={words('detail.loading')} language={languageOfStrand.property} />;
   return <BrokenListing reason="failed" onRetry={() => void refetch()} />;
 }
 

@@ -14,6 +14,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { keepTapped, SharedPicture } from '../../ui/tapped-card.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
 import { newest, placeAsked, soonestAround } from './landing-asks.ts';
@@ -77,18 +78,23 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
     ...(bathrooms ? [words('rows.baths', { count: bathrooms })] : []),
     ...(area ? [formatArea(area)] : []),
   ];
+  const priced = price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' });
   return (
     <article className={styles['thing']}>
       <div className={styles['picture']}>
-        <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
+        <SharedPicture id={id}>
+          <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
+        </SharedPicture>
         {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
         <ListingHeart id={id} label={words('rows.keep', { name: title })} />
       </div>
-      <p className={styles['price']}>
-        {price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' })}
-      </p>
+      <p className={styles['price']}>{priced}</p>
       <h3 lang={languageOfStrand.property}>
-        <Link className={styles['whole']} to={paths.property(id)}>
+        <Link
+          className={styles['whole']}
+          to={paths.property(id)}
+          onClick={(event) => keepTapped(event, { id, name: title, price: priced })}
+        >
           {title}
         </Link>
       </h3>
@@ -181,19 +187,25 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
   return (
     <article className={styles['thing']}>
       <div className={styles['picture']}>
-        <FallbackImage
-          {...sourcesOf(image, pictureSizes)}
-          instead={tradePicture(services[0])}
-          alt=""
-          width={640}
-          height={424}
-          decoding="async"
-        />
+        <SharedPicture id={id}>
+          <FallbackImage
+            {...sourcesOf(image, pictureSizes)}
+            instead={tradePicture(services[0])}
+            alt=""
+            width={640}
+            height={424}
+            decoding="async"
+          />
+        </SharedPicture>
         {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
         <ProviderHeart id={id} label={words('rows.keep', { name })} />
       </div>
       <h3 lang={languageOfStrand.services}>
-        <Link className={styles['whole']} to={paths.provider(id)}>
+        <Link
+          className={styles['whole']}
+          to={paths.provider(id)}
+          onClick={(event) => keepTapped(event, { id, name, price: undefined })}
+        >
           {name}
         </Link>
       </h3>

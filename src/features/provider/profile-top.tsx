@@ -25,6 +25,7 @@ export function Pictures({ provider }: { provider: ProviderProfile }) {
   const images = [...new Map(cards.flatMap((card) => card.images).map((image) => [image.id, image])).values()];
   return (
     <Mosaic
+      id={provider.id}
       images={images}
       title={name}
       substitute={<FallbackImage src={undefined} instead={tradePicture(cards[0]?.category)} alt="" />}

@@ -12,6 +12,7 @@ import { ClockIcon, HomeIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { keepTapped, SharedPicture } from '../../ui/tapped-card.tsx';
 import { BookableRows, type OffersAsked, offersOf } from './bookable-rows.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import markStyles from './marks.module.css';
@@ -38,17 +39,19 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
   const card = isTimeAsked(when) ? (provider.nextCard ?? undefined) : undefined;
   return (
     <article className={styles['card']}>
-      <FallbackImage
-        className={styles['picture']}
-        {...sourcesOf(image, '(min-width: 640px) 240px, calc(100vw - 32px)')}
-        instead={tradePicture(provider.services[0])}
-        alt=""
-        width={480}
-        height={320}
-        decoding="async"
-        loading={place < eagerPictures ? 'eager' : 'lazy'}
-        fetchPriority={place === 0 ? 'high' : 'auto'}
-      />
+      <SharedPicture id={provider.id}>
+        <FallbackImage
+          className={styles['picture']}
+          {...sourcesOf(image, '(min-width: 640px) 240px, calc(100vw - 32px)')}
+          instead={tradePicture(provider.services[0])}
+          alt=""
+          width={480}
+          height={320}
+          decoding="async"
+          loading={place < eagerPictures ? 'eager' : 'lazy'}
+          fetchPriority={place === 0 ? 'high' : 'auto'}
+        />
+      </SharedPicture>
       <FavoriteHeart provider={provider} className={styles['heart']} />
       {provider.isNew && <span className={styles['tag']}>{words('card.new')}</span>}
       <div className={styles['body']}>
@@ -59,6 +62,13 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
               className={styles['link']}
               to={paths.provider(provider.id, writeSearched({ service, when, card }))}
               lang={languageOfStrand.services}
+              onClick={(event) =>
+                keepTapped(event, {
+                  id: provider.id,
+                  name: provider.name,
+                  price: words('card.from', { price: formatEuros(provider.fromPriceCents / 100) }),
+                })
+              }
             >
               {provider.name}
             </Link>

@@ -5,13 +5,12 @@ import { useAnswer } from '../../api/query.ts';
 import { getProvider, type ProviderProfile, recordProviderView } from '../../contract/provider.ts';
 import { readId } from '../../contract/written-id.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import styles from './provider.module.css';
+import { WaitingPage } from '../../ui/waiting-page.tsx';
 import { ProviderView } from './provider-view.tsx';
 
 /** /provider/:id: the public profile of a provider. */
@@ -25,25 +24,11 @@ function LoadedProvider({ id }: { id: string }) {
   const words = useWords('profile');
   const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
   if (data !== undefined) return <SeenProvider provider={data} />;
-  if (error === null) return <WaitingProfile />;
+  if (error === null) return <WaitingPage id={id} title={words('loading')} language={languageOfStrand.services} />;
   if (error.code === 'not_found') return <MissingProvider />;
   return (
     <Page title={words('failed')} isTitleHidden>
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
-    </Page>
-  );
-}
-
-/** Bars where pictures, name and offers will stand. */
-function WaitingProfile() {
-  const words = useWords('profile');
-  return (
-    <Page title={words('loading')} isTitleHidden>
-      <div className={`${styles['pictured']} ${styles['waitingPictures']}`} />
-      <div className={styles['waiting']}>
-        <Skeleton lines={2} height={32} />
-        <Skeleton lines={4} height={56} />
-      </div>
     </Page>
   );
 }
