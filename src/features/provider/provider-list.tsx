@@ -13,14 +13,17 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { usePresent } from '../../ui/present.ts';
+import { cardAnchor } from './card-anchor.ts';
 import { ProviderCard } from './provider-card.tsx';
-import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import { hasPlace, type ServicesState, whereOf as whereAsked } from './services-state.ts';
 import { keepMap } from './use-kept-map.ts';
 import type { FoundProviders } from './use-providers.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
+
+/** Most look at the list alone. */
+const ProviderMap = lazyPart(async () => (await import('./provider-map.tsx')).ProviderMap);
 
 /** Hardly any search finds nobody. */
 const NobodyFound = lazyPart(async () => (await import('./nobody-found.tsx')).NobodyFound);
@@ -136,7 +139,11 @@ function CardsAndMap({ items, hasMap, children }: CardsAndMapProps) {
   const [marked, setMarked] = useState<readonly AccountId[]>([]);
   return (
     <div className={hasMap ? styles['beside'] : undefined}>
-      {hasMap && <ProviderMap items={items} pointed={pointed} onPoint={setMarked} />}
+      {hasMap && (
+        <LatePart fallback={<div className={styles['map']} />}>
+          <ProviderMap items={items} pointed={pointed} onPoint={setMarked} />
+        </LatePart>
+      )}
       <ul className={styles['list']}>
         {items.map(({ id }, index) => (
           <li

@@ -7,14 +7,13 @@ import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
+import { cardAnchor } from './card-anchor.ts';
 import styles from './services.module.css';
 
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
 
 /** Pixels at least. The server cannot draw it, and leaves the room. */
 const mapHeight = 400;
-
-export const cardAnchor = (id: string): string => `card-${id}`;
 
 function goToCard(id: string): void {
   const card = document.getElementById(cardAnchor(id));
