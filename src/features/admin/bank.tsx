@@ -57,7 +57,9 @@ export function Bank() {
         {(line) => <Booking line={line} />}
       </PagedList>
       <Files />
-      <FrancRates />
+      <div className={styles['apart']}>
+        <FrancRates />
+      </div>
     </>
   );
 }

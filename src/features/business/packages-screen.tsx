@@ -39,7 +39,9 @@ export function ProviderPackagesScreen() {
           <Kept held={plan} />
         </div>
       ))}
-      <VatId changePath={paths.providerBusiness()} />
+      <div className={styles['strand']}>
+        <VatId changePath={paths.providerBusiness()} />
+      </div>
       <Invoices />
       <p>
         <Link to={paths.providerInvoices()}>{words('packages.invoices')}</Link>
