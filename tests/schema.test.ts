@@ -23,6 +23,7 @@ import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
 import { notificationKinds } from '../src/contract/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
+import { activities, impersonalTables } from '../src/contract/privacy.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { questionSides } from '../src/contract/question.ts';
 import { type ReportCase, reportActions, reportKinds, reportReasons, reportRules } from '../src/contract/report.ts';
@@ -234,6 +235,20 @@ describe('a migrated database', () => {
     );
     expect(tables.length).toBeGreaterThan(20);
     expect(tables.filter(({ isShut }) => !isShut).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('says of every table what it is for, once', async () => {
+    const tables = await target.database.query<{ name: string }>(
+      `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') order by 1`,
+    );
+    const said = [...Object.values(activities).flatMap((activity) => activity.tables), ...impersonalTables];
+    // Whoever adds a table adds it to src/contract/privacy.ts: the page about privacy is made of that.
+    expect(said.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
+    const naming = await target.database.query<{ name: string }>(
+      `select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid
+        where contype = 'f' and confrelid in ('app.account'::regclass, 'app.provider'::regclass)`,
+    );
+    expect(naming.filter(({ name }) => impersonalTables.includes(name))).toEqual([]);
   });
 
   it('has each condition of the search in the tile and in every index that answers it', async () => {

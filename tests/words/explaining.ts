@@ -21,7 +21,8 @@ export const wordsOf = (texts: readonly Explaining[]): number =>
   texts.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Legal texts, conditions of a contract and the help may be as long as they must; `about` is for search engines. */
-const exceptedScreens = /^(?:pages\/(?:text-screens|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
+const exceptedScreens =
+  /^(?:pages\/(?:text-screens|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
 const exceptedKeys =
   /^(?:pages:(?:privacy|terms|impressum|help|tutorials|manual)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
 /** What became of a press, what is wrong, and how something stands is an answer: it explains nothing. Its key says so. */

@@ -51,3 +51,13 @@ export async function hasCome(database: Database, written: NewContactMessage): P
   );
   return found.length > 0;
 }
+
+/** Deletes old messages with their answers, guests' included; returns their number. */
+export async function deleteContactBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.contact_message where created_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

@@ -1,4 +1,5 @@
 import * as contract from '../../../src/contract/platform.ts';
+import { sweptDays } from '../../../src/contract/privacy.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, tokenTextAnswer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
@@ -7,6 +8,7 @@ import { deleteStepsBefore } from '../account/factor-sql.ts';
 import { deleteResetRequestsBefore } from '../account/reset-sql.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
+import { deleteContactBefore } from '../contact/sql.ts';
 import { deleteDevicesBefore } from '../device/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { deleteNotificationsBefore } from '../notification/sql.ts';
@@ -17,7 +19,7 @@ import { deleteCasesBefore } from '../report/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
 import { metricsOf } from './actions.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
-import { failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
+import { deleteLogBefore, failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
 
 export const health = answer(contract.health, async ({ world }) => {
   await isReachable(world.database);
@@ -64,6 +66,8 @@ export async function runOldRows(
     | 'sms'
     | 'spent'
     | 'notifications'
+    | 'support'
+    | 'log'
     | 'reports'
     | 'takenImages',
     number
@@ -85,6 +89,11 @@ export async function runOldRows(
     notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
     spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
+    support: await deleteContactBefore(database, daysBefore(now, sweptDays.contact_message)),
+    log: await deleteLogBefore(database, {
+      calls: daysBefore(now, sweptDays.staff_call),
+      deeds: daysBefore(now, sweptDays.audit),
+    }),
     reports: await deleteCasesBefore(database, keptSince(now)),
     takenImages: await letImagesGo(database, complaintsSince(now)),
   };

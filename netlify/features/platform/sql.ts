@@ -100,3 +100,17 @@ export const jobRuns = (database: Database): Promise<JobRun[]> =>
     `select job, extract(epoch from succeeded_at)::float8 as succeeded, extract(epoch from failed_at)::float8 as failed
        from app.job_run order by job`,
   );
+
+/** Deletes what is older in the logs of the administration; returns how much. The triggers refuse what is too young. */
+export async function deleteLogBefore(
+  database: Database,
+  { calls, deeds }: { calls: Date; deeds: Date },
+): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with calls as (delete from app.staff_call where at < $1::timestamptz returning 1),
+          deeds as (delete from app.audit where at < $2::timestamptz returning 1)
+     select (select count(*) from calls) + (select count(*) from deeds) as count`,
+    [calls.toISOString(), deeds.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

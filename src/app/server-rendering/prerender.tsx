@@ -16,7 +16,7 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.about, 'features/pages/about-screen.tsx'],
   [routes.career, 'features/pages/career-screen.tsx'],
   [routes.becomeProvider, 'features/account/become-provider-screen.tsx'],
-  [routes.privacy, texts],
+  [routes.privacy, 'features/pages/privacy-screen.tsx'],
   [routes.terms, texts],
   [routes.impressum, texts],
   [routes.tutorials, texts],

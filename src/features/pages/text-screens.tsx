@@ -2,7 +2,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './pages.module.css';
 
-type TextPage = 'privacy' | 'terms' | 'impressum' | 'tutorials' | 'manual' | 'blog' | 'forum';
+type TextPage = 'terms' | 'impressum' | 'tutorials' | 'manual' | 'blog' | 'forum';
 
 /** A page of titled sections. Its content is in the translations. */
 const textScreen = (page: TextPage) =>
@@ -23,7 +23,6 @@ const textScreen = (page: TextPage) =>
     );
   };
 
-export const PrivacyScreen = textScreen('privacy');
 export const TermsScreen = textScreen('terms');
 export const ImpressumScreen = textScreen('impressum');
 export const TutorialsScreen = textScreen('tutorials');

@@ -1,0 +1,243 @@
+/**
+ * What the site keeps about people, table by table: the page about privacy is made of it, and tests compare it with the database
+ * and with the code (docs/product/privacy.md). Whoever adds a table says here what it is for.
+ */
+
+/** On what the processing rests: Art. 6 (1) b, c and f of the GDPR, or somebody else's order (Art. 28). */
+export const legalBases = ['contract', 'law', 'interest', 'processing'] as const;
+
+/** How long it is kept: each has a sentence of its own. */
+export const keepings = ['account', 'short', 'figures', 'others', 'messages', 'support', 'log', 'invoices'] as const;
+
+/** Who gets it besides the operator. */
+export const recipients = ['public', 'other', 'hosting', 'mail', 'texts', 'bank', 'register'] as const;
+
+interface Activity {
+  basis: (typeof legalBases)[number];
+  kept: (typeof keepings)[number];
+  recipients: readonly (typeof recipients)[number][];
+  tables: readonly string[];
+}
+
+export const activities = {
+  account: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['hosting', 'mail'],
+    tables: ['account', 'account_end', 'calendar_feed', 'email_token', 'plan_choice', 'plan_trial'],
+  },
+  signIn: {
+    basis: 'interest',
+    kept: 'short',
+    recipients: ['hosting'],
+    tables: [
+      'backup_code',
+      'device',
+      'guest_code',
+      'known_caller',
+      'passkey_challenge',
+      'phone_code',
+      'rate_limit',
+      'reset_request',
+      'second_factor',
+      'sign_in_step',
+    ],
+  },
+  listings: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['public', 'hosting'],
+    tables: ['listing', 'listing_image', 'listing_pictures', 'listing_price', 'listing_reminder'],
+  },
+  offers: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['public', 'hosting'],
+    tables: [
+      'block',
+      'busy',
+      'free_mark',
+      'free_start',
+      'provider',
+      'provider_business',
+      'provider_search',
+      'service_card',
+      'service_card_image',
+      'special_hours',
+      'staff',
+      'staff_card',
+      'staff_hours',
+      'staff_room',
+      'time_off',
+      'weekly_hours',
+      'worked_holiday',
+    ],
+  },
+  figures: {
+    basis: 'interest',
+    kept: 'figures',
+    recipients: ['hosting'],
+    tables: ['listing_day', 'listing_visitor', 'provider_day', 'provider_visitor'],
+  },
+  bank: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['hosting', 'register'],
+    tables: ['sealed_detail', 'vat_check', 'vat_claim'],
+  },
+  visits: {
+    basis: 'contract',
+    kept: 'others',
+    recipients: ['other', 'hosting', 'mail', 'texts'],
+    tables: [
+      'announcement',
+      'appointment',
+      'appointment_image',
+      'appointment_item',
+      'appointment_message',
+      'appointment_undo',
+      'withdrawal',
+    ],
+  },
+  clients: {
+    basis: 'processing',
+    kept: 'account',
+    recipients: ['hosting'],
+    tables: ['client', 'met_customer'],
+  },
+  reviews: {
+    basis: 'contract',
+    kept: 'others',
+    recipients: ['public', 'hosting'],
+    tables: ['review'],
+  },
+  conversations: {
+    basis: 'contract',
+    kept: 'others',
+    recipients: ['other', 'hosting', 'mail'],
+    tables: ['inquiry', 'inquiry_message', 'question', 'question_message'],
+  },
+  wishes: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['hosting', 'mail'],
+    tables: ['favorite', 'favorite_provider', 'refused_address', 'saved_search', 'saved_search_match'],
+  },
+  messages: {
+    basis: 'contract',
+    kept: 'messages',
+    recipients: ['hosting', 'mail', 'texts'],
+    tables: ['notification', 'outgoing_mail', 'outgoing_text'],
+  },
+  support: {
+    basis: 'contract',
+    kept: 'support',
+    recipients: ['hosting', 'mail'],
+    tables: ['contact_answer', 'contact_message'],
+  },
+  checks: {
+    basis: 'law',
+    kept: 'account',
+    recipients: ['hosting'],
+    tables: ['account_match', 'document_seen', 'picture_check', 'picture_pair', 'verification', 'verification_image'],
+  },
+  reports: {
+    basis: 'law',
+    kept: 'log',
+    recipients: ['hosting', 'mail'],
+    tables: ['report', 'report_case', 'report_complaint', 'report_decision', 'report_hold'],
+  },
+  log: {
+    basis: 'interest',
+    kept: 'log',
+    recipients: ['hosting'],
+    tables: ['audit', 'staff_call'],
+  },
+  invoices: {
+    basis: 'law',
+    kept: 'invoices',
+    recipients: ['hosting', 'mail', 'bank'],
+    tables: [
+      'bank_file',
+      'bank_line',
+      'bank_line_aside',
+      'commission_decision',
+      'commission_end',
+      'commission_line',
+      'commission_objection',
+      'commission_waiting',
+      'invoice',
+      'invoice_commission',
+      'invoice_file',
+      'invoice_reminder',
+      'invoice_taken_back',
+      'last_recipient',
+      'payment',
+    ],
+  },
+  images: {
+    basis: 'contract',
+    kept: 'account',
+    recipients: ['public', 'hosting'],
+    tables: ['image'],
+  },
+} as const satisfies Record<string, Activity>;
+export type ActivityName = keyof typeof activities;
+export const activityNames = Object.keys(activities) as ActivityName[];
+
+/** Tables that say nothing about anybody. */
+export const impersonalTables: readonly string[] = [
+  'circuit',
+  'franc_rate',
+  'holiday',
+  'invoice_counter',
+  'job_run',
+  'listing_mark',
+  'listing_news',
+  'listing_price_span',
+  'listing_tile',
+  'place',
+  'position_secret',
+  'postal_code',
+  'rating_of_all',
+  'text_spent',
+];
+
+/** Days after which the nightly sweep deletes rows of a table. */
+export const sweptDays = { contact_message: 2 * 365, staff_call: 366, audit: 3 * 366 } as const;
+
+/** Why the browser keeps something. */
+export const keptFor = ['session', 'choice', 'wishes', 'draft', 'place'] as const;
+
+/** Every key that the browser keeps: in its local storage, for the tab alone, or as a database. A colon or `at` ends what stays the same. */
+export const browserKeys: Record<string, (typeof keptFor)[number]> = {
+  token: 'session',
+  userEmail: 'session',
+  language: 'choice',
+  'colour-scheme': 'choice',
+  leadingStrand: 'choice',
+  servicesMap: 'choice',
+  strand: 'choice',
+  favorites: 'wishes',
+  favoritesOwner: 'wishes',
+  favoritesUnsent: 'wishes',
+  favoriteProviders: 'wishes',
+  favoriteProvidersOwner: 'wishes',
+  favoriteProvidersUnsent: 'wishes',
+  drawnAreas: 'wishes',
+  servicePlace: 'wishes',
+  viewed: 'wishes',
+  'last-search': 'place',
+  enteredBefore: 'place',
+  reloadedFrom: 'place',
+  reloadedHere: 'place',
+  'scroll at': 'place',
+  'row heights at': 'place',
+  'searched box at': 'place',
+  'draft:': 'draft',
+  'booking:': 'draft',
+  'typedReply:': 'draft',
+  'propertyDraft:': 'draft',
+  propertyDrafts: 'draft',
+  'replyDraft:': 'draft',
+};

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { browserKeys } from '../src/contract/privacy.ts';
+import { readSources } from './support/sources.ts';
+
+/** Which keys a file of the browser keeps. A file that keeps something is here, and so is its key in the table of the page /privacy. */
+const keysOf: Record<string, readonly string[]> = {
+  'src/api/chosen-strand.ts': ['leadingStrand'],
+  'src/api/drawn-areas.ts': ['drawnAreas'],
+  'src/api/last-place.ts': ['servicePlace'],
+  'src/api/session.ts': ['userEmail'],
+  'src/api/token.ts': ['token'],
+  'src/api/viewed.ts': ['viewed'],
+  'src/app/frame/strand.ts': ['strand'],
+  'src/app/hydration/kept-entries.ts': ['enteredBefore'],
+  'src/app/new-build/reload-once.ts': ['reloadedFrom', 'reloadedHere'],
+  'src/features/appointment/booking-draft.ts': ['booking:'],
+  'src/features/browse/kept-box.ts': ['searched box at'],
+  'src/features/browse/kept-rows.ts': ['row heights at'],
+  'src/features/browse/last-search.ts': ['last-search'],
+  'src/features/favorite/favorite-providers.ts': [
+    'favoriteProviders',
+    'favoriteProvidersOwner',
+    'favoriteProvidersUnsent',
+  ],
+  'src/features/favorite/favorites.ts': ['favorites', 'favoritesOwner', 'favoritesUnsent'],
+  'src/features/inquiry/typed-reply.ts': ['typedReply:'],
+  'src/features/listing/draft-store.ts': ['propertyDraft:'],
+  'src/features/listing/kept-bytes.ts': ['propertyDrafts'],
+  'src/features/provider/use-kept-map.ts': ['servicesMap'],
+  'src/features/seller/reply-draft.ts': ['replyDraft:'],
+  'src/i18n/i18n.ts': ['language'],
+  'src/ui/colour-scheme.ts': ['colour-scheme'],
+  'src/ui/kept-draft.ts': ['draft:'],
+  'src/ui/kept-scroll.ts': ['scroll at'],
+};
+
+/** The means themselves, and what keeps under a key that another file gives it. */
+const means = [
+  'src/api/storage.ts',
+  'src/ui/tab-storage.ts',
+  'src/ui/kept-at-entry.ts',
+  'src/api/favorite-changes.ts',
+  'src/api/pressed-heart.ts',
+  'src/features/favorite/favorite-list.ts',
+];
+
+const keeping =
+  /\b(?:localStorage|sessionStorage|indexedDB)\.|document\.cookie|\b(?:readStored|storeInTab|readInTab|keepAt|keptAt)\(|(?<!function )\bstore\((?!card)|\bfavoriteList\(/;
+
+describe('what the browser keeps', async () => {
+  const sources = (await readSources('src')).filter(({ path }) => !/\.test\.tsx?$/.test(path));
+
+  it('is kept by these files alone', () => {
+    const found = sources.filter(({ path, text }) => keeping.test(text) && !means.includes(path));
+    expect(found.map(({ path }) => path).sort()).toEqual(Object.keys(keysOf).sort());
+  });
+
+  it('stands in the table of the page about privacy, key by key', () => {
+    expect(Object.values(keysOf).flat().sort()).toEqual(Object.keys(browserKeys).sort());
+    const absent = Object.entries(keysOf).flatMap(([path, keys]) => {
+      const text = sources.find((source) => source.path === path)?.text ?? '';
+      return keys
+        .filter((key) => !new RegExp(`['\`]${key.replace(/ at$/, "'")}`).test(text))
+        .map((key) => `${path}: ${key}`);
+    });
+    expect(absent).toEqual([]);
+  });
+});
