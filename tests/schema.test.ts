@@ -18,6 +18,7 @@ import { commissionEnds } from '../src/contract/billing-commission.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
+import { serviceCurrencies } from '../src/contract/currency.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
@@ -106,6 +107,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'listing.status': [...listingStatuses, 'withheld'],
   'picture_check.state': pictureCheckStates,
   'account_match.kind': accountMatchKinds,
+  'appointment.currency': serviceCurrencies,
   'listing.title_type': titleTypes,
   'not listing.category': providerCategories,
   // Only the server knows of these: the two occasions on which a listing is news.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { undoable } from './appointment-undo.ts';
+import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
   accountId,
@@ -155,6 +156,8 @@ export const appointment = z.object({
   staff: somebody,
   items: z.array(item),
   totalCents: z.number(),
+  /** As it was agreed: a provider who moves to another country changes nothing about it. */
+  currency: z.enum(serviceCurrencies),
   travelFeeCents: z.number(),
   place: z.enum(['shop', 'customer']),
   address: z.nullable(z.object({ street: z.string(), zip: z.string(), city: z.string() })),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
+import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { cardId, day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
 import { limits } from './limits.ts';
@@ -34,6 +35,7 @@ const visit = z.object({
   clientId: z.nullable(clientId),
   services: z.array(z.string()),
   totalCents: z.number(),
+  currency: z.enum(serviceCurrencies),
   note: z.string(),
   /** In one line; null in the shop. */
   address: z.nullable(z.string()),

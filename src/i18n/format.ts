@@ -63,7 +63,20 @@ export function formatPesos(amount: number, options: { perMonth?: boolean } = {}
   return options.perMonth === true ? `${written}${perMonthSuffix[language]}` : written;
 }
 
-/** Euros, not cents: 4.99 -> `4,99 €`. */
+const francsIn = kept(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'CHF',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+
+/** What a service costs, not in cents: `4,99 €`, `49 CHF`. */
+export const formatMoney = (amount: number, currency: 'EUR' | 'CHF', language = current()): string =>
+  (currency === 'CHF' ? francsIn : eurosIn)(language).format(amount);
+
+/** Euros, not cents: 4.99 -> `4,99 €`. What the site itself costs. */
 export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 
 /** 45 -> `CHF 45,00`. */

@@ -17,6 +17,7 @@ export const aCalendarVisit = (overrides: Partial<CalendarVisit> = {}): Calendar
   phone: null,
   clientId: null,
   services: ['Gel'],
+  currency: 'EUR',
   totalCents: 5000,
   note: '',
   address: null,

@@ -94,7 +94,7 @@ const visitColumns = `
             'priceCents', item.price_cents, 'priceUnit', item.price_unit, 'durationMinutes', item.duration_minutes)
             order by item.position), '[]')
      from app.appointment_item item where item.appointment_id = visit.id) as items,
-  visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, visit.note,
+  visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, visit.note,
   coalesce(visit.visitor_name, '') as visitor,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",

@@ -21,10 +21,10 @@ export const meet = (transaction: Database, ids: readonly AppointmentId[], now: 
   transaction.query('select app.meet($1::uuid[], $2::timestamptz)', [ids, now.toISOString()]);
 
 const charged = `
-  visit.id, visit.total_cents - visit.travel_fee_cents as "priceCents", provider.time_zone = 'Europe/Zurich' as "isInFrancs",
+  visit.id, visit.total_cents - visit.travel_fee_cents as "priceCents", visit.currency = 'CHF' as "isInFrancs",
   rate.ten_thousandths as rate`;
 const chargedTables = `
-  app.appointment visit join app.provider on provider.account_id = visit.provider_id
+  app.appointment visit
   left join app.franc_rate rate on rate.month = to_char(visit.starts_at at time zone 'Europe/Zurich', 'YYYY-MM')`;
 
 /**

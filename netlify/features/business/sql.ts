@@ -137,7 +137,7 @@ export const setBirthDate = (transaction: Database, owner: AccountId, day: strin
 export const holdAccount = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select from app.account where id = $1 for update', [owner]);
 
-/** Held slots, cancelled visits and reviews that are not public yet do not count. */
+/** Held slots, cancelled visits and reviews that are not public yet do not count. Sums are of one money, that of the business now. */
 export async function statisticsOf(
   database: Database,
   owner: AccountId,
@@ -145,9 +145,11 @@ export async function statisticsOf(
 ): Promise<Statistics | undefined> {
   const [found] = await database.query<Statistics & Record<string, unknown>>(
     `with own as (
-       select account_id as id, ($2::timestamptz at time zone time_zone)::date as today from app.provider where account_id = $1),
+       select account_id as id, ($2::timestamptz at time zone time_zone)::date as today,
+              case when time_zone = 'Europe/Zurich' then 'CHF' else 'EUR' end as currency
+         from app.provider where account_id = $1),
      visit as (
-       select total_cents as cents, ${stateIs('status', done)} as is_done,
+       select case when currency = (select currency from own) then total_cents else 0 end as cents, ${stateIs('status', done)} as is_done,
               starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz as is_recent
          from app.appointment where provider_id = $1 and ${stateIsNot('status', ['held', 'cancelled'])})
      select (select count(*) from visit) as "totalAppointments",

@@ -42,7 +42,7 @@ export const visitsWithin = (
             coalesce(visit.phone, visit.guest_phone, customer.phone, client.phone) as phone, visit.client_id as "clientId",
             coalesce((select array_agg(item.name order by position) from app.appointment_item item
                        where item.appointment_id = visit.id), array[visit.service_name]) as services,
-            visit.total_cents as "totalCents", visit.note,
+            visit.total_cents as "totalCents", visit.currency, visit.note,
             case when visit.place = 'customer'
               then concat_ws(', ', visit.address ->> 'street', concat_ws(' ', visit.address ->> 'zip', visit.address ->> 'city')) end
               as address,

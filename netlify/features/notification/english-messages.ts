@@ -82,11 +82,11 @@ export const english: Sentences = {
               : ''
           }`,
         },
-  appointment_moved: ({ service, other, startsAt, staff, content, timeZone }, at) =>
+  appointment_moved: ({ service, other, startsAt, staff, content, timeZone, currency }, at) =>
     content !== undefined
       ? {
           title: 'Appointment changed',
-          text: `The appointment with ${other} is now: ${at(startsAt)}, ${contentShown('en', content, timeZone)}.`,
+          text: `The appointment with ${other} is now: ${at(startsAt)}, ${contentShown('en', content, { timeZone, currency })}.`,
         }
       : staff === undefined
         ? {
@@ -97,11 +97,11 @@ export const english: Sentences = {
             title: 'Somebody else takes your appointment',
             text: `Somebody at ${other} is ill. ${staff} takes your appointment, at the same time: ${service}, ${at(startsAt)}.`,
           },
-  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone }, at) =>
+  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone, currency }, at) =>
     content !== undefined && proposed !== undefined
       ? {
           title: 'Change proposed',
-          text: `${other} proposes for ${at(startsAt)}: ${contentShown('en', proposed, timeZone)}. Until you agree it stays at: ${contentShown('en', content, timeZone)}.`,
+          text: `${other} proposes for ${at(startsAt)}: ${contentShown('en', proposed, { timeZone, currency })}. Until you agree it stays at: ${contentShown('en', content, { timeZone, currency })}.`,
         }
       : {
           title: 'Another time proposed',

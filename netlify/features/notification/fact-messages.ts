@@ -1,4 +1,5 @@
 import type { CancelReason } from '../../../src/contract/appointment.ts';
+import type { ServiceCurrency } from '../../../src/contract/currency.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { VisitSide } from '../../ground/states.ts';
 
@@ -20,6 +21,8 @@ export interface Facts {
   other: string;
   startsAt: string;
   timeZone: string;
+  /** Absent of events from before there were francs: in euro. */
+  currency?: ServiceCurrency;
   occasion: string;
   reason: CancelReason | null;
   cancelledBy: 'customer' | 'provider' | 'system' | null;

@@ -83,11 +83,11 @@ export const german: Sentences = {
               : ''
           }`,
         },
-  appointment_moved: ({ service, other, startsAt, staff, content, timeZone }, at) =>
+  appointment_moved: ({ service, other, startsAt, staff, content, timeZone, currency }, at) =>
     content !== undefined
       ? {
           title: 'Termin geändert',
-          text: `Der Termin mit ${other} ist jetzt: ${at(startsAt)}, ${contentShown('de', content, timeZone)}.`,
+          text: `Der Termin mit ${other} ist jetzt: ${at(startsAt)}, ${contentShown('de', content, { timeZone, currency })}.`,
         }
       : staff === undefined
         ? {
@@ -98,11 +98,11 @@ export const german: Sentences = {
             title: 'Jemand anders übernimmt Ihren Termin',
             text: `Bei ${other} ist jemand krank. Ihren Termin übernimmt ${staff}, zur selben Zeit: ${service}, ${at(startsAt)}.`,
           },
-  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone }, at) =>
+  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone, currency }, at) =>
     content !== undefined && proposed !== undefined
       ? {
           title: 'Änderung vorgeschlagen',
-          text: `${other} schlägt für ${at(startsAt)} vor: ${contentShown('de', proposed, timeZone)}. Bis Sie zustimmen, bleibt es bei: ${contentShown('de', content, timeZone)}.`,
+          text: `${other} schlägt für ${at(startsAt)} vor: ${contentShown('de', proposed, { timeZone, currency })}. Bis Sie zustimmen, bleibt es bei: ${contentShown('de', content, { timeZone, currency })}.`,
         }
       : {
           title: 'Andere Zeit vorgeschlagen',

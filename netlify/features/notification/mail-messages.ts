@@ -7,7 +7,7 @@ import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { tidied, told } from './bell-messages.ts';
 import type { Content, Facts } from './fact-messages.ts';
-import { clock, euros, moment, short } from './messages.ts';
+import { clock, moment, money, short } from './messages.ts';
 import { dayBefore, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */
@@ -151,7 +151,7 @@ const changing = (before: string, after: string | undefined): string =>
 
 /** What it is about now, and behind an arrow what it would be about: services, time, price and person. */
 function proposalShown(language: Language, facts: Facts) {
-  const { content, proposed, startsAt, proposedStartsAt, timeZone } = facts;
+  const { content, proposed, startsAt, proposedStartsAt, timeZone, currency } = facts;
   if (content === undefined || proposed === undefined) return undefined;
   const at = (instant: string): string => moment(language, instant, timeZone);
   const until = ({ endsAt }: Content): string => `${labels[language].until} ${clock(language, endsAt, timeZone)}`;
@@ -162,7 +162,7 @@ function proposalShown(language: Language, facts: Facts) {
       then === startsAt
         ? `${at(startsAt)}, ${changing(until(content), until(proposed))}`
         : changing(`${at(startsAt)}, ${until(content)}`, `${at(then)}, ${until(proposed)}`),
-    total: changing(euros(language, content.totalCents), euros(language, proposed.totalCents)),
+    total: changing(money(language, content.totalCents, currency), money(language, proposed.totalCents, currency)),
     staff: content.staff == null ? (proposed.staff ?? null) : changing(content.staff, proposed.staff ?? undefined),
   };
 }
@@ -176,7 +176,7 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
   const who = staff === null ? facts.other : `${facts.other} (${staff})`;
   const atCustomer = facts.side === 'customer' ? word.comesTo : word.goesTo;
   const whereLabel = more.isAtCustomer ? atCustomer : word.where;
-  const total = change?.total ?? euros(language, more.totalCents);
+  const total = change?.total ?? money(language, more.totalCents, facts.currency);
   const rows: [string, string | null][] = [
     [word.what, change?.service ?? facts.service],
     [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
@@ -186,7 +186,12 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
     [word.visitor, more.visitor && onOneLine(more.visitor)],
     [word.phone, more.phone],
     [word.contractor, more.contractor && onOneLine(more.contractor)],
-    [word.total, more.travelFeeCents === 0 ? total : `${total} (${word.travel(euros(language, more.travelFeeCents))})`],
+    [
+      word.total,
+      more.travelFeeCents === 0
+        ? total
+        : `${total} (${word.travel(money(language, more.travelFeeCents, facts.currency))})`,
+    ],
     [word.payments, more.payments && more.payments.map((means) => word.means[means]).join(', ')],
     [word.arrived, more.arrivedAt && at(more.arrivedAt)],
   ];

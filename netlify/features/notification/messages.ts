@@ -1,3 +1,4 @@
+import type { ServiceCurrency } from '../../../src/contract/currency.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { dayAt, isShownTwice } from '../../calendar/zone.ts';
 import type { Content } from './fact-messages.ts';
@@ -39,8 +40,9 @@ export function short(language: Language, instant: string, { timeZone, now }: { 
   return `${day}, ${clock(language, instant, timeZone)}`;
 }
 
-export const euros = (language: Language, cents: number): string =>
-  (cents / 100).toLocaleString(locale[language], { style: 'currency', currency: 'EUR' });
+/** `75,00 €`, `CHF 75.00`. */
+export const money = (language: Language, cents: number, currency: ServiceCurrency = 'EUR'): string =>
+  (cents / 100).toLocaleString(locale[language], { style: 'currency', currency });
 
 const untilWord = { de: 'bis', en: 'until' } as const;
 
@@ -48,8 +50,8 @@ const untilWord = { de: 'bis', en: 'until' } as const;
 export const contentShown = (
   language: Language,
   { service, endsAt, totalCents, staff }: Content,
-  timeZone: string,
+  { timeZone, currency }: { timeZone: string; currency?: ServiceCurrency | undefined },
 ): string => {
   const until = `${untilWord[language]} ${clock(language, endsAt, timeZone)}`;
-  return [service, until, euros(language, totalCents), staff].filter(Boolean).join(', ');
+  return [service, until, money(language, totalCents, currency), staff].filter(Boolean).join(', ');
 };

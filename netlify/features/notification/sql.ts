@@ -1,6 +1,7 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import type { CancelReason } from '../../../src/contract/appointment.ts';
 import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
+import type { ServiceCurrency } from '../../../src/contract/currency.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -39,6 +40,7 @@ export interface ToldVisit {
   place: 'shop' | 'customer';
   address: { street: string; zip: string; city: string } | null;
   totalCents: number;
+  currency: ServiceCurrency;
   travelFeeCents: number;
   cancelHours: number;
   /** When it was booked, or the request was accepted. */
@@ -97,7 +99,7 @@ const visitColumns = `
   coalesce(
     (select jsonb_agg(item.name order by item.position) from app.appointment_item item where item.appointment_id = visit.id),
     jsonb_build_array(visit.service_name)) as services,
-  visit.place, visit.address, visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents",
+  visit.place, visit.address, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
   visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt",

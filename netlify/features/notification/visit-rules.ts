@@ -56,6 +56,7 @@ export function factsOf(
     other: side === 'customer' ? visit.provider.name : customer,
     startsAt: visit.startsAt,
     timeZone: visit.timeZone,
+    currency: visit.currency,
     occasion,
     reason: visit.reason,
     cancelledBy: visit.cancelledBy,

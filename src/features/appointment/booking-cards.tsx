@@ -1,7 +1,8 @@
+import { currencyOfZone } from '../../contract/currency.ts';
 import { limits } from '../../contract/limits.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -69,7 +70,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                     {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
                   </div>
                   <strong className={styles['price']}>
-                    {formatEuros(card.priceCents / 100)}
+                    {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
                     {card.priceUnit === 'hour' && <small>{words('perHour')}</small>}
                   </strong>
                   <AddButton

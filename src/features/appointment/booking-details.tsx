@@ -8,10 +8,11 @@ import type { SessionUser } from '../../api/session.ts';
 import { useTowns } from '../../api/use-towns.ts';
 import { quoteAppointment, requestGuestCode } from '../../contract/appointment.ts';
 import { countryOfZone } from '../../contract/country.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import { email, freeText, phone, text } from '../../contract/fields.ts';
 import { fieldSentences } from '../../contract/issues.ts';
 import { limits } from '../../contract/limits.ts';
-import { formatEuros, formatKilometres } from '../../i18n/format.ts';
+import { formatKilometres, formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -164,7 +165,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           </p>
         )}
         {place === 'customer' && (
-          <FieldGroup title={words('details.address')} lead={zonesOf(cards, words)}>
+          <FieldGroup title={words('details.address')} lead={zonesOf(cards, provider.timeZone, words)}>
             {!isChanging && !isAtFault ? (
               <FactLines>
                 <FactLine
@@ -270,11 +271,16 @@ const shopOf = ({ street, zip, city }: StepProps['provider']): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
 /** What coming costs, as the cards say it. */
-function zonesOf(cards: ReturnType<typeof chosenCards>, words: ReturnType<typeof useWords<'booking'>>): string {
+function zonesOf(
+  cards: ReturnType<typeof chosenCards>,
+  timeZone: string,
+  words: ReturnType<typeof useWords<'booking'>>,
+): string {
+  const currency = currencyOfZone(timeZone);
   const zones = cards.find(({ travelZones }) => travelZones.length > 0)?.travelZones ?? [];
   return zones
     .map(({ upTo, feeCents }) =>
-      words('details.zone', { distance: formatKilometres(upTo), fee: formatEuros(feeCents / 100) }),
+      words('details.zone', { distance: formatKilometres(upTo), fee: formatMoney(feeCents / 100, currency) }),
     )
     .join(' · ');
 }

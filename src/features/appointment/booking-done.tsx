@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatDayIn, formatEuros, formatTimeIn } from '../../i18n/format.ts';
+import { formatDayIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { capitalised, formatNearDayIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -66,7 +66,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
           icon={<ListIcon />}
           term={words('summary.what')}
           title={<span lang={languageOfStrand.services}>{items.map(({ name }) => name).join(', ')}</span>}
-          after={formatEuros(totalCents / 100)}
+          after={formatMoney(totalCents / 100, appointment.currency)}
         />
       </FactLines>
       <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>

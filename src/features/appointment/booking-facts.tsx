@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatNearDayIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -55,7 +56,7 @@ export function BookingFacts({ provider, draft, isGuest, go }: FactsProps) {
           term={words('summary.what')}
           title={<span lang={languageOfStrand.services}>{card.name}</span>}
           text={words('minutes', { minutes: card.durationMinutes })}
-          after={formatEuros(priceOf(card) / 100)}
+          after={formatMoney(priceOf(card) / 100, currencyOfZone(timeZone))}
           action={at === 0 && provider.cards.length > 1 && change('cards', words('summary.what'))}
         />
       ))}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatEuros } from '../../i18n/format.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -66,7 +67,7 @@ export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps
           </>
         )
       }
-      amount={formatEuros(totalShown(cards, draft) / 100)}
+      amount={formatMoney(totalShown(cards, draft) / 100, currencyOfZone(provider.timeZone))}
       isStacked={children != null}
     >
       {children}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { chargesVat } from '../../contract/business-details.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatNearDayIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -104,13 +105,13 @@ function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards'
             <span lang={languageOfStrand.services}>{card.name}</span>
             <small>{words('minutes', { minutes: card.durationMinutes })}</small>
           </dt>
-          <dd>{formatEuros(priceOf(card) / 100)}</dd>
+          <dd>{formatMoney(priceOf(card) / 100, currencyOfZone(provider.timeZone))}</dd>
         </div>
       ))}
       {travelFeeCents > 0 && (
         <div>
           <dt>{words('overview.travel')}</dt>
-          <dd>{formatEuros(travelFeeCents / 100)}</dd>
+          <dd>{formatMoney(travelFeeCents / 100, currencyOfZone(provider.timeZone))}</dd>
         </div>
       )}
       <div className={styles['total']}>
@@ -118,7 +119,7 @@ function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards'
           {words('overview.total')}
           {chargesVat(provider.business?.vatStatus) && <small>{words('summary.vat')}</small>}
         </dt>
-        <dd>{formatEuros(totalShown(cards, draft) / 100)}</dd>
+        <dd>{formatMoney(totalShown(cards, draft) / 100, currencyOfZone(provider.timeZone))}</dd>
       </div>
     </dl>
   );

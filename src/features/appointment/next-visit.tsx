@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -24,7 +24,7 @@ import styles from './visits.module.css';
 export function NextVisit({ visit }: { visit: Appointment }) {
   const words = useWords('visit');
   const now = usePresent();
-  const { provider, address, items, start, timeZone, totalCents, can, cancelUntil, version, place } = visit;
+  const { provider, address, items, start, timeZone, totalCents, currency, can, cancelUntil, version, place } = visit;
   const [isMoving, setIsMoving] = useState(false);
   const key = { id: visit.id };
   const coming = useDeed(key, 'confirm', words(`coming.done.${place}`));
@@ -51,7 +51,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
         <p className={styles['what']}>
           <strong lang={languageOfStrand.services}>{servicesOf(visit)}</strong>
           <span>
-            · {words('minutes', { minutes })} · {formatEuros(totalCents / 100)}
+            · {words('minutes', { minutes })} · {formatMoney(totalCents / 100, currency)}
           </span>
         </p>
         <p className={styles['quiet']}>

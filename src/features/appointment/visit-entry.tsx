@@ -1,5 +1,5 @@
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatEuros, formatMonthShort, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatMonthShort, formatNumber } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -20,7 +20,7 @@ interface VisitEntryProps {
 /** One of several visits, as a line that leads to it. */
 export function VisitEntry({ visit, to }: VisitEntryProps) {
   const words = useWords('visit');
-  const { provider, items, totalCents, unread, can } = visit;
+  const { provider, items, totalCents, currency, unread, can } = visit;
   const day = localMomentIn(visit.start, visit.timeZone).day;
   return (
     <Line
@@ -55,7 +55,7 @@ export function VisitEntry({ visit, to }: VisitEntryProps) {
           {dayShown(visit)}, <span className={styles['whole']}>{timesShown(visit)}</span> · {provider.name}
         </>
       }
-      after={formatEuros(totalCents / 100)}
+      after={formatMoney(totalCents / 100, currency)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import type { ServiceCurrency } from '../../contract/currency.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,7 +31,7 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
           <dt>{words('proposal.new')}</dt>
           <dd>
             <strong>{spanShown({ ...proposal, timeZone })}</strong>
-            {change !== null && <Content {...change} staff={proposal.staff.name} />}
+            {change !== null && <Content currency={data.currency} {...change} staff={proposal.staff.name} />}
           </dd>
         </div>
         <div>
@@ -39,6 +40,7 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
             {spanShown(data)}
             {change !== null && (
               <Content
+                currency={data.currency}
                 services={data.items.map(({ name }) => name)}
                 totalCents={data.totalCents}
                 staff={data.staff.name}
@@ -59,8 +61,15 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
   );
 }
 
-const Content = ({ services, totalCents, staff }: { services: string[]; totalCents: number; staff: string }) => (
+interface ContentProps {
+  services: string[];
+  totalCents: number;
+  currency: ServiceCurrency;
+  staff: string;
+}
+
+const Content = ({ services, totalCents, currency, staff }: ContentProps) => (
   <div>
-    {services.join(' + ')} · {staff} · {formatEuros(totalCents / 100)}
+    {services.join(' + ')} · {staff} · {formatMoney(totalCents / 100, currency)}
   </div>
 );

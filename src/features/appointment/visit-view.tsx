@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -104,8 +104,20 @@ function Standing({ data }: { data: AppointmentDetail }) {
 
 function Facts({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
-  const { provider, items, staff, totalCents, travelFeeCents, address, note, visitor, can, cancelUntil, timeZone } =
-    data;
+  const {
+    provider,
+    items,
+    staff,
+    totalCents,
+    currency,
+    travelFeeCents,
+    address,
+    note,
+    visitor,
+    can,
+    cancelUntil,
+    timeZone,
+  } = data;
   const at = address === null ? provider.address?.replaceAll('\n', ', ') : undefined;
   const place = address === null ? at : `${address.street}, ${address.zip} ${address.city}`;
   return (
@@ -168,7 +180,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           term={words('fact.what')}
           title={<span lang={languageOfStrand.services}>{name}</span>}
           text={words('minutes', { minutes: durationMinutes })}
-          after={`${formatEuros(priceCents / 100)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
+          after={`${formatMoney(priceCents / 100, currency)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
         />
       ))}
       <FactLine
@@ -176,10 +188,12 @@ function Facts({ data }: { data: AppointmentDetail }) {
         term={words('fact.total')}
         title={<span className={styles['sum']}>{words('fact.total')}</span>}
         text={[
-          ...(travelFeeCents > 0 ? [words('fact.withTravel', { fee: formatEuros(travelFeeCents / 100) })] : []),
+          ...(travelFeeCents > 0
+            ? [words('fact.withTravel', { fee: formatMoney(travelFeeCents / 100, currency) })]
+            : []),
           ...(provider.chargesVat ? [words('fact.vat')] : []),
         ].join(' · ')}
-        after={<span className={styles['sum']}>{formatEuros(totalCents / 100)}</span>}
+        after={<span className={styles['sum']}>{formatMoney(totalCents / 100, currency)}</span>}
       />
       {visitor !== '' && <FactLine icon={<UserIcon />} term={words('fact.visitor')} title={visitor} />}
       {note !== '' && (

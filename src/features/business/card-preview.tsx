@@ -1,7 +1,8 @@
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
@@ -14,6 +15,7 @@ const shownOffers = 2;
 /** The own card in the results, as far as it is known already: what is missing is hatched. */
 export function CardPreview({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
+  const own = useOwnCurrency();
   const cards = useAnswer(listServiceCards, {}).data?.items ?? [];
   const picture = cards.flatMap(({ images }) => images)[0];
   const place = [owner.zip, owner.city].filter(Boolean).join(' ');
@@ -41,7 +43,7 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
           )}
           {cards.slice(0, shownOffers).map(({ id, name, price }) => (
             <span key={id} className={styles['previewOffer']}>
-              {name} <strong>{formatEuros(price)}</strong>
+              {name} <strong>{formatMoney(price, own)}</strong>
             </span>
           ))}
           <span className={styles['ghosts']} aria-hidden="true">

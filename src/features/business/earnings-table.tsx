@@ -1,6 +1,7 @@
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { type EarningMonth, getEarnings } from '../../contract/business-earning.ts';
-import { formatEuros, formatMonthIn, formatNumber } from '../../i18n/format.ts';
+import { formatEuros, formatMoney, formatMonthIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,15 +9,17 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './business.module.css';
 
+/** What the site asks for; revenue is in the money of the business. */
 const euros = (minor: number): string => formatEuros(minor / 100);
 const hasAny = ({ visits, feeMinor, commissionMinor }: EarningMonth): boolean =>
   visits > 0 || (feeMinor ?? 0) > 0 || commissionMinor > 0;
-const sumOf = (months: readonly EarningMonth[], amount: (month: EarningMonth) => number): string =>
-  euros(months.reduce((sum, month) => sum + amount(month), 0));
+const sumOf = (months: readonly EarningMonth[], amount: (month: EarningMonth) => number): number =>
+  months.reduce((sum, month) => sum + amount(month), 0);
 
 /** Revenue beside the fees and the commission of the site, month by month. Nothing where there was neither. */
 export function EarningsTable() {
   const words = useWords('business');
+  const own = useOwnCurrency();
   const asked = useAnswer(getEarnings, {}, { isAskedAnew: true });
   if (stateOf(asked) === 'failed') return <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />;
   const months = asked.data?.months.filter(hasAny) ?? [];
@@ -26,9 +29,9 @@ export function EarningsTable() {
       <h3>{words('dashboard.months.title')}</h3>
       <p className={styles['quiet']}>
         {words('dashboard.months.lead', {
-          revenue: sumOf(months, ({ revenueMinor }) => revenueMinor),
-          fees: sumOf(months, ({ feeMinor }) => feeMinor ?? 0),
-          commission: sumOf(months, ({ commissionMinor }) => commissionMinor),
+          revenue: formatMoney(sumOf(months, ({ revenueMinor }) => revenueMinor) / 100, own),
+          fees: euros(sumOf(months, ({ feeMinor }) => feeMinor ?? 0)),
+          commission: euros(sumOf(months, ({ commissionMinor }) => commissionMinor)),
         })}
       </p>
       <Table
@@ -49,7 +52,7 @@ export function EarningsTable() {
           {
             key: 'revenue',
             title: words('dashboard.months.revenue'),
-            cell: ({ revenueMinor }) => euros(revenueMinor),
+            cell: ({ revenueMinor }) => formatMoney(revenueMinor / 100, own),
             isNumber: true,
           },
           {

@@ -3,7 +3,7 @@ import { useAnswer, useChange } from '../../api/query.ts';
 import type { AppointmentDetail, ListedAppointment } from '../../contract/appointment.ts';
 import { completeAppointment } from '../../contract/appointment-actions.ts';
 import { listClients } from '../../contract/client.ts';
-import { formatEuros, formatNumber, formatTimeIn } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatTimeIn } from '../../i18n/format.ts';
 import { formatAhead, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { LateButtons, type Opened, OpenedVisit } from './visits-panels.tsx';
 export function NextVisit({ visit }: { visit: ListedAppointment }) {
   const words = useWords('business');
   const [opened, setOpened] = useState<Opened['start']>();
-  const { customer, visitor, start, end, timeZone, items, totalCents, address, note, staff } = visit;
+  const { customer, visitor, start, end, timeZone, items, totalCents, currency, address, note, staff } = visit;
   const now = useNow(start, timeZone);
   const isNow = Date.parse(start) <= now && now < Date.parse(end);
   const name = [visitor, customer.name || words('dashboard.walkIn')].filter(Boolean).join(' · ');
@@ -28,7 +28,7 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
     <section className={styles['next']} aria-label={words('today.next')}>
       <div className={styles['nextHead']}>
         <p>{isNow ? words('today.running') : words('today.nextIn', { when: formatAhead(start, timeZone, now) })}</p>
-        <strong>{formatEuros(totalCents / 100)}</strong>
+        <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </div>
       <p className={styles['time']}>{formatTimeIn(start, timeZone)}</p>
       <p className={styles['who']}>

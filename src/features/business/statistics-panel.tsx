@@ -1,7 +1,8 @@
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { getStatistics } from '../../contract/business.ts';
-import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,6 +17,7 @@ import { chartHeight, VisitsChart } from './visits-chart.tsx';
 /** What came of the last 30 days, beside what came of all. */
 export function StatisticsPanel({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
+  const own = useOwnCurrency();
   const asked = useAnswer(getStatistics, {}, { isAskedAnew: true });
   const { data } = asked;
   return (
@@ -43,8 +45,8 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
           />
           <Figure
             name={words('dashboard.figures.revenue')}
-            value={formatEuros(data.revenueThisMonth)}
-            beside={words('dashboard.figures.revenueAll', { amount: formatEuros(data.revenue) })}
+            value={formatMoney(data.revenueThisMonth, own)}
+            beside={words('dashboard.figures.revenueAll', { amount: formatMoney(data.revenue, own) })}
           />
           <Figure
             name={words('dashboard.figures.rating')}

@@ -1,5 +1,6 @@
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import type { Statistics } from '../../contract/business.ts';
-import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
@@ -16,6 +17,7 @@ interface TodayFiguresProps {
 /** Four figures above the day. Until they are known a dash keeps the place. */
 export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) {
   const words = useWords('business');
+  const own = useOwnCurrency();
   const change = figures === undefined || figures.weekBefore === 0 ? undefined : figures.week / figures.weekBefore - 1;
   const unanswered = statistics?.reviewsUnanswered ?? 0;
   return (
@@ -27,11 +29,11 @@ export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) 
             ? '–'
             : words('today.visits', { count: figures.visits, number: formatNumber(figures.visits) })
         }
-        note={figures === undefined ? ' ' : formatEuros(figures.cents / 100)}
+        note={figures === undefined ? ' ' : formatMoney(figures.cents / 100, own)}
       />
       <FigureTile
         label={words('today.week')}
-        value={figures === undefined ? '–' : formatEuros(Math.round(figures.week / 100))}
+        value={figures === undefined ? '–' : formatMoney(Math.round(figures.week / 100), own)}
         note={
           change === undefined
             ? words('today.weekBooked')

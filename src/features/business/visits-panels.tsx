@@ -4,7 +4,7 @@ import { type Appointment, type ListedAppointment, listAppointments } from '../.
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
 import { getCalendar } from '../../contract/calendar.ts';
 import { listNotifications } from '../../contract/notification.ts';
-import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -152,7 +152,7 @@ interface LineProps {
 
 function VisitLine({ visit, onOpen, children }: LineProps) {
   const words = useWords('business');
-  const { customer, visitor, start, timeZone, items, totalCents, staff } = visit;
+  const { customer, visitor, start, timeZone, items, totalCents, currency, staff } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
     <div className={styles['visit']}>
@@ -160,7 +160,7 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
         <Button variant="link" onClick={onOpen}>
           {[visitor, customer.name === '' ? words('dashboard.walkIn') : customer.name].filter(Boolean).join(' · ')}
         </Button>
-        <strong>{formatEuros(totalCents / 100)}</strong>
+        <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </span>
       <span className={styles['quiet']}>{[formatMomentIn(start, timeZone), services, staff.name].join(' · ')}</span>
       {children}

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
-import { formatClock, formatEuros, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatClock, formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -100,8 +100,11 @@ interface LineProps {
 function VisitLine({ visit, staff, onOpen }: LineProps) {
   const words = useWords('calendar');
   const badgesOf = useVisitBadges();
-  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, proposal } = visit;
-  const facts = [services.join(' + '), formatEuros(totalCents / 100), staff].filter((fact) => fact !== undefined);
+  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, currency, status, note, proposal } =
+    visit;
+  const facts = [services.join(' + '), formatMoney(totalCents / 100, currency), staff].filter(
+    (fact) => fact !== undefined,
+  );
   return (
     <>
       <span className={styles['when']}>

@@ -5,7 +5,7 @@ import { changeAppointment } from '../../contract/appointment-actions.ts';
 import type { Calendar } from '../../contract/calendar.ts';
 import { limits } from '../../contract/limits.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
-import { formatEuros, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
@@ -89,7 +89,9 @@ export function ChangeForm({ visit, calendar, onBack, onDone }: Props) {
           />
           <NumberField
             label={words('price')}
-            hint={words('do.priceSoFar', { price: formatEuros((visit.totalCents - visit.travelFeeCents) / 100) })}
+            hint={words('do.priceSoFar', {
+              price: formatMoney((visit.totalCents - visit.travelFeeCents) / 100, visit.currency),
+            })}
             unit="euros"
             {...form.field('priceCents')}
           />

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useForm } from '../../api/form.ts';
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { addEntry, seriesUsual } from '../../contract/calendar.ts';
-import { formatEuros, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
@@ -83,6 +84,7 @@ interface ChoiceProps {
 /** Two services that fit are a question. */
 function ServiceChoice({ alike, chosen, isAsked, onChoose }: ChoiceProps) {
   const words = useWords('calendar');
+  const own = useOwnCurrency();
   const ids = alike.map((card) => card.id as string);
   const value = chosen.find((one) => ids.includes(one)) ?? '';
   return (
@@ -94,7 +96,7 @@ function ServiceChoice({ alike, chosen, isAsked, onChoose }: ChoiceProps) {
       onChange={(picked) => onChoose([...chosen.filter((one) => !ids.includes(one)), picked])}
       choices={alike.map((card) => ({
         value: card.id as string,
-        label: `${card.name} · ${words('entry.minutes', { number: formatNumber(card.durationMinutes) })} · ${formatEuros(card.priceCents / 100)}`,
+        label: `${card.name} · ${words('entry.minutes', { number: formatNumber(card.durationMinutes) })} · ${formatMoney(card.priceCents / 100, own)}`,
       }))}
     />
   );

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { addEntry } from '../../contract/calendar.ts';
 import type { AnswerOf, AskOf } from '../../contract/endpoint.ts';
-import { formatEuros, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './calendar.module.css';
@@ -35,6 +36,7 @@ const askedElsewhere = new Set(['choice']);
 
 export function Understood({ preview, timeZone }: { preview: Preview; timeZone: string }) {
   const words = useWords('calendar');
+  const own = useOwnCurrency();
   const { understood, asks, isTaken, isOutsideHours, tellsBy } = preview;
   const { name, phone, email, note, services, durationMinutes, totalCents, start, staff, client, series } = understood;
   // How long it takes and what it costs is known once it is known what is done.
@@ -43,7 +45,7 @@ export function Understood({ preview, timeZone }: { preview: Preview; timeZone: 
     start === null ? undefined : formatMomentIn(start, timeZone),
     isKnown ? words('entry.minutes', { number: formatNumber(durationMinutes) }) : undefined,
     services.join(' + '),
-    isKnown ? formatEuros(totalCents / 100) : undefined,
+    isKnown ? formatMoney(totalCents / 100, own) : undefined,
     staff?.name,
   ].filter((fact) => fact !== undefined && fact !== '');
   return (

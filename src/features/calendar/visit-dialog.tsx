@@ -10,7 +10,7 @@ import {
 } from '../../contract/appointment-actions.ts';
 import type { Calendar } from '../../contract/calendar.ts';
 import { listClients } from '../../contract/client.ts';
-import { formatEuros, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -113,7 +113,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
             : words('changeProposedText', {
                 services: visit.proposal.change.services.join(' + '),
                 until: formatTimeIn(visit.proposal.end, visit.timeZone),
-                total: formatEuros(visit.proposal.change.totalCents / 100),
+                total: formatMoney(visit.proposal.change.totalCents / 100, visit.currency),
                 staff: visit.proposal.staff.name,
               })}
         </Notice>
@@ -228,8 +228,8 @@ function Facts({ visit }: { visit: AppointmentDetail }) {
       <dd>{staff.name}</dd>
       <dt>{words('price')}</dt>
       <dd>
-        {formatEuros(totalCents / 100)}
-        {travelFeeCents > 0 && ` (${words('travel', { amount: formatEuros(travelFeeCents / 100) })})`}
+        {formatMoney(totalCents / 100, visit.currency)}
+        {travelFeeCents > 0 && ` (${words('travel', { amount: formatMoney(travelFeeCents / 100, visit.currency) })})`}
       </dd>
       {customer.phone !== null && (
         <>

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import type { Country } from '../../contract/country.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers } from '../../contract/provider.ts';
 import type { ProviderFilters } from '../../contract/provider-filters.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
-import { formatEuros, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -98,7 +99,7 @@ export function BookableRows(props: BookableRowsProps) {
                 )}
               </p>
               <p className={styles['price']}>
-                {formatEuros(card.priceCents / 100)}
+                {formatMoney(card.priceCents / 100, currencyOfZone(data.timeZone))}
                 {card.priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
               </p>
               <div className={styles['times']}>

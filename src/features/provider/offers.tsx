@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
-import { formatEuros, formatKilometres } from '../../i18n/format.ts';
+import { formatKilometres, formatMoney } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -99,7 +100,10 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
           <p className={styles['quiet']}>
             {card.travelZones
               .map(({ upTo, feeCents }) =>
-                words('zone', { distance: formatKilometres(upTo), fee: formatEuros(feeCents / 100) }),
+                words('zone', {
+                  distance: formatKilometres(upTo),
+                  fee: formatMoney(feeCents / 100, currencyOfZone(provider.timeZone)),
+                }),
               )
               .join(' · ')}
           </p>
@@ -113,7 +117,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
         )}
       </div>
       <p className={styles['price']}>
-        {formatEuros(card.priceCents / 100)}
+        {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
         {card.priceUnit === 'hour' && <small>{shared('card.perHour')}</small>}
       </p>
       {provider.isBookable && !card.isByArrangement && (

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatEuros, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -58,7 +59,11 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
     <>
       <ActionBar
         title={shown === undefined || cards.length === 0 ? names : <Near start={shown} timeZone={timeZone} />}
-        text={cards.length === 0 ? undefined : `${names} · ${formatEuros(choice.totalCents / 100)}`}
+        text={
+          cards.length === 0
+            ? undefined
+            : `${names} · ${formatMoney(choice.totalCents / 100, currencyOfZone(timeZone))}`
+        }
       >
         {call}
         {start !== null && (

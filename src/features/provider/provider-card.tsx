@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import { isTimeAsked } from '../../contract/when.ts';
-import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatKilometres, formatMomentIn, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
@@ -66,7 +67,9 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
                 keepTapped(event, {
                   id: provider.id,
                   name: provider.name,
-                  price: words('card.from', { price: formatEuros(provider.fromPriceCents / 100) }),
+                  price: words('card.from', {
+                    price: formatMoney(provider.fromPriceCents / 100, currencyOfZone(provider.timeZone)),
+                  }),
                 })
               }
             >
@@ -177,7 +180,7 @@ function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | 
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
-        {words('card.from', { price: formatEuros(fromPriceCents / 100) })}
+        {words('card.from', { price: formatMoney(fromPriceCents / 100, currencyOfZone(timeZone)) })}
         {priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
       </p>
       <p className={styles['slot']}>

@@ -1,8 +1,9 @@
 import { Suspense, useMemo } from 'react';
 import { loadOutline } from '../../api/outline.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { AccountId } from '../../contract/fields.ts';
 import type { ProviderCard } from '../../contract/provider.ts';
-import { formatEuros, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -42,7 +43,9 @@ export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
       if (first === undefined) return [];
       const count = together.length;
       const names = together.map(({ name }) => name).join(', ');
-      const price = shared('card.from', { price: formatEuros(first.fromPriceCents / 100) });
+      const price = shared('card.from', {
+        price: formatMoney(first.fromPriceCents / 100, currencyOfZone(first.timeZone)),
+      });
       return [
         {
           id: first.id,

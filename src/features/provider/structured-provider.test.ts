@@ -121,10 +121,10 @@ describe('a provider for search engines', () => {
   it('offers each card at its price, an hour where it is paid by the hour', () => {
     const cards = [card(), card({ name: 'Putzen', category: 'reinigung', priceCents: 3000, priceUnit: 'hour' })];
     expect(said({ cards })['makesOffer']).toMatchObject([
-      { itemOffered: { name: 'Haarschnitt' }, price: '42.50', priceCurrency: 'EUR' },
+      { itemOffered: { name: 'Haarschnitt' }, price: '42.50', priceCurrency: 'CHF' },
       {
         itemOffered: { name: 'Putzen' },
-        priceSpecification: { price: '30.00', priceCurrency: 'EUR', unitCode: 'HUR' },
+        priceSpecification: { price: '30.00', priceCurrency: 'CHF', unitCode: 'HUR' },
       },
     ]);
   });

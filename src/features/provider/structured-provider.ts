@@ -1,6 +1,7 @@
 import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 import { countryOfZone } from '../../contract/country.ts';
 import type { CraftTrade } from '../../contract/craft-trade.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
 import { paths } from '../../paths.ts';
@@ -143,7 +144,7 @@ export function structuredProvider(provider: ProviderProfile, { page, file }: Ad
             worstRating: 1,
           },
         }),
-    makesOffer: cards.map((card) => offerOf(card, 'EUR')),
+    makesOffer: cards.map((card) => offerOf(card, currencyOfZone(provider.timeZone))),
     ...(isBookable
       ? {
           potentialAction: {

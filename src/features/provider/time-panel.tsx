@@ -1,7 +1,8 @@
 import { useAnswer } from '../../api/query.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { listSlots } from '../../contract/provider.ts';
-import { formatEuros, formatTimeIn } from '../../i18n/format.ts';
+import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -28,7 +29,9 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
     <div className={styles['choice']}>
       <div className={styles['head']}>
         <strong lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(' + ')}</strong>
-        <strong className={styles['price']}>{formatEuros(choice.totalCents / 100)}</strong>
+        <strong className={styles['price']}>
+          {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
+        </strong>
         <span>
           {shared('minutes', { minutes: choice.minutes })} · {words('services', { count: cards.length })}
         </span>
@@ -95,7 +98,9 @@ export function Onward({ provider, choice, isOver = false }: OnwardProps) {
           <strong>
             {capitalised(formatNearIn(start, timeZone, now))}–{formatTimeIn(end, timeZone)}
           </strong>
-          <strong className={styles['price']}>{formatEuros(choice.totalCents / 100)}</strong>
+          <strong className={styles['price']}>
+            {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
+          </strong>
           {name !== undefined && <span>{words('with', { name })}</span>}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { refresh, useChange } from '../../api/query.ts';
 import {
   deleteServiceCard,
@@ -5,7 +6,7 @@ import {
   listServiceCards,
   type OwnCard,
 } from '../../contract/service-card.ts';
-import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -21,6 +22,7 @@ import styles from './service-card.module.css';
 /** A card with its state and what can be done with it. */
 export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
   const words = useWords('service-card');
+  const own = useOwnCurrency();
   const names = useWords('service-names');
   const [image] = card.images;
   return (
@@ -46,7 +48,7 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
         </p>
       </div>
       <p className={styles['price']}>
-        {formatEuros(card.price)}
+        {formatMoney(card.price, own)}
         {card.priceUnit === 'hour' && ` ${words('perHour')}`}
       </p>
       <Actions card={card} isFull={isFull} />

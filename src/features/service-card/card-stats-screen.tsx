@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { serviceCardStats } from '../../contract/service-card.ts';
-import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,6 +21,7 @@ export function CardStatsScreen() {
 
 function CardStats({ id }: { id: string }) {
   const words = useWords('service-card');
+  const own = useOwnCurrency();
   const asked = useAnswer(serviceCardStats, { params: { id } });
   useKeptPlace(asked.data !== undefined);
   const back = <Button to={paths.serviceCards()}>{words('stats.back')}</Button>;
@@ -43,8 +45,8 @@ function CardStats({ id }: { id: string }) {
   const shown = [
     [words('stats.totalAppointments'), formatNumber(figures.totalAppointments)],
     [words('stats.recentAppointments'), formatNumber(figures.recentAppointments)],
-    [words('stats.revenue'), formatEuros(figures.revenue)],
-    [words('stats.recentRevenue'), formatEuros(figures.recentRevenue)],
+    [words('stats.revenue'), formatMoney(figures.revenue, own)],
+    [words('stats.recentRevenue'), formatMoney(figures.recentRevenue, own)],
     [
       words('stats.rating'),
       figures.ratingAverage === null ? words('stats.noRating') : formatRating(figures.ratingAverage),
