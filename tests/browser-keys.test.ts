@@ -31,7 +31,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/i18n/i18n.ts': ['language'],
   'src/ui/colour-scheme.ts': ['colour-scheme'],
   'src/ui/kept-draft.ts': ['draft:'],
-  'src/ui/kept-scroll.ts': ['scroll at'],
+  'src/ui/kept-scroll.ts': ['list scroll at'],
 };
 
 /** The means themselves, and what keeps under a key that another file gives it. */

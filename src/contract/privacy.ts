@@ -166,6 +166,7 @@ export const activities = {
       'commission_line',
       'commission_objection',
       'commission_waiting',
+      'franc_rate',
       'invoice',
       'invoice_commission',
       'invoice_file',
@@ -188,7 +189,6 @@ export const activityNames = Object.keys(activities) as ActivityName[];
 /** Tables that say nothing about anybody. */
 export const impersonalTables: readonly string[] = [
   'circuit',
-  'franc_rate',
   'holiday',
   'invoice_counter',
   'job_run',
@@ -231,7 +231,7 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   enteredBefore: 'place',
   reloadedFrom: 'place',
   reloadedHere: 'place',
-  'scroll at': 'place',
+  'list scroll at': 'place',
   'row heights at': 'place',
   'searched box at': 'place',
   'draft:': 'draft',
