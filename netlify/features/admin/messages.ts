@@ -183,7 +183,7 @@ export function endingMail(language: Language, { reason, basis, endsOn, link }: 
 const keptWords = {
   de: {
     subject: 'Ihr Konto bleibt bestehen',
-    lead: 'wir haben die Kündigung Ihres Kontos zurückgenommen. Es bleibt, wie es ist.',
+    lead: 'wir haben die Kündigung Ihres Kontos aufgehoben. Es bleibt, wie es ist.',
     action: `${siteName} öffnen`,
   },
   en: {
