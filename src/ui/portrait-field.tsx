@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
+import { UserIcon } from './icons.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import styles from './portrait-field.module.css';
 
@@ -50,7 +51,7 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
     <section className={styles['field']} aria-label={words('portrait.label')}>
       {url === null ? (
         <span className={styles['portrait']} aria-hidden="true">
-          {initial}
+          {initial === '' ? <UserIcon size={32} /> : initial}
         </span>
       ) : (
         <img className={styles['portrait']} src={url} alt={words('portrait.label')} width={88} height={88} />

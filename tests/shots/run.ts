@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { projectDirectory } from '../../netlify/local/build.ts';
 import { addressIn, readAddress } from '../../src/paths.ts';
 import { buildForBench, openSite } from '../bench/web/site.ts';
@@ -12,6 +13,7 @@ import { missing, type Person, type Place, people, type Shot, shots } from './ta
 // `npm run shots`: a picture of every screen of the table at two widths, in both schemes and languages, and index.html, which
 // shows each beside its drawing.
 // -- --to=shots --drawings=../drawings --only=landing,browse --widths=390 --schemes=light --languages=de
+// -- --small=docs/screens writes each smaller, as WebP, besides.
 // -- --whole takes the whole page instead of its first screen; --site=http://localhost:5000 looks at a site that runs.
 
 const { values: options } = parseArgs({
@@ -22,6 +24,7 @@ const { values: options } = parseArgs({
     widths: { type: 'string', default: '390,1440' },
     schemes: { type: 'string', default: 'light,dark' },
     languages: { type: 'string', default: 'de,en' },
+    small: { type: 'string' },
     whole: { type: 'boolean', default: false },
     site: { type: 'string' },
   },
@@ -86,6 +89,15 @@ async function drawingOf(
   return `drawings/${file}`;
 }
 
+/** For a page of documentation: a phone at its own size, a wide screen at two thirds. */
+async function writeSmall(picture: Buffer, file: string, width: number): Promise<void> {
+  const to = join(resolve(options.small ?? ''), file.replace(/png$/, 'webp'));
+  await sharp(picture)
+    .resize({ width: width < 768 ? width : Math.round((width * 2) / 3) })
+    .webp({ quality: 78 })
+    .toFile(to);
+}
+
 async function take(page: Page, site: string, shot: Shot, width: number): Promise<Taken[]> {
   const address = await addressOf(page, site, shot.place);
   if (address === undefined) {
@@ -100,7 +112,8 @@ async function take(page: Page, site: string, shot: Shot, width: number): Promis
       await settled(page);
       await shot.state?.(page);
       const file = `${shot.name}-${width}-${scheme}-${language}.png`;
-      await page.screenshot({ path: join(folder, file), fullPage: options.whole });
+      const picture = await page.screenshot({ path: join(folder, file), fullPage: options.whole });
+      if (options.small !== undefined) await writeSmall(picture, file, width);
       const said = `${width}, ${scheme}, ${language}`;
       taken.push({ name: shot.name, file, drawing: await drawingOf(shot, { width, scheme, language }), said });
     }
@@ -137,6 +150,7 @@ async function shoot(): Promise<Taken[]> {
 }
 
 await mkdir(folder, { recursive: true });
+if (options.small !== undefined) await mkdir(resolve(options.small), { recursive: true });
 const taken = await shoot();
 await writeFile(join(folder, 'index.html'), indexPage(taken));
 console.log(`${taken.length} pictures: ${join(folder, 'index.html')}`);

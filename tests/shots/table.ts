@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Shape } from '../../src/contract/area.ts';
+import { writeShapes } from '../../src/contract/shape-text.ts';
 import { type AdminQueue, paths, routes } from '../../src/paths.ts';
 
 /** Who looks. All but the guest sign in with the demo's password. */
@@ -40,6 +42,16 @@ const adminQueues = [
   'log',
 ] as const satisfies readonly AdminQueue[];
 
+const aroundManila: Shape = {
+  type: 'polygon',
+  coordinates: [
+    { lat: 14.78, lng: 120.93 },
+    { lat: 14.82, lng: 121.1 },
+    { lat: 14.6, lng: 121.19 },
+    { lat: 14.4, lng: 121.08 },
+    { lat: 14.47, lng: 120.9 },
+  ],
+};
 const berlin = { place: 'Berlin' };
 const provider: Place = { from: paths.services({ zip: '10115' }), link: /\/provider\/[0-9a-f-]{36}/ };
 const bookingOf = (step: string): Place => ({
@@ -84,6 +96,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('browse-filters', paths.home({ filters: 'open' })),
     ...ofGuest('browse-map', paths.home({ view: 'map' }), 'browse'),
     ...ofGuest('browse-drawing', paths.home({ areaSearch: 'true' })),
+    ...ofGuest('browse-area', paths.home({ view: 'map', area: writeShapes([aroundManila]) }), 'browse'),
     ...ofGuest('browse-architects', paths.home({ category: 'architects' })),
   ],
   services: [
