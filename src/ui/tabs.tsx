@@ -10,8 +10,8 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]], p
 }
 
 interface TabsProps<Name extends string> {
-  /** `segments` for views of one thing, such as day and week. */
-  look?: 'line' | 'segments';
+  /** `segments` for views of one thing, such as day and week; `side` for many parts: a column where there is room beside them. */
+  look?: 'line' | 'segments' | 'side';
   /** What the row is for, read out. */
   label: string;
   tabs: readonly { name: Name; label: string; badge?: ReactNode }[];
@@ -52,15 +52,16 @@ export function Tabs<Name extends string>({
     },
     [current, showCurrent],
   );
-  const isLine = look === 'line';
+  const isSegment = look === 'segments';
+  const row = look === 'side' ? `${styles['tabs']} ${styles['side']}` : styles['tabs'];
   const toOf = (name: Name) => hrefOf?.(name) ?? { search: `?${new URLSearchParams({ [parameter]: name })}` };
   return (
-    <nav ref={bar} className={isLine ? styles['tabs'] : segments['segments']} aria-label={label}>
+    <nav ref={bar} className={isSegment ? segments['segments'] : row} aria-label={label}>
       {tabs.map(({ name, label: said, badge }) => (
         <Link
           key={name}
           to={toOf(name)}
-          className={isLine ? styles['tab'] : segments['segment']}
+          className={isSegment ? segments['segment'] : styles['tab']}
           {...(name === current ? { 'aria-current': 'page' } : {})}
         >
           {said}

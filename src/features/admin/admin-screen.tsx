@@ -65,7 +65,7 @@ export function AdminScreen() {
   const isAdmin = session.state === 'signed-in' && session.user.type === 'admin';
   useKeptPlace(isAdmin);
   return (
-    <Page title={words('title')} width="text">
+    <Page title={words('title')}>
       {isAdmin ? (
         <Gate key={session.user.id} isSupport={session.user.isSupport === true} />
       ) : (
@@ -113,6 +113,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
   return (
     <div className={styles['parts']}>
       <Tabs
+        look="side"
         label={words('parts')}
         parameter="part"
         current={part}
@@ -122,20 +123,22 @@ function Parts({ isSupport }: { isSupport: boolean }) {
           badge: <Waiting part={name} />,
         }))}
       />
-      {part === 'reports' && <Reports />}
-      {part === 'identity' && <CheckQueue key="identity" part="identity" />}
-      {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
-      {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
-      {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
-      {part === 'objections' && <Objections />}
-      {part === 'invoices' && <AllInvoices />}
-      {part === 'bank' && <Bank />}
-      {part === 'vat' && <VatIds />}
-      {part === 'accounts' && <Accounts isSupport={isSupport} />}
-      {part === 'contact' && <Messages />}
-      {part === 'mails' && <FailedMails />}
-      {part === 'jobs' && <Jobs />}
-      {part === 'log' && <Log />}
+      <div>
+        {part === 'reports' && <Reports />}
+        {part === 'identity' && <CheckQueue key="identity" part="identity" />}
+        {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
+        {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
+        {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
+        {part === 'objections' && <Objections />}
+        {part === 'invoices' && <AllInvoices />}
+        {part === 'bank' && <Bank />}
+        {part === 'vat' && <VatIds />}
+        {part === 'accounts' && <Accounts isSupport={isSupport} />}
+        {part === 'contact' && <Messages />}
+        {part === 'mails' && <FailedMails />}
+        {part === 'jobs' && <Jobs />}
+        {part === 'log' && <Log />}
+      </div>
     </div>
   );
 }

@@ -94,6 +94,10 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
   const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines, reminded } = invoice;
   const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
+    ...(openMinor > 0 && openMinor < totalMinor
+      ? [words('invoice.left', { amount: moneyOf(openMinor, currency) })]
+      : []),
+    ...(openMinor < 0 ? [words('invoice.over', { amount: moneyOf(-openMinor, currency) })] : []),
     words('invoice.facts', {
       email: account.email,
       month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC'),
@@ -109,14 +113,9 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       title={words('invoice.title', { number, name: account.name })}
       actions={<Badge kind={badges[state]}>{words(`invoice.state.${state}`)}</Badge>}
     >
-      <p>
-        <strong>{moneyOf(totalMinor, currency)}</strong>
-        {openMinor > 0 &&
-          openMinor < totalMinor &&
-          ` · ${words('invoice.left', { amount: moneyOf(openMinor, currency) })}`}
-        {openMinor < 0 && ` · ${words('invoice.over', { amount: moneyOf(-openMinor, currency) })}`}
+      <p className={styles['detail']}>
+        <strong>{moneyOf(totalMinor, currency)}</strong> · {facts.join(' · ')}
       </p>
-      <p className={styles['detail']}>{facts.join(' · ')}</p>
       <div className={styles['buttons']}>
         {invoice.hasFiles && <Files invoice={invoice} />}
         {openMinor < 0 && <PayBack invoice={invoice} />}
