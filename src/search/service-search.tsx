@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
-import { type ServiceName, serviceNames } from '../contract/service-taxonomy.ts';
+import { isServiceGroup, type ServiceName, serviceNames } from '../contract/service-taxonomy.ts';
 import type { When } from '../contract/when.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
@@ -8,7 +9,7 @@ import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import { ServiceOptions } from './service-options.tsx';
 import styles from './service-search.module.css';
-import { WhenFields } from './when-fields.tsx';
+import { WhenFields, whenChosen } from './when-fields.tsx';
 
 export type ServiceQuestion = TypedPlace & { service: ServiceName | undefined; when?: When };
 
@@ -36,6 +37,7 @@ export function ServiceSearch({ asked = nothing, refusal, earliest, onSearch }: 
   const [service, setService] = useState<string>(asked.service ?? '');
   const [when, setWhen] = useState<When>(asked.when ?? {});
   const [isRefused, setIsRefused] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const problem = isRefused ? words('search.zipInvalid') : where === before ? refusal : undefined;
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -44,9 +46,21 @@ export function ServiceSearch({ asked = nothing, refusal, earliest, onSearch }: 
     if (read !== undefined) onSearch({ ...read, service: serviceNames.find((known) => known === service), when });
     else field.current?.focus();
   };
+  const isSummed = earliest !== undefined && before !== '' && problem === undefined && !isOpen;
   return (
     <search className={`${styles['search']} ${earliest === undefined ? '' : styles['wide']}`}>
+      {isSummed && (
+        <Summary
+          asked={asked}
+          formId={`${id}-form`}
+          onOpen={() => {
+            flushSync(() => setIsOpen(true));
+            field.current?.focus();
+          }}
+        />
+      )}
       <form
+        id={`${id}-form`}
         className={`${styles['form']} ${earliest === undefined ? '' : styles['withTime']}`}
         noValidate
         onSubmit={search}
@@ -84,6 +98,39 @@ export function ServiceSearch({ asked = nothing, refusal, earliest, onSearch }: 
         </Button>
       </form>
     </search>
+  );
+}
+
+interface SummaryProps {
+  asked: ServiceQuestion;
+  formId: string;
+  onOpen: () => void;
+}
+
+/** On a phone what was searched is one line, so that the results come sooner; it opens the fields. */
+function Summary({ asked: { zip, place, service, when = {} }, formId, onOpen }: SummaryProps) {
+  const words = useWords('service-names');
+  const isAnyTime = Object.keys(when).length === 0;
+  const parts = [
+    service === undefined
+      ? words('search.any')
+      : isServiceGroup(service)
+        ? words(`groups.${service}`)
+        : words(`names.${service}`),
+    zip || place,
+    ...(isAnyTime ? [] : [whenChosen(words, when)]),
+  ];
+  return (
+    <button type="button" className={styles['summary']} aria-expanded={false} aria-controls={formId} onClick={onOpen}>
+      <span className="visually-hidden">{words('search.change')}</span>
+      {/* Browsers abbreviate days unlike the server. */}
+      <span className={styles['parts']} suppressHydrationWarning>
+        {parts.join(' · ')}
+      </span>
+      <span className={styles['mark']}>
+        <SearchIcon size={20} />
+      </span>
+    </button>
   );
 }
 

@@ -94,7 +94,7 @@ export function WhenFields({ id, value, earliest, onChoose }: WhenFieldsProps) {
 }
 
 /** `Di., 24. Nov., 12 bis 17 Uhr` */
-function whenChosen(words: ReturnType<typeof wordsOf<'service-names'>>, when: When): string {
+export function whenChosen(words: ReturnType<typeof wordsOf<'service-names'>>, when: When): string {
   const chosen = partOf(when);
   const name = partNames.find((one) => partOf(dayParts[one]) === chosen);
   const part =

@@ -172,6 +172,7 @@ test(
     await page.goto(`/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=yesterday&from=99:00`);
     await untilItWorks(page);
     // On a phone day and time stand behind one line, which says what is chosen.
+    if (isPhone) await main(page).getByRole('button', { name: 'Suche ändern' }).click();
     if (isPhone) await main(page).getByRole('button', { name: 'Wann: egal' }).click();
     await expect(field(page, 'Tag')).toHaveValue('');
     await expect(field(page, 'Tageszeit')).toHaveValue('');
