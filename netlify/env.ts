@@ -97,6 +97,10 @@ const operator = z.object({
   /** `oss` once sales to other countries of the EU exceed 10,000 € a year. */
   salesAbroad: z._default(z.enum(['home', 'oss']), 'home'),
   isPesoWithVat: z._default(z.boolean(), false),
+  /** Whose tax office the providers' income is reported to: PStTG or DPMG. */
+  reportsTo: z._default(z.enum(['DE', 'AT']), 'DE'),
+  /** Whether providers in Switzerland are reported as well. */
+  reportsSwiss: z._default(z.boolean(), false),
 });
 export type Operator = z.output<typeof operator>;
 

@@ -15,6 +15,7 @@ import { appointment, appointmentStatuses } from '../src/contract/appointment.ts
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
+import { taxRequestSteps } from '../src/contract/billing-tax-report.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
@@ -121,6 +122,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'invoice.kind': ['invoice', 'correction'],
   'invoice.strand': planStrands,
   'plan_choice.pays': pays,
+  'tax_request.step': taxRequestSteps,
   'plan_choice.plan': planNames,
   'plan_choice.strand': planStrands,
   'plan_trial.strand': planStrands,

@@ -20,4 +20,6 @@ export const exampleOperator: Operator = {
   peso: { account: '0012 3456 78', bank: 'Example Bank, Makati', holder: 'Casa & Kiez (Platzhalter) GmbH' },
   salesAbroad: 'home',
   isPesoWithVat: false,
+  reportsTo: 'DE',
+  reportsSwiss: false,
 };

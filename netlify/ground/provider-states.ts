@@ -13,12 +13,12 @@ export const isHomeService = `(card.is_mobile and card.travel_reach_kilometres i
 /** Whether a time of the card can be booked: there is a place for it. All other cards are asked about. */
 export const isTimed = `(card.is_at_shop or ${isHomeService})`;
 
-/** Whether a provider has opening hours and can be called back. The search keeps it, too (`takes_visits`). */
+/** Whether a provider has opening hours and can be called back. */
 export const takesVisits = `(account.phone_verified_at is not null
   and exists (select from app.weekly_hours where provider_id = account.id))`;
 
-/** Whether a provider takes appointments here. No other code decides this. */
-export const isBookable = `(${takesVisits}
+/** Whether a provider takes appointments here. No other code decides this; the search keeps the first two in `takes_visits`. */
+export const isBookable = `(${takesVisits} and not app.is_tax_held(account.id)
   and exists (select from app.service_card card
                where card.provider_id = account.id and card.is_published and ${isTimed}))`;
 

@@ -180,9 +180,10 @@ export const putTax = endpoint('PUT /provider/tax', {
 
 /**
  * What is missing until customers see a provider (the first three), and until they can book. `place`: every public card is had
- * at the customer's alone, and times there need a plan with home service and zones.
+ * at the customer's alone, and times there need a plan with home service and zones. `report`: what the law wants reported was
+ * asked for in vain.
  */
-export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone', 'place'] as const;
+export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone', 'place', 'report'] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
 
 /** What nobody has to give now. */

@@ -16,6 +16,7 @@ import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as billingCommission from './billing-commission.ts';
 import * as billingInvoice from './billing-invoice.ts';
+import * as billingTaxReport from './billing-tax-report.ts';
 import * as billingVat from './billing-vat.ts';
 import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
@@ -66,6 +67,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     billing,
     billingCommission,
     billingInvoice,
+    billingTaxReport,
     billingVat,
     browse,
     browseListings,

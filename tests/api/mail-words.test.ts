@@ -12,6 +12,7 @@ import {
 import { freedMail, heldMail } from '../../netlify/features/admin/picture-messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
+import { taxRequestMail } from '../../netlify/features/billing/asking-messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
 import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
 import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
@@ -39,6 +40,7 @@ import type { Letter } from '../../netlify/ground/letter.ts';
 import { writtenOut } from '../../netlify/ground/mail-page.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { suspensionBases } from '../../src/contract/admin.ts';
+import { taxMissings } from '../../src/contract/billing-tax-report.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { notificationKinds } from '../../src/contract/notification.ts';
@@ -207,6 +209,13 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
           },
           link,
         }),
+      ),
+  },
+  'billing taxRequestMail': {
+    carries: 'fixed',
+    written: (language) =>
+      (['asked', 'reminded', 'reminded_again', 'held'] as const).map((step) =>
+        taxRequestMail(language, { step, missing: taxMissings, holdsFrom: '2027-03-08' }, link),
       ),
   },
   'billing planFallenMail': {

@@ -322,6 +322,7 @@ describe('GET /account/export', () => {
       'app.staff',
       'app.staff_call',
       'app.staff_room',
+      'app.tax_request',
       'app.time_off',
       'app.vat_check',
       'app.vat_claim',

@@ -2,11 +2,14 @@ import { allInvoiceFilePaths } from '../../../src/contract/admin-invoice.ts';
 import * as contract from '../../../src/contract/billing.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
+import * as taxContract from '../../../src/contract/billing-tax-report.ts';
 import * as vatContract from '../../../src/contract/billing-vat.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as taxRequest from './asking-actions.ts';
 import * as commission from './commission-actions.ts';
+import * as taxReport from './filing-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
 import * as reminders from './reminder-actions.ts';
@@ -31,6 +34,10 @@ export const listInvoices = answer(invoiceContract.listInvoices, invoices.listIn
 export const getVatId = answer(vatContract.getVatId, vat.getVatId);
 
 export const checkVatId = answer(vatContract.checkVatId, vat.checkVatId);
+
+export const getTaxReport = answer(taxContract.getTaxReport, taxReport.getTaxReport);
+
+export const getTurnover = answer(taxContract.getTurnover, taxReport.getTurnover);
 
 /** The files of all, for administrators. */
 const anyFileOf = (kind: keyof typeof allInvoiceFilePaths, type: string, name: string) =>
@@ -75,3 +82,6 @@ export const runReminders = reminders.runReminders;
 
 /** Run by the schedule. */
 export const runTrials = actions.runTrials;
+
+/** Run by the schedule every day. */
+export const runTaxRequests = taxRequest.runTaxRequests;

@@ -26,6 +26,8 @@ function sellerOf(operator: Operator): Seller {
     peso: _peso,
     salesAbroad: _sales,
     isPesoWithVat: _vat,
+    reportsTo: _reports,
+    reportsSwiss: _swiss,
     ...named
   } = operator;
   const given = Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));

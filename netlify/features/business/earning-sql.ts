@@ -28,12 +28,8 @@ export const earningsOf = (
           from app.appointment
          where provider_id = $1 and ${stateIs('status', done)} and starts_at >= month.since and starts_at < month.until) as visit
       cross join lateral (
-        select sum(case when line.place > jsonb_array_length(invoice.document -> 'lines') - billed.count or taken.place is not null then 0
-                        else (line.value ->> 'grossCents')::integer end)::integer as minor
+        select sum(app.invoice_fees(invoice))::integer as minor
           from app.invoice
-         cross join lateral (select count(*) from app.invoice_commission where invoice_id = invoice.id) as billed
-         cross join lateral jsonb_array_elements(invoice.document -> 'lines') with ordinality as line (value, place)
-          left join app.invoice_taken_back taken on taken.invoice_id = invoice.id and taken.place = line.place - 1
          where invoice.account_id = $1 and invoice.kind = 'invoice' and invoice.strand = 'services'
            and invoice.month = to_char(month.begins, 'YYYY-MM')) as fee
       cross join lateral (

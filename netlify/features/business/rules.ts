@@ -62,6 +62,7 @@ export interface Progress {
   hours: boolean;
   phone: boolean;
   place: boolean;
+  report: boolean;
   picture: boolean;
   identity: boolean;
   bank: boolean;
@@ -69,7 +70,7 @@ export interface Progress {
 }
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
-const untilBookable = ['hours', 'phone', 'place'] as const satisfies readonly ReadinessCode[];
+const untilBookable = ['hours', 'phone', 'place', 'report'] as const satisfies readonly ReadinessCode[];
 const advice = ['picture', 'identity', 'bank', 'tax'] as const satisfies readonly AdviceCode[];
 
 export function readinessOf(progress: Progress) {

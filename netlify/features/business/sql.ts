@@ -122,7 +122,7 @@ export async function progressOf(database: Database, owner: AccountId): Promise<
                    where card.provider_id = account.id and card.is_published and not ${isTimed}
                    order by card.position, card.created_at, card.id) as "byArrangement",
             exists (select from app.weekly_hours hours where hours.provider_id = account.id) as hours,
-            phone_verified_at is not null as phone, profile_image_id is not null as picture,
+            phone_verified_at is not null as phone, not app.is_tax_held(account.id) as report, profile_image_id is not null as picture,
             identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax
        from app.account account where id = $1`,
     [owner],

@@ -264,6 +264,7 @@ const holdings = {
               where invoice.account_id = $1 order by own.id`,
   vatClaims: 'select to_jsonb(own) from app.vat_claim own where account_id = $1',
   vatChecks: 'select to_jsonb(own) from app.vat_check own where account_id = $1 order by id',
+  taxRequests: 'select to_jsonb(own) from app.tax_request own where account_id = $1 order by round, made_at',
   invoiceReminders: `select to_jsonb(own) from app.invoice_reminder own join app.invoice on invoice.id = own.invoice_id
                        where invoice.account_id = $1 order by own.told_at`,
   commissionLines: `select to_jsonb(own) || jsonb_build_object('end', ended.cause, 'ended_at', ended.ended_at)

@@ -1,9 +1,14 @@
 import { type PlanName, type PlanStrand, plans } from '../../contract/plans.ts';
-import { formatDateIn, formatEuros, formatPesos } from '../../i18n/format.ts';
+import { formatDateIn, formatEuros, formatFrancs, formatPesos } from '../../i18n/format.ts';
+
+const inCurrency = {
+  EUR: (amount: number) => formatEuros(amount),
+  PHP: (amount: number) => formatPesos(amount),
+  CHF: (amount: number) => formatFrancs(amount),
+};
 
 /** Cents and centavos as people read them. */
-export const moneyOf = (minor: number, currency: 'EUR' | 'PHP'): string =>
-  (currency === 'PHP' ? formatPesos : formatEuros)(minor / 100);
+export const moneyOf = (minor: number, currency: keyof typeof inCurrency): string => inCurrency[currency](minor / 100);
 
 /** The price of a month. */
 export const priceOf = (plan: PlanName): string => moneyOf(plans[plan].priceMinor, plans[plan].currency);

@@ -18,7 +18,7 @@ import styles from './business.module.css';
 type Step = ReadinessCode | AdviceCode;
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
-const untilBookable = ['phone', 'hours', 'place'] as const satisfies readonly ReadinessCode[];
+const untilBookable = ['phone', 'hours', 'place', 'report'] as const satisfies readonly ReadinessCode[];
 
 /** Where a step is done. The address is confirmed by a link in a mail. */
 const places: Partial<Record<Step, string>> = {
@@ -27,6 +27,7 @@ const places: Partial<Record<Step, string>> = {
   hours: paths.providerHours(),
   phone: paths.providerPersonal(),
   place: paths.serviceCards(),
+  report: paths.providerBank(),
   picture: paths.providerPersonal(),
   identity: paths.providerVerify(),
   bank: paths.providerBank(),
@@ -102,10 +103,12 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
   );
 }
 
-/** `place` is asked of those alone whom it concerns. */
+/** Asked of those alone whom they concern. */
+const rare: readonly ReadinessCode[] = ['place', 'report'];
+
 function Checklist({ missing }: { missing: readonly ReadinessCode[] }) {
   const words = useWords('business');
-  const steps = [...untilVisible, ...untilBookable].filter((step) => step !== 'place' || missing.includes(step));
+  const steps = [...untilVisible, ...untilBookable].filter((step) => !rare.includes(step) || missing.includes(step));
   const done = steps.length - missing.length;
   // The first that can be done here; the address is confirmed in the mailbox.
   const next = steps.find((step) => missing.includes(step) && places[step] !== undefined);

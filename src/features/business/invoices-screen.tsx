@@ -13,7 +13,11 @@ import { BillTable } from '../billing/bill-table.tsx';
 import { Commissions } from '../billing/commissions.tsx';
 import { Invoices } from '../billing/invoices.tsx';
 import { moneyOf } from '../billing/money.ts';
+import { TaxReport } from '../billing/tax-report.tsx';
+import { Turnover } from '../billing/turnover.tsx';
 import styles from './invoices-screen.module.css';
+
+const places = { address: paths.providerBusiness(), tax_id: paths.providerBank(), birth_date: paths.providerBank() };
 
 /** /provider/invoices: what a provider owes the site, with its proof (docs/product/invoices.md). */
 export function ProviderInvoicesScreen() {
@@ -31,8 +35,12 @@ export function ProviderInvoicesScreen() {
         <div className={styles['parts']}>
           <Commissions />
           <Invoices empty={none} />
+          <TaxReport places={places} />
         </div>
-        <Next />
+        <div className={styles['aside']}>
+          <Next />
+          <Turnover />
+        </div>
       </div>
     </Page>
   );

@@ -5,6 +5,7 @@ import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.t
 import { listVatIds } from '../../../src/contract/admin-vat.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
+import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-report.ts';
 import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
 import { bankLine, commissionLine, feeOf, issuedInvoice, overpaid, vatId, wholeInvoice } from './business-things.ts';
 import type { Row } from './rows.ts';
@@ -40,6 +41,8 @@ export const billingRows: Record<string, Row> = {
       missing: { make: missing, answers: listers('200 hidden') },
     },
   ),
+  getTaxReport: row(getTaxReport, { ask: () => ({ query: {} }) }, naming(oneself, providers('200'))),
+  getTurnover: row(getTurnover, { ask: () => ({}) }, naming(oneself, providers('200'))),
   listAllInvoices: row(
     listAllInvoices,
     { ask: () => ({ query: {} }), isShown: amongItems },

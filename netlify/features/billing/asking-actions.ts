@@ -1,0 +1,65 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { dayAt } from '../../calendar/zone.ts';
+import { lockedPlans } from '../account/plan-sql.ts';
+import { queueMail } from '../mail/sql.ts';
+import { tellOfSite } from '../notification/actions.ts';
+import { taxRequestMail, taxRequestSaid } from './asking-messages.ts';
+import { holdDay, nextTaxStep, openRound } from './asking-rules.ts';
+import * as sql from './asking-sql.ts';
+import { zoneOf } from './choice-rules.ts';
+import { reportedCountries } from './filing-rules.ts';
+import { languageOfPlan } from './rules.ts';
+
+/** Visits of this year and the last are still reported, so that data are asked for. */
+const sinceOf = (today: string): string => `${Number(today.slice(0, 4)) - 1}-01-01`;
+
+/** Under the lock it is asked again: data may have come, or another run has done it. */
+async function stepOne(world: Adapters, owner: AccountId, question: Parameters<typeof sql.askedProviders>[1]) {
+  const now = world.clock.now();
+  const today = dayAt(now.getTime(), zoneOf('services'));
+  return world.database.transaction(async (transaction) => {
+    await lockedPlans(transaction, owner);
+    const [asked] = await sql.askedProviders(transaction, { ...question, only: owner });
+    const next = asked && nextTaxStep(asked.made, asked.missing, today);
+    if (asked === undefined || next === undefined) return false;
+    if (!(await sql.addTaxStep(transaction, owner, { ...next, today }, now))) return false;
+    const { step } = next;
+    if (step === 'given') return true;
+    const open = openRound(asked.made);
+    const holdsFrom = holdDay(open.find((made) => made.step === 'asked')?.on ?? today, open);
+    const language = languageOfPlan('services');
+    const path = addressIn(
+      language,
+      asked.missing.includes('address') ? paths.providerBusiness() : paths.providerBank(),
+    );
+    const letter = taxRequestMail(language, { step, missing: asked.missing, holdsFrom }, world.siteUrl + path);
+    await queueMail(transaction, { to: asked.email, ...letter }, now);
+    const said = { de: taxRequestSaid('de', step), en: taxRequestSaid('en', step) };
+    await tellOfSite(transaction, owner, { said, path }, now);
+    return true;
+  });
+}
+
+/**
+ * Run by the schedule every day: asks for data that must be reported, reminds twice, and holds bookings. One that fails holds up none
+ * behind it: the run fails at its end.
+ */
+export async function runTaxRequests(world: Adapters): Promise<{ done: number }> {
+  if (world.operator === undefined) return { done: 0 };
+  const today = dayAt(world.clock.now().getTime(), zoneOf('services'));
+  const question = { since: sinceOf(today), countries: reportedCountries(world.operator) };
+  let done = 0;
+  const failed: unknown[] = [];
+  for (const { owner, made, missing } of await sql.askedProviders(world.database, question)) {
+    if (nextTaxStep(made, missing, today) === undefined) continue;
+    try {
+      if (await stepOne(world, owner, question)) done += 1;
+    } catch (problem) {
+      failed.push(problem);
+    }
+  }
+  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} providers could not be asked`);
+  return { done };
+}

@@ -1,0 +1,90 @@
+import type * as contract from '../../../src/contract/billing-tax-report.ts';
+import { firstTaxYear, type OwnTaxReport } from '../../../src/contract/billing-tax-report.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Action } from '../../http/answer.ts';
+import { smallBusinessLimits } from '../../invoice/index.ts';
+import { detailOf } from '../business/actions.ts';
+import { maskedIban, maskedNumber } from '../business/rules.ts';
+import { holdDay, openRound } from './asking-rules.ts';
+import { requestOf } from './asking-sql.ts';
+import { quarterOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';
+import { type SellerRow, sellersOf, turnoverOf, visitYears } from './filing-sql.ts';
+
+/** The numbers of a provider that are kept encrypted, in the clear. */
+async function numbersOf(world: Adapters, database: Database, { owner, isPerson }: SellerRow) {
+  const tax = await detailOf(world, database, owner, 'tax');
+  const office = isPerson ? undefined : await detailOf(world, database, owner, 'tax_number');
+  const vat = await detailOf(world, database, owner, 'vat');
+  const bank = await detailOf(world, database, owner, 'bank');
+  return {
+    taxId: tax?.taxId ?? office?.taxNumber ?? null,
+    vatId: vat?.vatId ?? null,
+    iban: bank?.iban ?? null,
+    holder: bank?.accountHolder ?? null,
+  };
+}
+
+async function askedOf(
+  database: Database,
+  owner: AccountId,
+): Promise<Pick<OwnTaxReport, 'missing' | 'asked' | 'isHeld'>> {
+  const { missing, made, isHeld } = await requestOf(database, owner);
+  const open = openRound(made);
+  const on = open.find(({ step }) => step === 'asked')?.on;
+  const reminders = open.filter(({ step }) => step === 'reminded' || step === 'reminded_again').length;
+  const asked = on === undefined || missing.length === 0 ? null : { on, reminders, holdsFrom: holdDay(on, open) };
+  return { missing, asked, isHeld };
+}
+
+export const getTaxReport: Action<typeof contract.getTaxReport> = async ({ world, actor, query }) => {
+  const { database, operator } = world;
+  if (operator === undefined) return { report: null };
+  const years = (await visitYears(database, actor.id)).filter((year) => year >= firstTaxYear);
+  const year = years.find((known) => known === query.year) ?? years[0];
+  if (year === undefined) return { report: null };
+  const [row] = await sellersOf(database, { year, countries: reportedCountries(operator), only: actor.id });
+  if (row === undefined) return { report: null };
+  const { isPerson, name, street, zip, city, country, birthDate, currency, quarters } = row;
+  const { taxId, vatId, iban, holder } = await numbersOf(world, database, row);
+  return {
+    report: {
+      law: taxReportLaw(operator),
+      years,
+      year,
+      dueOn: reportDueOn(year),
+      currency,
+      quarters: quarters.map(quarterOf),
+      seller: {
+        isPerson,
+        name,
+        street,
+        zip,
+        city,
+        country,
+        taxId: taxId && maskedNumber(taxId),
+        vatId,
+        birthDate: isPerson ? birthDate : null,
+        iban: iban && maskedIban(iban),
+        holder,
+      },
+      ...(await askedOf(database, actor.id)),
+    },
+  };
+};
+
+/** Of whoever charges no VAT. Who is no trader has said nothing about it, and is measured as well. */
+export const getTurnover: Action<typeof contract.getTurnover> = async ({ world, actor }) => {
+  const found = await turnoverOf(world.database, actor.id, world.clock.now());
+  if (found === undefined || (found.vatStatus !== 'small' && found.vatStatus !== null)) return { turnover: null };
+  const { country, currency, lastYearMinor, thisYearMinor } = found;
+  const { lastYearCents, thisYearCents } = smallBusinessLimits[country];
+  return {
+    turnover: {
+      country,
+      currency,
+      lastYear: { minor: lastYearMinor, limitMinor: lastYearCents },
+      thisYear: { minor: thisYearMinor, limitMinor: thisYearCents },
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import type { VatStatus } from '../../../src/contract/business-fields.ts';
+import type { Country } from '../../../src/contract/country.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { done, stateIs } from '../../ground/states.ts';
+import { residence } from './asking-sql.ts';
+
+export interface SellerRow {
+  owner: AccountId;
+  isPerson: boolean;
+  name: string;
+  firstName: string | null;
+  lastName: string | null;
+  street: string;
+  zip: string;
+  city: string;
+  country: Country;
+  registerNumber: string | null;
+  birthDate: string | null;
+  currency: 'EUR' | 'CHF';
+  /** Those of the year in which there is anything. */
+  quarters: { quarter: number; visits: number; revenueMinor: number; feeMinor: number }[];
+  [column: string]: unknown;
+}
+
+/**
+ * Providers with a completed visit in a year, by the quarters of their own clock; only this one, if one is named. Fees count with the
+ * month that they are for, as the invoices say, and commission with its visit until its line ends.
+ */
+export const sellersOf = (
+  database: Database,
+  { year, countries, only }: { year: number; countries: readonly Country[]; only?: AccountId },
+): Promise<SellerRow[]> =>
+  database.query(
+    `with visit as (
+       select visit.provider_id as owner, extract(quarter from visit.starts_at at time zone provider.time_zone)::integer as quarter,
+              count(*)::integer as visits, sum(visit.total_cents)::integer as minor
+         from app.appointment visit join app.provider on provider.account_id = visit.provider_id
+        where ${stateIs('visit.status', done)} and ($3::uuid is null or visit.provider_id = $3::uuid)
+          and visit.starts_at >= make_date($1::integer, 1, 1)::timestamp at time zone provider.time_zone
+          and visit.starts_at < make_date($1::integer + 1, 1, 1)::timestamp at time zone provider.time_zone
+        group by 1, 2),
+     charged as (
+       select invoice.account_id as owner, (substr(invoice.month, 6)::integer + 2) / 3 as quarter, app.invoice_fees(invoice) as minor
+         from app.invoice
+        where invoice.kind = 'invoice' and invoice.strand = 'services' and left(invoice.month, 4) = $1::text
+          and ($3::uuid is null or invoice.account_id = $3::uuid)
+       union all
+       select line.provider_id, extract(quarter from line.visit_at at time zone provider.time_zone)::integer, line.commission_cents
+         from app.commission_line line join app.provider on provider.account_id = line.provider_id
+        where ($3::uuid is null or line.provider_id = $3::uuid)
+          and line.visit_at >= make_date($1::integer, 1, 1)::timestamp at time zone provider.time_zone
+          and line.visit_at < make_date($1::integer + 1, 1, 1)::timestamp at time zone provider.time_zone
+          and not exists (select from app.commission_end ended where ended.line_id = line.id)),
+     fee as (select owner, quarter, sum(minor)::integer as minor from charged group by owner, quarter)
+     select account.id as owner, app.is_one_person(business) as "isPerson",
+            coalesce(business.name, nullif(account.business_name, ''), account.name) as name,
+            account.first_name as "firstName", account.last_name as "lastName",
+            coalesce(business.street, concat_ws(' ', account.street, account.house_number)) as street,
+            coalesce(business.zip, account.zip, '') as zip, coalesce(business.city, account.city, '') as city,
+            ${residence} as country, business.register_number as "registerNumber", account.date_of_birth::text as "birthDate",
+            case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
+            (select jsonb_agg(jsonb_build_object('quarter', quarter.number, 'visits', coalesce(visit.visits, 0),
+                      'revenueMinor', coalesce(visit.minor, 0), 'feeMinor', coalesce(fee.minor, 0)) order by quarter.number)
+               from generate_series(1, 4) as quarter (number)
+               left join visit on visit.owner = account.id and visit.quarter = quarter.number
+               left join fee on fee.owner = account.id and fee.quarter = quarter.number) as quarters
+       from app.provider join app.account on account.id = provider.account_id
+       left join app.provider_business business on business.account_id = account.id
+      where account.deleted_at is null and ${residence} = any($2::text[])
+        and exists (select from visit where visit.owner = account.id)
+      order by account.id`,
+    [year, countries, only ?? null],
+  );
+
+/** Years with a completed visit, the latest first. */
+export async function visitYears(database: Database, owner: AccountId): Promise<number[]> {
+  const rows = await database.query<{ year: number }>(
+    `select distinct extract(year from visit.starts_at at time zone provider.time_zone)::integer as year
+       from app.appointment visit join app.provider on provider.account_id = visit.provider_id
+      where visit.provider_id = $1 and ${stateIs('visit.status', done)} order by year desc`,
+    [owner],
+  );
+  return rows.map(({ year }) => year);
+}
+
+export interface TurnoverRow {
+  country: Country;
+  vatStatus: VatStatus | null;
+  currency: 'EUR' | 'CHF';
+  lastYearMinor: number;
+  thisYearMinor: number;
+  [column: string]: unknown;
+}
+
+/** What visits cost that took place this year and last, on the provider's clock; undefined before the business is given. */
+export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
+  const [found] = await database.query<TurnoverRow>(
+    `select business.country, business.vat_status as "vatStatus",
+            case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
+            coalesce(sum(visit.total_cents) filter (where visit.year = today.year - 1), 0)::integer as "lastYearMinor",
+            coalesce(sum(visit.total_cents) filter (where visit.year = today.year), 0)::integer as "thisYearMinor"
+       from app.provider join app.provider_business business on business.account_id = provider.account_id
+      cross join lateral (select extract(year from $2::timestamptz at time zone provider.time_zone)) as today (year)
+       left join lateral (
+         select total_cents, extract(year from starts_at at time zone provider.time_zone) as year
+           from app.appointment where provider_id = provider.account_id and ${stateIs('status', done)}) as visit on true
+      where provider.account_id = $1
+      group by business.account_id, provider.account_id`,
+    [owner, now.toISOString()],
+  );
+  return found;
+}

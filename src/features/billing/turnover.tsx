@@ -1,0 +1,54 @@
+import { stateOf, useAnswer } from '../../api/query.ts';
+import { getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
+import { formatPercent } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import { Section } from '../../ui/section.tsx';
+import { moneyOf } from './money.ts';
+import styles from './tax-report.module.css';
+
+const spans = ['thisYear', 'lastYear'] as const;
+
+/** Turnover beside the limits for whoever charges no VAT. Nothing for everybody else. */
+export function Turnover() {
+  const words = useWords('billing');
+  const asked = useAnswer(getTurnover, {}, { isAskedAnew: true });
+  if (stateOf(asked) === 'failed')
+    return <ErrorState title={words('turnover.failed')} onRetry={() => void asked.refetch()} />;
+  const turnover = asked.data?.turnover;
+  if (turnover == null) return null;
+  const { currency, country } = turnover;
+  const share = Math.max(...spans.map((span) => turnover[span].minor / turnover[span].limitMinor));
+  return (
+    <Section title={words('turnover.title')} lead={words('turnover.lead')}>
+      {share >= turnoverWarning && (
+        <Notice kind="warning">
+          {share > 1 ? words('turnover.over') : words('turnover.near', { share: formatPercent(share) })}
+        </Notice>
+      )}
+      {spans.map((span) => {
+        const { minor, limitMinor } = turnover[span];
+        const said = words('turnover.of', { amount: moneyOf(minor, currency), limit: moneyOf(limitMinor, currency) });
+        return (
+          <div key={span} className={styles['measure']}>
+            <span>{words(`turnover.${span}`)}</span>
+            <strong>{said}</strong>
+            <ProgressLine
+              label={`${words(`turnover.${span}`)}: ${said}`}
+              done={Math.min(minor, limitMinor)}
+              of={limitMinor}
+            />
+          </div>
+        );
+      })}
+      <p className={styles['quiet']}>
+        {words(`turnover.source.${country}`, {
+          last: moneyOf(turnover.lastYear.limitMinor, currency),
+          this: moneyOf(turnover.thisYear.limitMinor, currency),
+        })}
+      </p>
+    </Section>
+  );
+}
