@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
@@ -242,7 +243,10 @@ function VatFields({ form }: { form: BusinessFields }) {
       {vatStatus === 'vat_id' && (
         <>
           <TextField label={words('business.vatId')} isRequired {...form.field('vatId')} />
-          <VatIdState typed={form.values.vatId} />
+          {/* Its words come when it is first shown: until then the form stays as it is. */}
+          <Suspense fallback={null}>
+            <VatIdState typed={form.values.vatId} />
+          </Suspense>
         </>
       )}
       {vatStatus === 'tax_number' && (
