@@ -88,6 +88,7 @@ const enums: Record<string, readonly (string | number)[]> = {
     listing_refused: true,
   } satisfies Record<AuditAction, true>),
   'commission_end.cause': commissionEnds,
+  'commission_line.price_currency': serviceCurrencies,
   'contact_message.language': languages,
   'contact_message.type': contactTypes,
   'email_token.purpose': Object.keys({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { identifier, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
@@ -28,7 +29,7 @@ export const commissionLine = z.object({
   /** The price of the visit, without the price of the way. */
   priceCents: z.number(),
   /** Of the price; the commission is in euros. */
-  currency: z.enum(['EUR', 'CHF']),
+  currency: z.enum(serviceCurrencies),
   /** Francs for a euro at which the commission counts: 0.9345 is 9345. Null for a price in euros. */
   rate: z.nullable(z.int()),
   commissionCents: z.number(),

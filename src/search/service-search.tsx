@@ -7,6 +7,7 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
+import { SearchSummary } from '../ui/search-summary.tsx';
 import { ServiceOptions } from './service-options.tsx';
 import styles from './service-search.module.css';
 import { WhenFields, whenChosen } from './when-fields.tsx';
@@ -121,16 +122,9 @@ function Summary({ asked: { zip, place, service, when = {} }, formId, onOpen }: 
     ...(isAnyTime ? [] : [whenChosen(words, when)]),
   ];
   return (
-    <button type="button" className={styles['summary']} aria-expanded={false} aria-controls={formId} onClick={onOpen}>
-      <span className="visually-hidden">{words('search.change')}</span>
-      {/* Browsers abbreviate days unlike the server. */}
-      <span className={styles['parts']} suppressHydrationWarning>
-        {parts.join(' · ')}
-      </span>
-      <span className={styles['mark']}>
-        <SearchIcon size={20} />
-      </span>
-    </button>
+    <div className={styles['summary']}>
+      <SearchSummary label={words('search.change')} said={parts.join(' · ')} controls={formId} onOpen={onOpen} />
+    </div>
   );
 }
 

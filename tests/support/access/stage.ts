@@ -93,6 +93,8 @@ async function noteWrites({ database }: World): Promise<void> {
     `create function public.note_write() returns trigger language plpgsql security definer as
      $$begin insert into public.written values (tg_table_name); return null; end$$`,
   );
+  // Of the logs the site itself has lost this right.
+  await database.query('grant trigger on all tables in schema app to current_user');
   const tables = await database.query<{ name: string }>(
     `select relname as name from pg_class
       where relnamespace = 'app'::regnamespace and relkind = 'r' and relname <> all($1::text[])`,
