@@ -174,6 +174,7 @@ export const activities = {
       'invoice_taken_back',
       'last_recipient',
       'payment',
+      'tax_request',
     ],
   },
   images: {

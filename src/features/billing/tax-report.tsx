@@ -103,18 +103,22 @@ function Quarters({ report: { year, quarters, currency } }: { report: OwnTaxRepo
     isNumber: true,
   });
   return (
-    <Table
-      caption={words('report.caption', { year })}
-      columns={[
-        { key: 'name', title: words('report.quarter'), cell: ({ name }) => name },
-        { key: 'visits', title: words('report.visits'), cell: ({ visits }) => formatNumber(visits), isNumber: true },
-        amount('revenue', words('report.revenue'), ({ revenueMinor }) => revenueMinor),
-        amount('fees', words('report.fees'), ({ feeMinor }) => feeMinor),
-        amount('consideration', words('report.consideration'), ({ considerationMinor }) => considerationMinor),
-      ]}
-      rows={lines}
-      keyOf={({ name }) => name}
-    />
+    <div className={styles['parts']}>
+      <strong>{words('report.caption', { year })}</strong>
+      <Table
+        caption={words('report.caption', { year })}
+        isCaptionHidden
+        columns={[
+          { key: 'name', title: words('report.quarter'), cell: ({ name }) => name },
+          { key: 'visits', title: words('report.visits'), cell: ({ visits }) => formatNumber(visits), isNumber: true },
+          amount('revenue', words('report.revenue'), ({ revenueMinor }) => revenueMinor),
+          amount('fees', words('report.fees'), ({ feeMinor }) => feeMinor),
+          amount('consideration', words('report.consideration'), ({ considerationMinor }) => considerationMinor),
+        ]}
+        rows={lines}
+        keyOf={({ name }) => name}
+      />
+    </div>
   );
 }
 
