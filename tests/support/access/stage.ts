@@ -1,3 +1,4 @@
+import { keepMarked } from '../../../netlify/provider-search/index.ts';
 import { issueToken } from '../../../netlify/session/token.ts';
 import { type AskOf, type Endpoint } from '../../../src/contract/endpoint.ts';
 import { aCustomer, aProvider, aSeller, makeAdmin, type Person, withConfirmedEmail } from '../people.ts';
@@ -53,6 +54,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     'listing',
     'email_token',
     'verification',
+    'document_seen',
     'outgoing_mail',
     'appointment',
     'phone_code',
@@ -110,6 +112,8 @@ async function noteWrites({ database }: World): Promise<void> {
 /** What is asked, and the tables of which it has written rows, with all that it set going. */
 async function writtenBy<T>({ world }: Stage, call: () => Promise<T>): Promise<[T, string[]]> {
   await world.afterwards();
+  // What the preparation has marked is no work of the call.
+  await keepMarked(world.adapters);
   await world.database.query('delete from public.written');
   const answer = await call();
   await world.afterwards();
