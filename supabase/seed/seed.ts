@@ -23,6 +23,8 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
   const passwordHash = await hash('demo-password');
   const keys = await storePictures(world);
   await world.database.transaction(async (database) => {
+    // No visitor waits for it, and a busy machine may take its time.
+    await database.query(`set local statement_timeout = '5min'`);
     const sellers = await insertSellers(database, passwordHash);
     await insertAdministrator(database, passwordHash);
     const pictures = await insertPictures(database, sellers[0] ?? '', keys);

@@ -108,7 +108,7 @@ describe('npm start with DATABASE_URL', () => {
 
   it('takes Storage, SMTP and the text message gateway where they are named, whole', () => {
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com', SUPPORT_EMAIL: 'b@example.com' };
-    expect(Object.keys(liveParts(mail))).toEqual(['mailer', 'supportEmail', 'operator']);
+    expect(Object.keys(liveParts(mail))).toEqual(['mailer', 'supportEmail', 'operator', 'vatRegister']);
     expect(liveParts({ SUPPORT_EMAIL: 'help@example.com' })).toEqual({ supportEmail: 'help@example.com' });
     expect(() => liveParts({ SUPPORT_EMAIL: 'help' })).toThrow('SUPPORT_EMAIL is not a plain address');
     expect(() => liveParts({ ...mail, SUPPORT_EMAIL: '' })).toThrow('SUPPORT_EMAIL is missing');

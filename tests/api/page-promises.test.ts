@@ -22,7 +22,10 @@ async function everyText(): Promise<[string, string][]> {
     .filter((file) => file.endsWith('.json'))
     .map(async (file) => texts(JSON.parse(await readFile(join(folder, file), 'utf8')), file));
   // The features of plans are shown by src/contract/plan-features.ts, each when it is there.
-  return (await Promise.all(read)).flat().filter(([key]) => !key.includes('.plans.features.'));
+  // The page about fraud warns of ways to pay that others ask for.
+  return (await Promise.all(read))
+    .flat()
+    .filter(([key]) => !key.includes('.plans.features.') && !key.includes('.json.fraud.'));
 }
 
 const known = new Set(Object.values(endpoints).map(({ method, path }) => `${method} ${path}`));

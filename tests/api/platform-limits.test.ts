@@ -82,6 +82,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [accountLimits.strengthChecksPerCaller, { call: 'passwordStrength', as: 'nobody' }],
   [accountLimits.passwordChecksPerAccount, { call: 'changePassword', as: 'customer', of: 'wrongPassword' }],
   [accountLimits.emailChangesPerAccount, { call: 'changeEmail', as: 'customer', of: 'missing' }],
+  [accountLimits.stepFailuresPerAccount, { call: 'confirmApp', as: 'customer', of: 'own' }],
   [accountLimits.undosPerCaller, { call: 'undoEmailChange', as: 'nobody', of: 'missing' }],
   [appointmentLimits.holdsPerCaller, { call: 'holdAppointment', as: 'customer', of: 'missing' }],
   [appointmentLimits.bookingsPerCaller, { call: 'bookAppointment', as: 'customer', of: 'missing' }],

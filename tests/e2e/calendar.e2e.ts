@@ -382,7 +382,7 @@ test('the preview of an entry says how the client will hear of it, and the switc
     await field(page, 'Name und was Sie sonst wissen').fill(`Klara ${line} Maniküre in 2 Wochen 14:00`);
     return page
       .getByRole('dialog')
-      .getByText(/^Bekommt (eine|keine) Bestätigung/)
+      .getByText(/^(Bekommt keine )?Bestätigung/)
       .innerText();
   };
   expect(await said('0171 5551234')).toBe('Bestätigung per SMS.');

@@ -173,7 +173,7 @@ test('Escape gives up what is being drawn', async ({ page, isPhone }) => {
   await chooseTool(map, 'Polygon');
   await expect(tool(page, 'Cancel')).toBeVisible();
   await press(map, beside(map, -60, 100));
-  await expect(page.getByText('1 point so far.')).toBeVisible();
+  await expect(page.getByText('1 point. The first point closes the area.')).toBeVisible();
   await press(map, beside(map, 60, 100));
   await expect(tool(page, 'Undo last point')).toBeEnabled();
   await page.keyboard.press('Escape');

@@ -7,7 +7,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { landingSearch } from './support/landing.ts';
 import { onPhone } from './support/on-phone.ts';
-import { expect, field, signIn, test } from './support/world.ts';
+import { expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -135,6 +135,7 @@ test('a place is found by its name, and one of several by its region', async ({ 
 test('where nobody is found, a wider search is one tap away', async ({ page }) => {
   await page.goto('/services?zip=17033&radius=5&service=massage');
   await expect(main(page).getByText('Keine Dienstleister gefunden')).toBeVisible();
+  await untilItWorks(page);
   await main(page).getByRole('button', { name: 'Im Umkreis von 10 km suchen' }).click();
   await expect(page).toHaveURL('/services?zip=17033&service=massage&radius=10');
   await main(page).getByRole('button', { name: 'Alle Dienstleistungen zeigen' }).click();

@@ -161,7 +161,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await expect(page.getByRole('dialog')).toContainText(/Basic applies from .+, when your trial ends\./);
     await confirm.click();
     await expect(page.getByText(/^Basic applies from \d/)).toBeVisible();
-    await expect(plan.getByText(/^From .+ you have Basic, as you have chosen\./)).toBeVisible();
+    await expect(plan.getByText(/^From .+ you have Basic; until then nothing changes\./)).toBeVisible();
     await expect(plan.getByText(/^Applies from \d/)).toBeVisible();
     await plan.getByRole('button', { name: 'Take the change back' }).click();
     await expect(page.getByText('Your plan stays Premium.')).toBeVisible();

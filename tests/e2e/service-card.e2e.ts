@@ -67,7 +67,7 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
 
   // What the plan has room for and allows is said before anything is filled in.
   await page.goto(paths.newServiceCard());
-  await expect(main(page).getByText('Paket Free: 0 von 1 Service Card angelegt', { exact: false })).toBeVisible();
+  await expect(main(page).getByText('Free: 0 von 1 Service Card', { exact: false })).toBeVisible();
   await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis: Mehr zahlt niemand/);
   const atOnce = page.getByRole('switch', { name: 'Sofortbuchung' });
   await expect(atOnce).toBeDisabled();

@@ -30,6 +30,10 @@ test('a message that is being written stays when one signs in beside it, or goes
   await message.fill('Is the garden large?');
 
   await signIn(await context.newPage(), person);
+  // The listing is asked for anew, and its form is fetched when it is near.
+  await page.bringToFront();
+  await expect(form).toBeAttached();
+  await form.scrollIntoViewIfNeeded();
   await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name);
   await expect(message).toHaveValue('Is the garden large?');
   await page.goBack();
