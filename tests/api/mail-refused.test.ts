@@ -15,9 +15,9 @@ let close: () => Promise<void>;
 let skipped = 0;
 const clock = { now: () => new Date(Date.now() + skipped) };
 
-const dataKey = new TextEncoder().encode('a data key of the tests, at least 32 bytes');
+const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
 const deliver = (url: string, from = 'hello@example.org') =>
-  deliverDueMail({ database, mailer: smtpMailer(url, from), clock, dataKey } as Adapters);
+  deliverDueMail({ database, mailer: smtpMailer(url, from), clock, secret } as Adapters);
 const rows = () =>
   database.query(
     `select attempts, body, unsubscribe_url as "unsubscribeUrl", last_error as "lastError",

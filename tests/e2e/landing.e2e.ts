@@ -168,6 +168,10 @@ test('postal code, service and day lead to the service search', onPhone, async (
   await (await search.field('combobox', 'What do you need?')).selectOption('Hairdresser');
   await search.submit('Search');
   await expect(page).toHaveURL(/\/en\/services\?zip=10115&service=friseur&day=\d{4}-\d\d-\d\d$/);
+  if (isPhone)
+    await main(page)
+      .getByRole('button', { name: /^Change the search: Hairdresser · 10115/ })
+      .click();
   await expect(main(page).getByRole('textbox', { name: 'Postal code or place' })).toHaveValue('10115');
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   const [, day = ''] = /day=(.*)$/.exec(page.url()) ?? [];
