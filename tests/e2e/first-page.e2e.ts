@@ -69,18 +69,23 @@ for (const [visitor, become] of Object.entries(visitors)) {
 
   const searches = ['/services?zip=10115', '/services?zip=10115&service=home&radius=50&sort=price'];
   for (const [index, address] of addressesFor(visitor, searches).entries()) {
-    test(`${address} comes with who is found, for ${visitor}`, index === 0 ? widths : {}, async ({ page, ask }) => {
-      await become(page, ask);
-      const questions = await questionsDuring(page, async () => {
-        await page.goto(address);
-        await expect(page.getByRole('article').first()).toBeVisible();
-      });
-      expect(questions).toEqual([]);
-      await page.getByRole('textbox', { name: /^(Postleitzahl oder Ort|Postal code or place)$/ }).fill('50667');
-      await page.getByRole('button', { name: /^(Dienstleister finden|Find providers)$/ }).click();
-      await expect(page).toHaveURL(/zip=50667/);
-      await expect(page.getByText(/50667 Köln/).first()).toBeVisible();
-    });
+    test(
+      `${address} comes with who is found, for ${visitor}`,
+      index === 0 ? widths : {},
+      async ({ page, ask, isPhone }) => {
+        await become(page, ask);
+        const questions = await questionsDuring(page, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('article').first()).toBeVisible();
+        });
+        expect(questions).toEqual([]);
+        if (isPhone) await page.getByRole('button', { name: /^(Suche ändern|Change the search)/ }).click();
+        await page.getByRole('textbox', { name: /^(Postleitzahl oder Ort|Postal code or place)$/ }).fill('50667');
+        await page.getByRole('button', { name: /^(Dienstleister finden|Find providers)$/ }).click();
+        await expect(page).toHaveURL(/zip=50667/);
+        await expect(page.getByText(/50667 Köln/).first()).toBeVisible();
+      },
+    );
   }
 
   test(`a provider comes whole, free slots included, for ${visitor}`, widths, async ({ page, ask }) => {
