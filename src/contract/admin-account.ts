@@ -39,7 +39,7 @@ export const listAccounts = endpoint('GET /admin/accounts', {
 });
 
 /** What somebody did, and what was said about it, as numbers. */
-export const deeds = [
+export const activities = [
   'listings',
   'serviceCards',
   'visitsBooked',
@@ -51,7 +51,7 @@ export const deeds = [
   'reportsAgainst',
   'invoices',
 ] as const;
-export type Deed = (typeof deeds)[number];
+export type Activity = (typeof activities)[number];
 
 const accountInFull = z.extend(heldAccount, {
   phone: maybeText,
@@ -61,7 +61,7 @@ const accountInFull = z.extend(heldAccount, {
   identityVerifiedAt: z.nullable(instant),
   plan: z.string(),
   hasSecondFactor: z.boolean(),
-  did: z.array(z.object({ deed: z.enum(deeds), count: z.number(), last: z.nullable(instant) })),
+  did: z.array(z.object({ activity: z.enum(activities), count: z.number(), last: z.nullable(instant) })),
   /** What administrators did about it, latest first. */
   log: z.array(
     z.object({

@@ -120,7 +120,7 @@ export const listJobs = endpoint('GET /admin/jobs', {
   response: z.object({ items: z.array(jobRun) }),
 });
 
-export const logKinds = ['deeds', 'calls'] as const;
+export const logKinds = ['decisions', 'calls'] as const;
 
 const logEntry = z.object({
   id: z.number(),
@@ -143,7 +143,7 @@ export const listLog = endpoint('GET /admin/log', {
   summary: 'What administrators decided, or everything that they asked for, latest first; by a part of their address',
   access: 'admin',
   query: z.object({
-    kind: z._default(z.enum(logKinds), 'deeds'),
+    kind: z._default(z.enum(logKinds), 'decisions'),
     search: z._default(freeText(searchMaximum), ''),
     cursor: z.optional(opaque(20).check(z.regex(/^\d{1,18}$/, 'cursor'))),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),

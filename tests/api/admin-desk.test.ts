@@ -243,7 +243,11 @@ describe('an account', () => {
       { token: provider.token },
     );
     const full = (await world.ask(getAccount, { params: { id } }, { token: support.token })).body;
-    expect(full).toMatchObject({ phone: '+49 1512 7654321', did: [{ deed: 'contactMessages', count: 1 }], log: [] });
+    expect(full).toMatchObject({
+      phone: '+49 1512 7654321',
+      did: [{ activity: 'contactMessages', count: 1 }],
+      log: [],
+    });
   });
 
   it('that was given notice ends after thirty days, with everything that a deletion takes', async () => {

@@ -1,5 +1,5 @@
 import type { SuspensionBasis } from '../../../src/contract/admin.ts';
-import type { AccountInFull, accountFilters, Deed, HeldAccount } from '../../../src/contract/admin-account.ts';
+import type { AccountInFull, Activity, accountFilters, HeldAccount } from '../../../src/contract/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { stateIsNot } from '../../ground/states.ts';
@@ -79,8 +79,8 @@ export async function accountInFull(
   return account;
 }
 
-/** Of each deed where it stands; `$1` is the account. */
-const deedsIn: Record<Deed, string> = {
+/** Of each activity where it stands; `$1` is the account. */
+const activitiesIn: Record<Activity, string> = {
   listings: `select created_at as at from app.listing where owner_id = $1 and status <> 'removed'`,
   serviceCards: 'select created_at as at from app.service_card where provider_id = $1',
   visitsBooked: `select created_at as at from app.appointment where customer_id = $1 and ${stateIsNot('status', 'held')}`,
@@ -97,8 +97,11 @@ const deedsIn: Record<Deed, string> = {
 /** What there is none of is left out. */
 export const didOf = (database: Database, id: AccountId): Promise<AccountInFull['did']> =>
   database.query<AccountInFull['did'][number] & Record<string, unknown>>(
-    Object.entries(deedsIn)
-      .map(([deed, rows]) => `select '${deed}' as deed, count(*) as count, max(at) as last from (${rows}) as rows`)
+    Object.entries(activitiesIn)
+      .map(
+        ([activity, rows]) =>
+          `select '${activity}' as activity, count(*) as count, max(at) as last from (${rows}) as rows`,
+      )
       .map((one) => `select * from (${one}) as counted where count > 0`)
       .join('\nunion all\n'),
     [id],

@@ -110,7 +110,7 @@ interface AskedLog {
 }
 
 const rowsOf: Record<AskedLog['kind'], string> = {
-  deeds: `select id, at, admin_id, action as what, account_id, subject_id::text as subject, reason, basis, '{}'::jsonb as asked
+  decisions: `select id, at, admin_id, action as what, account_id, subject_id::text as subject, reason, basis, '{}'::jsonb as asked
     from app.audit`,
   calls: `select id, at, admin_id, call as what, null::uuid as account_id, subject, null as reason, null as basis, asked
     from app.staff_call`,

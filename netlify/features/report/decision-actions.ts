@@ -69,7 +69,7 @@ export const listReports: Action<typeof contract.listReports> = async ({ world, 
   };
 };
 
-interface Deed {
+interface Deciding {
   transaction: Database;
   world: Adapters;
   found: sql.CaseToDecide;
@@ -78,7 +78,7 @@ interface Deed {
 }
 
 /** Takes back what the case keeps out of sight. */
-async function release({ transaction, world, found, admin, now }: Deed): Promise<void> {
+async function release({ transaction, world, found, admin, now }: Deciding): Promise<void> {
   for (const hold of await holds.endHolds(transaction, found.id)) {
     if (hold.kind === 'listing') await holds.giveListing(transaction, hold);
     else if (hold.kind === 'review') await holds.giveReview(transaction, hold.subject, admin, now);
@@ -97,25 +97,25 @@ interface Ruled {
 }
 
 async function carryOut(
-  { transaction, world, found, admin, now }: Deed,
+  { transaction, world, found, admin, now }: Deciding,
   { action, rule, reason }: Ruled,
   thing: Thing | undefined,
 ): Promise<void> {
   const { kind, subject } = found;
-  const deed = { case: found.id, now };
+  const cause = { case: found.id, now };
   if (action === 'nothing') return;
   if (action === 'suspend') {
     const account = thing?.accused == null ? undefined : await accountToJudge(transaction, thing.accused);
     if (account === undefined || account.isSuspended) return;
-    await holds.noteSuspension(transaction, account.id, deed);
+    await holds.noteSuspension(transaction, account.id, cause);
     const basis = rule === 'law' ? 'law' : 'terms';
     await suspend(transaction, world, account, { reason, basis }, { admin, now });
   } else if (kind === 'listing')
-    await holds.takeListing(transaction, subject, action === 'hide' ? 'paused' : 'removed', deed);
-  else if (kind === 'card') await holds.takeCard(transaction, subject, deed);
-  else if (kind === 'provider') await holds.takeProvider(transaction, subject, deed);
-  else if (kind === 'review') await holds.takeReview(transaction, subject, { by: admin, reason }, deed);
-  else if (kind === 'image') await holds.takeImage(transaction, subject, deed);
+    await holds.takeListing(transaction, subject, action === 'hide' ? 'paused' : 'removed', cause);
+  else if (kind === 'card') await holds.takeCard(transaction, subject, cause);
+  else if (kind === 'provider') await holds.takeProvider(transaction, subject, cause);
+  else if (kind === 'review') await holds.takeReview(transaction, subject, { by: admin, reason }, cause);
+  else if (kind === 'image') await holds.takeImage(transaction, subject, cause);
 }
 
 interface Telling extends Ruled {
@@ -129,7 +129,7 @@ interface Telling extends Ruled {
 }
 
 /** Both sides read the same reasons, each with a link of their own. */
-async function tell({ transaction, world, found, now }: Deed, telling: Telling): Promise<void> {
+async function tell({ transaction, world, found, now }: Deciding, telling: Telling): Promise<void> {
   const { thing, first, isLast, action, rule, reason } = telling;
   const said = { title: thing?.title ?? '', reason };
   const until = isLast ? null : complaintUntil(first.at);
@@ -160,15 +160,15 @@ export const decideReport: Action<typeof contract.decideReport> = async ({ world
     if (earlier?.decidedBy === actor.id && (await sql.hasOtherAdmin(transaction, actor.id))) refuse('own_decision');
     const thing = await thingOf(transaction, { kind: found.kind, id: found.subject, side: found.side });
     if (!possible(found, thing).includes(action)) refuse('invalid', { action: 'notInList' });
-    const deed = { transaction, world, found, admin: actor.id, now };
+    const deciding = { transaction, world, found, admin: actor.id, now };
     if (earlier?.action !== action) {
-      if (earlier !== undefined) await release(deed);
-      await carryOut(deed, { action, rule, reason }, thing);
+      if (earlier !== undefined) await release(deciding);
+      await carryOut(deciding, { action, rule, reason }, thing);
     }
     const written = { action, rule, reason, by: actor.id, earlier: earlier?.id ?? null };
     const id = await sql.addDecision(transaction, found.id, written, now);
     await sql.closeCase(transaction, found.id, isLast ? 'final' : 'decided', earlier?.id ?? id, now);
-    await tell(deed, {
+    await tell(deciding, {
       action,
       rule,
       reason,

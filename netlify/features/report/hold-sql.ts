@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/ports.ts';
 
 /** What a decision takes out of sight, each with what it was before, so that the answer to a complaint can bring it back. */
 
-interface Deed {
+interface HoldCause {
   case: CaseId;
   now: Date;
 }
@@ -15,14 +15,14 @@ const held = (kind: string, before: string): string => `
   select '${kind}', $1::uuid, $2::uuid, ${before}
   on conflict (kind, subject_id) do update set case_id = excluded.case_id`;
 
-const parameters = (id: string, { case: caseId, now }: Deed): string[] => [id, caseId, now.toISOString()];
+const parameters = (id: string, { case: caseId, now }: HoldCause): string[] => [id, caseId, now.toISOString()];
 
 /** `paused` can be shown again by its owner once it is released; `removed` is gone for its owner as well. */
 export async function takeListing(
   transaction: Database,
   id: string,
   status: 'paused' | 'removed',
-  deed: Deed,
+  cause: HoldCause,
 ): Promise<void> {
   await transaction.query(
     held(
@@ -30,7 +30,7 @@ export async function takeListing(
       `jsonb_build_object('status', status, 'became', $4::text), $3::timestamptz
          from (select status from app.listing where id = $1::uuid for update) listing`,
     ),
-    [...parameters(id, deed), status],
+    [...parameters(id, cause), status],
   );
   await transaction.query(
     `update app.listing set status = $2
@@ -39,20 +39,20 @@ export async function takeListing(
   );
 }
 
-export async function takeCard(transaction: Database, id: string, deed: Deed): Promise<void> {
+export async function takeCard(transaction: Database, id: string, cause: HoldCause): Promise<void> {
   await transaction.query(
     held(
       'card',
       `jsonb_build_object('isPublished', is_published), $3::timestamptz
          from (select is_published from app.service_card where id = $1::uuid for update) card`,
     ),
-    parameters(id, deed),
+    parameters(id, cause),
   );
   await transaction.query('update app.service_card set is_published = false where id = $1 and is_published', [id]);
 }
 
 /** As long as it is held, `app.is_shown` answers no. */
-export async function takeProvider(transaction: Database, id: string, deed: Deed): Promise<void> {
+export async function takeProvider(transaction: Database, id: string, cause: HoldCause): Promise<void> {
   await transaction.query(
     held(
       'provider',
@@ -60,7 +60,7 @@ export async function takeProvider(transaction: Database, id: string, deed: Deed
           where card.provider_id = $1::uuid and card.is_published), '[]')), $3::timestamptz
          from (select from app.provider where account_id = $1::uuid for update) provider`,
     ),
-    parameters(id, deed),
+    parameters(id, cause),
   );
   await transaction.query('update app.service_card set is_published = false where provider_id = $1 and is_published', [
     id,
@@ -71,21 +71,21 @@ export async function takeReview(
   transaction: Database,
   id: string,
   { by, reason }: { by: AccountId; reason: string },
-  deed: Deed,
+  cause: HoldCause,
 ): Promise<void> {
   await transaction.query(
     held('review', `'{}'::jsonb, $3::timestamptz from (select from app.review where id = $1::uuid for update) review`),
-    parameters(id, deed),
+    parameters(id, cause),
   );
   await transaction.query(
     `update app.review set check_state = 'removed', check_reason = $2, checked_by = $3, checked_at = $4::timestamptz
       where id = $1`,
-    [id, reason.slice(0, 1000), by, deed.now.toISOString()],
+    [id, reason.slice(0, 1000), by, cause.now.toISOString()],
   );
 }
 
 /** Takes the picture off wherever it is shown. */
-export async function takeImage(transaction: Database, id: string, deed: Deed): Promise<void> {
+export async function takeImage(transaction: Database, id: string, cause: HoldCause): Promise<void> {
   await transaction.query(
     held(
       'image',
@@ -98,7 +98,7 @@ export async function takeImage(transaction: Database, id: string, deed: Deed): 
          'staff', coalesce((select json_agg(staff.id) from app.staff where image_id = $1::uuid), '[]')), $3::timestamptz
          from (select from app.image where id = $1::uuid for update) image`,
     ),
-    parameters(id, deed),
+    parameters(id, cause),
   );
   await transaction.query('delete from app.listing_image where image_id = $1', [id]);
   await transaction.query('delete from app.service_card_image where image_id = $1', [id]);
@@ -107,8 +107,8 @@ export async function takeImage(transaction: Database, id: string, deed: Deed): 
 }
 
 /** The suspension itself is another strand's; this remembers that the case has caused it. */
-export const noteSuspension = (transaction: Database, account: AccountId, deed: Deed): Promise<unknown> =>
-  transaction.query(held('account', `'{}'::jsonb, $3::timestamptz`), parameters(account, deed));
+export const noteSuspension = (transaction: Database, account: AccountId, cause: HoldCause): Promise<unknown> =>
+  transaction.query(held('account', `'{}'::jsonb, $3::timestamptz`), parameters(account, cause));
 
 export interface Hold {
   kind: 'listing' | 'provider' | 'card' | 'review' | 'image' | 'account';

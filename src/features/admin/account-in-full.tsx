@@ -59,9 +59,9 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
       <Section isCard={false} title={words('account.did')}>
         {data.did.length === 0 && <p className={styles['detail']}>{words('account.didNothing')}</p>}
         <ul>
-          {data.did.map(({ deed, count, last }) => (
-            <li key={deed}>
-              {words(`account.deeds.${deed}`, { count, number: formatNumber(count) })}
+          {data.did.map(({ activity, count, last }) => (
+            <li key={activity}>
+              {words(`account.activities.${activity}`, { count, number: formatNumber(count) })}
               {last !== null && ` · ${words('account.last', { day: dayOf(last) })}`}
             </li>
           ))}

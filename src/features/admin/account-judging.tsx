@@ -70,7 +70,7 @@ export function Judging({ account }: { account: HeldAccount }) {
         </Button>
       )}
       {asking !== undefined && (
-        <JudgeDialog key={asking} account={account} deed={asking} onClose={() => setAsking(undefined)} />
+        <JudgeDialog key={asking} account={account} action={asking} onClose={() => setAsking(undefined)} />
       )}
     </>
   );
@@ -78,12 +78,12 @@ export function Judging({ account }: { account: HeldAccount }) {
 
 const takenBack = { lift: liftSuspension, keep: keepAccount } as const;
 
-function useTakingBack(account: HeldAccount, deed: 'lift' | 'keep') {
+function useTakingBack(account: HeldAccount, action: 'lift' | 'keep') {
   const words = useWords('admin');
   const confirm = useConfirm();
-  const change = useChange(takenBack[deed], {
+  const change = useChange(takenBack[action], {
     refreshes,
-    onSuccess: () => toast.success(words(deed === 'lift' ? 'account.lifted' : 'account.kept')),
+    onSuccess: () => toast.success(words(action === 'lift' ? 'account.lifted' : 'account.kept')),
     onError: (problem) => {
       toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
       refreshAll();
@@ -91,9 +91,9 @@ function useTakingBack(account: HeldAccount, deed: 'lift' | 'keep') {
   });
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
-      title: words(`account.${deed}Title`, { name: nameOf(account) }),
-      text: words(`account.${deed}Text`),
-      confirmLabel: words(`account.${deed}`),
+      title: words(`account.${action}Title`, { name: nameOf(account) }),
+      text: words(`account.${action}Text`),
+      confirmLabel: words(`account.${action}`),
     });
     if (isSure) change.mutate({ params: { id: account.id } });
   };
@@ -104,15 +104,15 @@ const judged = { suspend: suspendAccount, end: endAccount } as const;
 
 interface JudgeDialogProps {
   account: HeldAccount;
-  deed: 'suspend' | 'end';
+  action: 'suspend' | 'end';
   onClose: () => void;
 }
 
 /** Asks for the reason that the owner reads, and what it rests on. */
-function JudgeDialog({ account, deed, onClose }: JudgeDialogProps) {
+function JudgeDialog({ account, action, onClose }: JudgeDialogProps) {
   const words = useWords('admin');
   const name = nameOf(account);
-  const form = useForm(judged[deed], {
+  const form = useForm(judged[action], {
     values: { reason: '', basis: 'terms' },
     askOf: (values) => ({ params: { id: account.id }, body: values }),
     refreshes,
@@ -122,18 +122,18 @@ function JudgeDialog({ account, deed, onClose }: JudgeDialogProps) {
       return words('decidedElsewhere');
     },
     onSent: () => {
-      toast.success(words(deed === 'suspend' ? 'account.done' : 'account.endDone'));
+      toast.success(words(action === 'suspend' ? 'account.done' : 'account.endDone'));
       onClose();
     },
   });
   return (
     <DangerousDialog
       form={form}
-      title={words(`account.${deed}Title`, { name })}
-      text={words(`account.${deed}Text`, { days: formatNumber(noticeDays) })}
+      title={words(`account.${action}Title`, { name })}
+      text={words(`account.${action}Text`, { days: formatNumber(noticeDays) })}
       onClose={onClose}
-      submit={words(`account.${deed}`)}
-      busy={words(deed === 'suspend' ? 'account.suspending' : 'account.giving')}
+      submit={words(`account.${action}`)}
+      busy={words(action === 'suspend' ? 'account.suspending' : 'account.giving')}
     >
       <TextAreaField
         label={words('reason')}

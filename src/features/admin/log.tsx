@@ -56,7 +56,7 @@ function Entry({ entry, kind }: { entry: LogEntry; kind: (typeof logKinds)[numbe
   return (
     <>
       <p className={styles['text']}>
-        <strong>{kind === 'deeds' ? words(`log.action.${what as 'account_suspended'}`) : what}</strong>
+        <strong>{kind === 'decisions' ? words(`log.action.${what as 'account_suspended'}`) : what}</strong>
         {account !== null && (
           <>
             {': '}

@@ -35,7 +35,7 @@ export function ReportCard({ found }: { found: ReportCase }) {
         <Told found={found} />
       </div>
       <History found={found} />
-      <Deeds found={found} name={name} />
+      <Decide found={found} name={name} />
     </Section>
   );
 }
@@ -150,7 +150,7 @@ function History({ found: { decisions } }: { found: ReportCase }) {
   );
 }
 
-function Deeds({ found, name }: { found: ReportCase; name: string }) {
+function Decide({ found, name }: { found: ReportCase; name: string }) {
   const words = useWords('admin');
   const [open, setOpen] = useState<'decide' | 'danger'>();
   const { state, isForAnother } = found;

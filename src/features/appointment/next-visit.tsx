@@ -14,7 +14,7 @@ import { usePresent } from '../../ui/present.ts';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { SaveButton } from './visit-actions.tsx';
 import { VisitBadge } from './visit-badge.tsx';
-import { useDeed } from './visit-calls.ts';
+import { useVisitAction } from './visit-calls.ts';
 import { messagesAnchor } from './visit-messages.tsx';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
@@ -27,7 +27,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
   const { provider, address, items, start, timeZone, totalCents, currency, can, cancelUntil, version, place } = visit;
   const [isMoving, setIsMoving] = useState(false);
   const key = { id: visit.id };
-  const coming = useDeed(key, 'confirm', words(`coming.done.${place}`));
+  const coming = useVisitAction(key, 'confirm', words(`coming.done.${place}`));
   const where = address === null ? provider.address?.replaceAll('\n', ', ') : undefined;
   const minutes = items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
   return (

@@ -7,7 +7,7 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { CalendarIcon, CheckIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useDeed, type VisitKey } from './visit-calls.ts';
+import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
 import { cardsOf, momentShown } from './visit-words.ts';
@@ -23,7 +23,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
   const words = useWords('visit');
   const { can, status, provider, version, cancelUntil, timeZone, place } = data;
   const [open, setOpen] = useState<'cancel' | 'move'>();
-  const confirm = useDeed(visit, 'confirm', words(`coming.done.${place}`));
+  const confirm = useVisitAction(visit, 'confirm', words(`coming.done.${place}`));
   const isAhead = status === 'open' || status === 'confirmed';
   const cards = cardsOf(data);
   const isLate = status === 'confirmed' && !can.includes('cancel');
@@ -77,7 +77,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
 function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
   const words = useWords('visit');
   const confirm = useConfirm();
-  const withdraw = useDeed(visit, 'withdraw', words('takeBack.done'));
+  const withdraw = useVisitAction(visit, 'withdraw', words('takeBack.done'));
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
       title: words('takeBack.title'),

@@ -73,7 +73,7 @@ export function useVisit(visit: VisitKey) {
 const isStale = ({ code }: ApiError): boolean => code === 'wrong_state' || code === 'conflict' || code === 'too_late';
 
 /** Something that is done with one press. A refusal is told, and the visit is shown as it is now. */
-export function useDeed(visit: VisitKey, name: 'agree' | 'refuse' | 'confirm' | 'withdraw', said: string) {
+export function useVisitAction(visit: VisitKey, name: 'agree' | 'refuse' | 'confirm' | 'withdraw', said: string) {
   const calls = visitCallsOf(visit);
   const change = useChange(calls[name], {
     refreshes: [calls.read, listAppointments],

@@ -4,7 +4,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useDeed, type VisitKey } from './visit-calls.ts';
+import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { spanShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -19,8 +19,8 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
   const words = useWords('visit');
   const { provider, timeZone, version } = data;
   const { change } = proposal;
-  const agree = useDeed(visit, 'agree', words(change === null ? 'proposal.agreed' : 'proposal.changeAgreed'));
-  const refuse = useDeed(visit, 'refuse', words('proposal.refused'));
+  const agree = useVisitAction(visit, 'agree', words(change === null ? 'proposal.agreed' : 'proposal.changeAgreed'));
+  const refuse = useVisitAction(visit, 'refuse', words('proposal.refused'));
   return (
     <Section
       title={words(change === null ? 'proposal.title' : 'proposal.changeTitle')}

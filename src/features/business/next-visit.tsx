@@ -50,7 +50,7 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
             <span key={index}>{fact}</span>
           ))}
       </p>
-      <Deeds visit={visit} onOpen={setOpened} />
+      <VisitActions visit={visit} onOpen={setOpened} />
       <OpenedVisit
         opened={opened === undefined ? undefined : { id: visit.id, start: opened }}
         onClose={() => setOpened(undefined)}
@@ -75,12 +75,12 @@ function Known({ id }: { id: string }) {
   return client.visits === 0 ? words('today.new') : words('today.times', { number: formatNumber(client.visits + 1) });
 }
 
-interface DeedsProps {
+interface VisitActionsProps {
   visit: ListedAppointment;
   onOpen: (start: Opened['start']) => void;
 }
 
-function Deeds({ visit, onOpen }: DeedsProps) {
+function VisitActions({ visit, onOpen }: VisitActionsProps) {
   const words = useWords('business');
   const [isLate, setIsLate] = useState(false);
   const complete = useChange(completeAppointment, {

@@ -137,7 +137,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
           </p>
         </div>
       )}
-      <Deeds review={review} provider={provider} />
+      <ReviewActions review={review} provider={provider} />
     </article>
   );
 }
@@ -145,7 +145,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
 const ReplyDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.ReplyDialog());
 
 /** Report it, or answer it: the provider once. */
-function Deeds({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
+function ReviewActions({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('profile');
   const session = useSession();
   const [isReplying, setIsReplying] = useState(false);
