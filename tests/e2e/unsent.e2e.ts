@@ -24,17 +24,20 @@ test('a message that is being written stays when one signs in beside it, or goes
     await page.getByRole('link', { name: `House ${word}` }).click();
     await page.getByRole('button', { name: 'Write a message' }).click();
   };
+  /** Who comes or goes has the listing asked for anew, and its form is fetched when it is near. */
+  const hasName = (name: string): Promise<void> =>
+    expect(async () => {
+      await form.scrollIntoViewIfNeeded({ timeout: 2000 });
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(name, { timeout: 2000 });
+    }).toPass();
   await page.goto(`/home?q=${word}`);
   await untilItWorks(page);
   await openForm();
   await message.fill('Is the garden large?');
 
   await signIn(await context.newPage(), person);
-  // The listing is asked for anew, and its form is fetched when it is near.
   await page.bringToFront();
-  await expect(form).toBeAttached();
-  await form.scrollIntoViewIfNeeded();
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name);
+  await hasName(person.name);
   await expect(message).toHaveValue('Is the garden large?');
   await page.goBack();
   await openForm();
@@ -46,7 +49,7 @@ test('a message that is being written stays when one signs in beside it, or goes
   await page.evaluate(() =>
     dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'x', newValue: null })),
   );
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await hasName('');
   await expect(message).toHaveValue(new RegExp(word));
 });
 
