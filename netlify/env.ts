@@ -99,7 +99,7 @@ const operator = z.object({
   isPesoWithVat: z._default(z.boolean(), false),
   /** Whose tax office the providers' income is reported to: PStTG or DPMG. */
   reportsTo: z._default(z.enum(['DE', 'AT']), 'DE'),
-  /** Whether providers in Switzerland are reported as well. */
+  /** Providers in Switzerland are reported too. */
   reportsSwiss: z._default(z.boolean(), false),
 });
 export type Operator = z.output<typeof operator>;

@@ -111,12 +111,12 @@ export interface Texter {
   isReadInQueue: boolean;
 }
 
-/** What a register of VAT ids says about a number. */
+/** The answer of a register of VAT ids about one number. */
 export interface VatAnswer {
   isValid: boolean;
   /** Under which the register finds the question again: the proof. */
   reference: string | null;
-  /** Of whom the number is, where the register tells. */
+  /** The business that has the number, if the register names it. */
   name: string | null;
   address: string | null;
 }

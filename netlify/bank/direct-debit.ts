@@ -37,7 +37,7 @@ export interface Debit {
 }
 
 export interface Collection {
-  /** Of the file; once for good. */
+  /** The id of the file. No other file may ever have it. */
   id: string;
   /** An instant. */
   madeAt: string;

@@ -11,7 +11,7 @@ const said = z.optional(z.nullable(z.string()));
 const answered = z.object({ valid: z.boolean(), requestIdentifier: said, name: said, address: said });
 const failed = z.object({ errorWrappers: z.array(z.object({ error: z.string() })) });
 
-/** What a state does not tell comes as dashes. */
+/** VIES answers with dashes where a state keeps a name or an address to itself. */
 const told = (text: string | null | undefined, maximum: number): string | null => {
   const trimmed = (text ?? '').trim();
   return trimmed === '' || /^-+$/.test(trimmed) ? null : trimmed.slice(0, maximum);

@@ -13,7 +13,7 @@ async function stepOf(world: Adapters, account: AccountId, sealed: string, code:
   return secret === undefined ? undefined : stepOfCode(secret, code, world.clock.now());
 }
 
-/** Whether the code is one of this app now; it counts with that, and no second time. */
+/** True if the app shows this code now. A code is used up by this check and is refused the second time. */
 export async function spendCode(
   transaction: Database,
   world: Adapters,

@@ -160,5 +160,5 @@ export const backupCodeCount = 10;
 /** Codes are typed in any case, with or without the hyphen. */
 export const codeTyped = (written: string): string => written.replaceAll(/[\s-]/g, '').toLowerCase();
 
-/** What the secret of an app is sealed about: it opens for this account alone. */
+/** The context that an app’s secret is encrypted with, so that it can be decrypted only for this account. */
 export const secretAbout = (account: string): string => `${account} totp`;

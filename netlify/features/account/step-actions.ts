@@ -30,7 +30,7 @@ async function enter(
   return signedIn(world, account, stays ? await addDevice(world.database, account.id, device) : undefined);
 }
 
-/** What the right password opens where a second step follows: a token for that step, and nothing else. */
+/** Where a second step is needed, the right password gives a token for that step, and nothing else. */
 async function beginStep(world: Adapters, account: sql.AccountRow, stays: boolean): Promise<string> {
   const token = newLinkToken();
   await factors.addStep(world.database, hashOfLinkToken(token), {
@@ -124,7 +124,7 @@ export const askPasskey: Action<typeof steps.askPasskey> = async ({ world, body,
   return { options: { ...options } };
 };
 
-/** Whether one of the account's passkeys has signed what this step asked for; its counter goes on with that. */
+/** True if one of the account's passkeys has signed the challenge of this step. The passkey's counter is then updated. */
 async function hasSigned(
   transaction: Database,
   { siteUrl, clock }: Adapters,

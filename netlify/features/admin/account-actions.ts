@@ -96,7 +96,7 @@ export const liftSuspension: Action<typeof contract.liftSuspension> = async ({ w
   return {};
 };
 
-/** What was said in the notice holds: the day is the thirtieth after it, by the clock of Berlin. */
+/** The account ends on the day that the mail names: the thirtieth after the notice, in Berlin time. */
 export const endAccount: Action<typeof contract.endAccount> = async ({ world, actor, params, body, refuse }) => {
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {

@@ -79,7 +79,7 @@ export async function accountInFull(
   return account;
 }
 
-/** Of each activity where it stands; `$1` is the account. */
+/** For each activity the rows that show it; `$1` is the account. */
 const activitiesIn: Record<Activity, string> = {
   listings: `select created_at as at from app.listing where owner_id = $1 and status <> 'removed'`,
   serviceCards: 'select created_at as at from app.service_card where provider_id = $1',
@@ -94,7 +94,7 @@ const activitiesIn: Record<Activity, string> = {
   invoices: 'select issued_at as at from app.invoice where account_id = $1',
 };
 
-/** What there is none of is left out. */
+/** Activities that the account never did are left out. */
 export const didOf = (database: Database, id: AccountId): Promise<AccountInFull['did']> =>
   database.query<AccountInFull['did'][number] & Record<string, unknown>>(
     Object.entries(activitiesIn)
