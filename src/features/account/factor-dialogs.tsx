@@ -17,6 +17,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import type { FieldEntry } from '../../ui/field.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -37,6 +38,18 @@ const Back = ({ onClose }: Pick<FactorDialogProps, 'onClose'>) => {
     </Button>
   );
 };
+
+function CurrentPassword(entry: FieldEntry<string>) {
+  const words = useWords('account');
+  return (
+    <PasswordField
+      label={words('profile.account.currentPassword')}
+      autoComplete="current-password"
+      isRequired
+      {...entry}
+    />
+  );
+}
 
 /** All other sessions have ended: this one goes on before anything is asked with its old token. */
 function going<Added extends { access_token: string }>(added: Added): Added {
@@ -61,12 +74,7 @@ export function AppDialog({ onClose, onDone }: FactorDialogProps) {
           busy={words('factor.busy')}
           actions={<Back onClose={onClose} />}
         >
-          <PasswordField
-            label={words('profile.account.currentPassword')}
-            autoComplete="current-password"
-            isRequired
-            {...form.field('currentPassword')}
-          />
+          <CurrentPassword {...form.field('currentPassword')} />
         </Form>
       ) : (
         <ShowCode begun={begun} onClose={onClose} onDone={onDone} />
@@ -157,12 +165,7 @@ export function PasskeyDialog({ onClose, onDone }: FactorDialogProps) {
           isRequired
           {...form.field('label')}
         />
-        <PasswordField
-          label={words('profile.account.currentPassword')}
-          autoComplete="current-password"
-          isRequired
-          {...form.field('currentPassword')}
-        />
+        <CurrentPassword {...form.field('currentPassword')} />
       </Form>
     </Dialog>
   );
@@ -184,12 +187,7 @@ export function NewCodesDialog({ onClose, onDone }: FactorDialogProps) {
         busy={words('factor.busy')}
         actions={<Back onClose={onClose} />}
       >
-        <PasswordField
-          label={words('profile.account.currentPassword')}
-          autoComplete="current-password"
-          isRequired
-          {...form.field('currentPassword')}
-        />
+        <CurrentPassword {...form.field('currentPassword')} />
       </Form>
     </Dialog>
   );
@@ -216,12 +214,7 @@ export function RemoveDialog({ factor: { id, label }, onClose, onDone }: FactorD
         busy={words('factor.busy')}
         actions={<Back onClose={onClose} />}
       >
-        <PasswordField
-          label={words('profile.account.currentPassword')}
-          autoComplete="current-password"
-          isRequired
-          {...form.field('currentPassword')}
-        />
+        <CurrentPassword {...form.field('currentPassword')} />
       </Form>
     </Dialog>
   );
