@@ -121,7 +121,7 @@ describe('what /metrics says', () => {
     const due = { now, expiresAt: new Date(now.getTime() + 600_000) };
     await queueText(database, adapters, { to: '+4915123456789', text: 'Hello' }, due);
     await database.query(
-      `insert into app.circuit (service, failures, failed_at, opened_at, rests_until) values ('vat', 5, now(), now(), now())`,
+      `insert into app.circuit (service, failures, failed_at, opened_at, rests_until) values ('vies', 5, now(), now(), now())`,
     );
     await scheduled('a-job', () => Promise.resolve({}))(new Request('http://localhost/'));
     await scheduled('a-failing-job', () => Promise.reject(new Error('no')))(new Request('http://localhost/'));
@@ -130,7 +130,7 @@ describe('what /metrics says', () => {
     expect(told['marketplace_queue_oldest_seconds{queue="mail"}']).toBeGreaterThanOrEqual(120);
     expect(told['marketplace_queue_length{queue="texts"}']).toBe(1);
     expect(told['marketplace_queue_length{queue="tiles"}']).toBe(0);
-    expect(told['marketplace_circuit_open{service="vat"}']).toBe(1);
+    expect(told['marketplace_circuit_open{service="vies"}']).toBe(1);
     expect(told['marketplace_circuit_open{service="storage"}']).toBe(0);
     const seconds = now.getTime() / 1000;
     expect(told['marketplace_job_succeeded_timestamp_seconds{job="a-job"}']).toBeGreaterThan(seconds - 1);

@@ -49,7 +49,7 @@ it('is not ready where nobody has ever migrated the database', async () => {
 const parts = async () => (await world.ask(ready, {})).body.parts;
 
 it('says that all parts behind the site are well, where they are', async () => {
-  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', jobs: 'ok' });
+  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', vies: 'ok', jobs: 'ok' });
 });
 
 it('says which parts are left alone and which are late, and stays ready', async () => {
@@ -59,12 +59,12 @@ it('says which parts are left alone and which are late, and stays ready', async 
   });
   await database.query(
     `insert into app.circuit (service, failures, failed_at, opened_at, rests_until)
-     values ('storage', 5, now(), now(), now()), ('vat', 5, now(), now(), now()), ('texts', 2, now(), null, null)`,
+     values ('storage', 5, now(), now(), now()), ('vies', 5, now(), now(), now()), ('texts', 2, now(), null, null)`,
   );
   const longAgo = new Date(world.clock.now().getTime() - 3_600_000);
   await putMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, longAgo);
   await database.query(`insert into app.reset_request (email, language, asked_at) values ('a@example.org', 'en', $1)`, [
     longAgo.toISOString(),
   ]);
-  expect(await parts()).toEqual({ storage: 'resting', mail: 'late', texts: 'ok', vat: 'resting', jobs: 'late' });
+  expect(await parts()).toEqual({ storage: 'resting', mail: 'late', texts: 'ok', vies: 'resting', jobs: 'late' });
 });
