@@ -1,6 +1,9 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { DrawingName } from './drawing.tsx';
+import { LatePart } from './late-part.tsx';
 import { lazyPart } from './load-patiently.ts';
+// A picture is written before its code is there, and needs its looks then.
+import './drawing.module.css';
 import styles from './states.module.css';
 
 /** Every screen loads this file, and hardly any shows one. */
@@ -21,9 +24,9 @@ export function EmptyState({ title, text, drawing, icon, children }: EmptyStateP
   return (
     <div className={styles['state']}>
       {drawing !== undefined && (
-        <Suspense fallback={<div className={styles['room']} />}>
+        <LatePart fallback={<div className={styles['room']} />}>
           <Drawing name={drawing} />
-        </Suspense>
+        </LatePart>
       )}
       {icon !== undefined && <span className={styles['icon']}>{icon}</span>}
       <p className={styles['title']}>{title}</p>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useChosenStrand } from '../../api/chosen-strand.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand, strandOfLanguage } from '../../paths.ts';
@@ -22,30 +22,23 @@ const FreeParts = lazyPart(async () => (await load()).FreeInHero);
 
 const room = <div className={styles['room']} />;
 
-// What was written stays in the page until the code is there: React draws it anew if anything above changes before.
-const PropertyBelow = memo(function PropertyBelow() {
-  return (
-    <LatePart fallback={room}>
-      <PropertyParts />
-    </LatePart>
-  );
-});
+const PropertyBelow = () => (
+  <LatePart fallback={room}>
+    <PropertyParts />
+  </LatePart>
+);
 
-const ServicesBelow = memo(function ServicesBelow() {
-  return (
-    <LatePart fallback={room}>
-      <ServicesParts />
-    </LatePart>
-  );
-});
+const ServicesBelow = () => (
+  <LatePart fallback={room}>
+    <ServicesParts />
+  </LatePart>
+);
 
-const FreeInHero = memo(function FreeInHero() {
-  return (
-    <LatePart>
-      <FreeParts />
-    </LatePart>
-  );
-});
+const FreeInHero = () => (
+  <LatePart>
+    <FreeParts />
+  </LatePart>
+);
 
 /** One strand leads, whole. The other is a tab of the search and one block. */
 export function LandingScreen() {

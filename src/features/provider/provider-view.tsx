@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -16,15 +15,6 @@ import { useChoice } from './use-choice.ts';
 
 /** It stands on a written page at once; its code is loaded after what one chooses with. */
 const ProfileBelow = lazyPart(async () => (await import('./profile-below.tsx')).ProfileBelow);
-
-/** What was written stays in the page until the code is there: React draws it anew if anything above changes before. */
-const Below = memo(function Below({ provider }: { provider: ProviderProfile }) {
-  return (
-    <LatePart fallback={<div className={styles['below']} />}>
-      <ProfileBelow provider={provider} />
-    </LatePart>
-  );
-});
 
 /** Providers and their customers write in the language of their strand. */
 const language = languageOfStrand.services;
@@ -44,7 +34,9 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
               <Facts provider={provider} />
               <Jumps provider={provider} />
               <Offers provider={provider} choice={choice} />
-              <Below provider={provider} />
+              <LatePart fallback={<div className={styles['below']} />}>
+                <ProfileBelow provider={provider} />
+              </LatePart>
             </div>
             {provider.isBookable && (
               <aside className={styles['aside']}>

@@ -1,4 +1,4 @@
-import { memo, useEffect } from 'react';
+import { useEffect } from 'react';
 import { keepLastPlace } from '../../api/last-place.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -17,18 +17,10 @@ import { searchTitle } from './search-title.ts';
 import { hasPlace, isAsked } from './services-state.ts';
 import { useKeptMap } from './use-kept-map.ts';
 import { useProviders } from './use-providers.ts';
-import { type ChangeServicesState, useServicesState } from './use-services-state.ts';
+import { useServicesState } from './use-services-state.ts';
 
-const Front = lazyPart(async () => (await import('./services-front.tsx')).ServicesFront);
-
-/** Before anything is asked. It is written with the page, and stays in it until its code is there. */
-const ServicesFront = memo(function ServicesFront({ change }: { change: ChangeServicesState }) {
-  return (
-    <LatePart>
-      <Front change={change} />
-    </LatePart>
-  );
-});
+/** Before anything is asked. */
+const ServicesFront = lazyPart(async () => (await import('./services-front.tsx')).ServicesFront);
 
 const stateOf = ({ zip = '', place = '', service, when = {} }: ServiceQuestion) => ({ zip, place, service, when });
 
@@ -80,7 +72,11 @@ export function ServicesScreen() {
           <ProviderList providers={providers} state={state} change={change} />
         </>
       )}
-      {!hasQuestion && <ServicesFront change={change} />}
+      {!hasQuestion && (
+        <LatePart>
+          <ServicesFront change={change} />
+        </LatePart>
+      )}
     </Page>
   );
 }
