@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { companyGiven } from './netlify/local/company-given.ts';
 import { leanContract } from './netlify/local/lean-contract.ts';
 import { pages } from './netlify/local/pages.ts';
 
@@ -78,6 +79,6 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [react(), leanContract(), pages()],
+    plugins: [companyGiven(), react(), leanContract(), pages()],
   };
 });

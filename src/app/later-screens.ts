@@ -2,10 +2,12 @@ import type { ComponentType } from 'react';
 
 /** Screens that nobody opens first. The names of their files, a dozen each, stay out of what every visitor loads. */
 const table = {
+  AccessibilityScreen: async () => (await import('../features/pages/accessibility-screen.tsx')).AccessibilityScreen,
   AdminScreen: async () => (await import('../features/admin/admin-screen.tsx')).AdminScreen,
   AppointmentScreen: async () => (await import('../features/appointment/visit-screen.tsx')).AppointmentScreen,
   AppointmentsScreen: async () => (await import('../features/appointment/appointments-screen.tsx')).AppointmentsScreen,
   BookingScreen: async () => (await import('../features/appointment/booking-screen.tsx')).BookingScreen,
+  BusinessTermsScreen: async () => (await import('../features/pages/terms-screens.tsx')).BusinessTermsScreen,
   CalendarScreen: async () => (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
   CardEditorScreen: async () => (await import('../features/service-card/card-editor-screen.tsx')).CardEditorScreen,
   CardStatsScreen: async () => (await import('../features/service-card/card-stats-screen.tsx')).CardStatsScreen,
@@ -20,6 +22,7 @@ const table = {
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   FraudScreen: async () => (await import('../features/report/fraud-screen.tsx')).FraudScreen,
   HoursScreen: async () => (await import('../features/availability/hours-screen.tsx')).HoursScreen,
+  ImpressumScreen: async () => (await import('../features/pages/impressum-screen.tsx')).ImpressumScreen,
   InquiryThreadScreen: async () => (await import('../features/inquiry/inquiry-thread-screen.tsx')).InquiryThreadScreen,
   LinkedQuestionScreen: async () => (await import('../features/question/question-screen.tsx')).LinkedQuestionScreen,
   MessagesScreen: async () => (await import('../features/message/messages-screen.tsx')).MessagesScreen,
@@ -27,6 +30,7 @@ const table = {
   ProfileScreen: async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen,
   PropertyEditorScreen: async () =>
     (await import('../features/listing/property-editor-screen.tsx')).PropertyEditorScreen,
+  PropertyTermsScreen: async () => (await import('../features/pages/terms-screens.tsx')).PropertyTermsScreen,
   ProviderAddressScreen: async () => (await import('../features/business/address-screen.tsx')).ProviderAddressScreen,
   ProviderBankScreen: async () => (await import('../features/business/bank-screen.tsx')).ProviderBankScreen,
   ProviderBusinessScreen: async () => (await import('../features/business/business-screen.tsx')).ProviderBusinessScreen,
@@ -39,10 +43,13 @@ const table = {
     (await import('../features/account/provider-register-screen.tsx')).ProviderRegisterScreen,
   ProviderSupportScreen: async () => (await import('../features/business/support-screen.tsx')).ProviderSupportScreen,
   QuestionScreen: async () => (await import('../features/question/question-screen.tsx')).QuestionScreen,
+  RankingScreen: async () => (await import('../features/pages/text-screens.tsx')).RankingScreen,
   RenewScreen: async () => (await import('../features/seller/renew-screen.tsx')).RenewScreen,
+  ReportingScreen: async () => (await import('../features/pages/text-screens.tsx')).ReportingScreen,
   ResetPasswordScreen: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
   ReportFiguresScreen: async () => (await import('../features/report/report-figures-screen.tsx')).ReportFiguresScreen,
   ReviewsPolicyScreen: async () => (await import('../features/review/reviews-policy-screen.tsx')).ReviewsPolicyScreen,
+  RulesScreen: async () => (await import('../features/pages/text-screens.tsx')).RulesScreen,
   SavedSearchesScreen: async () =>
     (await import('../features/saved-search/saved-searches-screen.tsx')).SavedSearchesScreen,
   SellerDashboardScreen: async () =>
@@ -52,6 +59,7 @@ const table = {
   SettingsScreen: async () => (await import('../features/account/settings-screen.tsx')).SettingsScreen,
   StaffEditorScreen: async () => (await import('../features/staff/staff-editor-screen.tsx')).StaffEditorScreen,
   StaffScreen: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
+  TermsScreen: async () => (await import('../features/pages/terms-screens.tsx')).TermsScreen,
   UndoEmailScreen: async () => (await import('../features/account/undo-email-screen.tsx')).UndoEmailScreen,
   UnsubscribeScreen: async () => (await import('../features/saved-search/link-screens.tsx')).UnsubscribeScreen,
   SellerVerificationScreen: async () =>

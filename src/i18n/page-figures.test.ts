@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import germanLegal from './locales/de/legal.json' with { type: 'json' };
 import german from './locales/de/pages.json' with { type: 'json' };
+import germanTerms from './locales/de/terms.json' with { type: 'json' };
+import englishLegal from './locales/en/legal.json' with { type: 'json' };
 import english from './locales/en/pages.json' with { type: 'json' };
+import englishTerms from './locales/en/terms.json' with { type: 'json' };
 
 type Text = [place: string, text: string];
 
@@ -13,6 +17,10 @@ const figuresIn = (texts: readonly Text[]) =>
   texts.map(([place, text]) => [place, ...(text.match(/\d+/g) ?? []).toSorted()]);
 
 // A term or a limit that one language leaves out is a promise that only the other one makes.
-it('the pages about privacy, terms and help name the same figures in both languages', () => {
-  expect(figuresIn(textsIn(english))).toEqual(figuresIn(textsIn(german)));
+it.each([
+  ['privacy and help', german, english],
+  ['terms', germanTerms, englishTerms],
+  ['order, rules and reports', germanLegal, englishLegal],
+])('the pages about %s name the same figures in both languages', (_, inGerman, inEnglish) => {
+  expect(figuresIn(textsIn(inEnglish))).toEqual(figuresIn(textsIn(inGerman)));
 });

@@ -24,11 +24,10 @@ interface Project {
 /** Once per run of the suite `platform`: what Netlify makes of the project, from which all its tests read. */
 export default async function setup({ provide }: Project): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'marketplace-bundles-'));
-  await run('netlify', ['build', '--offline'], {
-    cwd: project,
-    maxBuffer: 50_000_000,
-    env: { ...process.env, ...liveEnvironment() },
-  });
+  const options = { cwd: project, maxBuffer: 50_000_000, env: { ...process.env, ...liveEnvironment() } };
+  await run('npm', ['run', 'check:environment'], options);
+  // A build for production would end at the first detail that the operator has not given.
+  await run('netlify', ['build', '--offline', '--context', 'deploy-preview'], options);
   for (const name of await functionNames()) {
     const zip = new StreamZip.async({ file: zipOf(name) });
     await mkdir(join(directory, name));

@@ -58,6 +58,12 @@ const pages = [
   paths.fraud(),
   paths.privacy(),
   paths.terms(),
+  paths.propertyTerms(),
+  paths.businessTerms(),
+  paths.ranking(),
+  paths.rules(),
+  paths.reporting(),
+  paths.accessibility(),
   paths.impressum(),
 ];
 

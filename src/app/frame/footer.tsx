@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { company, valueOf } from '../../features/pages/company.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import styles from './shell.module.css';
@@ -12,15 +13,15 @@ const links = [
   ['fraud', paths.fraud()],
   ['privacy', paths.privacy()],
   ['terms', paths.terms()],
+  ['ranking', paths.ranking()],
+  ['rules', paths.rules()],
+  ['accessibility', paths.accessibility()],
   ['impressum', paths.impressum()],
   ['withdrawal', paths.withdrawal()],
 ] as const;
 
-const networks = [
-  ['Facebook', 'https://www.facebook.com/'],
-  ['Instagram', 'https://www.instagram.com/'],
-  ['LinkedIn', 'https://www.linkedin.com/'],
-] as const;
+/** Three of them, as many as the footer has room for. */
+const networks = company.networks.slice(0, 3);
 
 export function Footer() {
   const words = useWords('shell');
@@ -46,7 +47,7 @@ export function Footer() {
           {networks.map(([network, address]) => (
             <li key={network}>
               <a
-                href={address}
+                href={valueOf(address)}
                 target="_blank"
                 rel="noopener noreferrer"
                 aria-label={words('footer.social', { network })}

@@ -4,6 +4,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
+const terms = 'features/pages/terms-screens.tsx';
 const texts = 'features/pages/text-screens.tsx';
 
 /**
@@ -17,8 +18,15 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.career, 'features/pages/career-screen.tsx'],
   [routes.becomeProvider, 'features/account/become-provider-screen.tsx'],
   [routes.privacy, 'features/pages/privacy-screen.tsx'],
-  [routes.terms, texts],
-  [routes.impressum, texts],
+  [routes.terms, terms],
+  [routes.propertyTerms, terms],
+  [routes.businessTerms, terms],
+  [routes.ranking, texts],
+  [routes.rules, texts],
+  [routes.reporting, texts],
+  [routes.accessibility, 'features/pages/accessibility-screen.tsx'],
+  [routes.fraud, 'features/report/fraud-screen.tsx'],
+  [routes.impressum, 'features/pages/impressum-screen.tsx'],
   [routes.tutorials, texts],
   [routes.manual, texts],
   [routes.blog, texts],

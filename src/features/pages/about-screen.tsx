@@ -3,6 +3,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
+import { company, firstPlaceholder } from './company.ts';
+import { Given } from './given.tsx';
 import styles from './pages.module.css';
 
 export function AboutScreen() {
@@ -20,8 +22,21 @@ export function AboutScreen() {
       </section>
       <section className={styles['section']}>
         <h2>{about.leadersTitle}</h2>
-        <Cards cards={about.leaders} />
-        <p className={styles['note']}>{about.leadersNote}</p>
+        <ul className={styles['cards']}>
+          {company.representatives.map(({ name, part }) => (
+            <li key={part}>
+              <h3>
+                <Given of={name} />
+              </h3>
+              {about.parts[part].map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {firstPlaceholder(company.representatives) !== undefined && (
+          <p className={styles['note']}>{about.leadersNote}</p>
+        )}
       </section>
       <section className={styles['section']}>
         <h2>{about.valuesTitle}</h2>

@@ -2,10 +2,11 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
-import { company } from './company.ts';
+import { company, valueOf } from './company.ts';
 import styles from './pages.module.css';
 
-const mailTo = (subject: string): string => `mailto:${company.jobsEmail}?subject=${encodeURIComponent(subject)}`;
+const mailTo = (subject: string): string =>
+  `mailto:${valueOf(company.jobsEmail)}?subject=${encodeURIComponent(subject)}`;
 
 export function CareerScreen() {
   const words = useWords('pages');

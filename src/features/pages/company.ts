@@ -1,13 +1,77 @@
-/** Placeholder company data (docs/product/texts.md): an address, a number and a domain that can belong to nobody. */
+/** A detail that only the operator knows and has not given yet. What stands in it can belong to nobody. */
+export interface Placeholder<T> {
+  readonly placeholder: T;
+}
+
+export type Detail<T> = T | Placeholder<T>;
+
+const placeholder = <T>(example: T): Placeholder<T> => ({ placeholder: example });
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+export const isPlaceholder = <T>(detail: Detail<T>): detail is Placeholder<T> =>
+  isRecord(detail) && 'placeholder' in detail;
+
+export const valueOf = <T>(detail: Detail<T>): T => (isPlaceholder(detail) ? detail.placeholder : detail);
+
+/** The name of the first detail that is not given: `representatives.0.name`. */
+export function firstPlaceholder(details: unknown): string | undefined {
+  for (const [name, detail] of Object.entries(isRecord(details) ? details : {})) {
+    if (isRecord(detail) && 'placeholder' in detail) return name;
+    const inner = firstPlaceholder(detail);
+    if (inner !== undefined) return `${name}.${inner}`;
+  }
+  return undefined;
+}
+
+export type ProcessorTask = 'hosting' | 'database' | 'mail' | 'texts';
+
+/**
+ * Everything that the site says about its operator. To fill a detail in, write the value in place of `placeholder(…)`:
+ * a build for production ends with the name of the first one that is left (netlify/local/company-given.ts). The address
+ * of the support is the variable SUPPORT_EMAIL, and who issues invoices is OPERATOR (docs/operations.md).
+ */
 export const company = {
-  jobsEmail: 'jobs@casa-kiez.example',
-  phone: '+49 30 0000000',
-  street: 'Musterstraße 1',
-  city: '10115 Berlin',
-  networks: [
-    ['Facebook', 'https://www.facebook.com/'],
-    ['Instagram', 'https://www.instagram.com/'],
-    ['LinkedIn', 'https://www.linkedin.com/'],
-    ['YouTube', 'https://www.youtube.com/'],
+  name: placeholder('Casa & Kiez GmbH'),
+  street: placeholder('Musterstraße 1'),
+  city: placeholder('10115 Berlin'),
+  country: placeholder<'DE' | 'AT' | 'CH'>('DE'),
+  phone: placeholder('+49 30 0000000'),
+  register: placeholder('Amtsgericht Musterstadt, HRB 00000'),
+  vatId: placeholder('DE000000000'),
+  jobsEmail: placeholder('jobs@casa-kiez.example'),
+  privacyEmail: placeholder('privacy@casa-kiez.example'),
+  /** Where authorities and courts write to (Regulation (EU) 2022/2065, article 11). */
+  authoritiesEmail: placeholder('authorities@casa-kiez.example'),
+  /** Where people write to who want a person and no form (article 12). */
+  usersEmail: placeholder('users@casa-kiez.example'),
+  /** Who supervises how the site treats personal data. */
+  privacyAuthority: placeholder('Berliner Beauftragte für Datenschutz und Informationsfreiheit'),
+  /** Whether the operator takes part in proceedings before a consumer arbitration board. */
+  takesPartInArbitration: placeholder(false),
+  /** Mediators for business customers (Regulation (EU) 2019/1150, article 12). */
+  mediators: placeholder('Schlichtungsstelle Muster, Musterweg 2, 10115 Berlin'),
+  representatives: [
+    { name: placeholder('Mara Lindner'), part: 'management' },
+    { name: placeholder('Jonas Abellera'), part: 'technology' },
+    { name: placeholder('Carla Dizon'), part: 'customers' },
   ],
-} as const;
+  /** Who processes data for the operator, and in which country. */
+  processors: [
+    { name: placeholder('Hosting Muster GmbH'), task: 'hosting', country: placeholder('DE') },
+    { name: placeholder('Datenbank Muster GmbH'), task: 'database', country: placeholder('DE') },
+    { name: placeholder('Post Muster GmbH'), task: 'mail', country: placeholder('DE') },
+    { name: placeholder('Kurznachrichten Muster GmbH'), task: 'texts', country: placeholder('DE') },
+  ],
+  networks: [
+    ['Facebook', placeholder('https://www.facebook.com/')],
+    ['Instagram', placeholder('https://www.instagram.com/')],
+    ['LinkedIn', placeholder('https://www.linkedin.com/')],
+    ['YouTube', placeholder('https://www.youtube.com/')],
+  ],
+} as const satisfies Company;
+
+interface Company {
+  [detail: string]: unknown;
+  processors: readonly { name: Detail<string>; task: ProcessorTask; country: Detail<string> }[];
+}

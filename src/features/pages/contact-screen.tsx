@@ -4,9 +4,10 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
-import { company } from './company.ts';
+import { company, valueOf } from './company.ts';
 import { ContactForm } from './contact-form.tsx';
 import contactMap from './contact-map.svg';
+import { Given } from './given.tsx';
 import styles from './pages.module.css';
 
 export function ContactScreen() {
@@ -34,11 +35,11 @@ export function ContactScreen() {
           </dd>
           <dt>{contact.phone}</dt>
           <dd>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <Given of={company.phone} as="phone" />
           </dd>
           <dt>{contact.address}</dt>
           <dd>
-            {company.street}, {company.city}
+            <Given of={company.street} />, <Given of={company.city} />
           </dd>
         </dl>
         <img className={styles['map']} src={contactMap} alt={contact.map} width={320} height={400} loading="lazy" />
@@ -63,7 +64,7 @@ export function ContactScreen() {
         <ul className={styles['links']}>
           {company.networks.map(([network, address]) => (
             <li key={network}>
-              <a href={address} target="_blank" rel="noopener noreferrer">
+              <a href={valueOf(address)} target="_blank" rel="noopener noreferrer">
                 {network}
               </a>
             </li>

@@ -1,6 +1,8 @@
 import { activities, activityNames, browserKeys, keptFor } from '../../contract/privacy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Page } from '../../ui/page.tsx';
+import { company, valueOf } from './company.ts';
+import { Given } from './given.tsx';
 import styles from './pages.module.css';
 
 /** /privacy: the sentences, and what is kept for what, made of the one table that the tests hold against the database. */
@@ -9,14 +11,20 @@ export function PrivacyScreen() {
   const { title, lead, sections } = words('privacy', { returnObjects: true });
   return (
     <Page title={title} lead={lead} width="text">
-      {sections.map((section) => (
+      {sections.map((section, index) => (
         <section key={section.title} className={styles['section']}>
           <h2>{section.title}</h2>
           {section.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {index === 0 && (
+            <p>
+              <Given of={company.privacyEmail} as="mail" />
+            </p>
+          )}
         </section>
       ))}
+      <Processors />
       <section className={styles['section']}>
         <h2>{words('processing.title')}</h2>
         <p>{words('processing.lead')}</p>
@@ -36,6 +44,26 @@ export function PrivacyScreen() {
         </ul>
       </section>
     </Page>
+  );
+}
+
+function Processors() {
+  const words = useWords('pages');
+  return (
+    <section className={styles['section']}>
+      <h2>{words('processors.title')}</h2>
+      <p>{words('processors.lead')}</p>
+      <ul>
+        {company.processors.map(({ name, task, country }) => (
+          <li key={task}>
+            {words(`processors.tasks.${task}`)}: <Given of={name} />, {valueOf(country)}
+          </li>
+        ))}
+      </ul>
+      <p>
+        {words('processors.authority')} <Given of={company.privacyAuthority} />
+      </p>
+    </section>
   );
 }
 

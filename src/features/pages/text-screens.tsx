@@ -1,11 +1,25 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './pages.module.css';
+import { Sections } from './prose-parts.tsx';
 
-type TextPage = 'terms' | 'impressum' | 'tutorials' | 'manual' | 'blog' | 'forum';
+/** A page of titled texts. */
+const legalScreen = (page: 'ranking' | 'rules' | 'reporting') =>
+  function TextScreen() {
+    const words = useWords('legal');
+    const { title, lead, sections } = words(page, { returnObjects: true });
+    return (
+      <Page title={title} lead={lead} width="text">
+        <Sections sections={sections} />
+      </Page>
+    );
+  };
 
-/** A page of titled sections. Its content is in the translations. */
-const textScreen = (page: TextPage) =>
+export const RankingScreen = legalScreen('ranking');
+export const RulesScreen = legalScreen('rules');
+export const ReportingScreen = legalScreen('reporting');
+
+const oldScreen = (page: 'tutorials' | 'manual' | 'blog' | 'forum') =>
   function TextScreen() {
     const words = useWords('pages');
     const { title, lead, sections } = words(page, { returnObjects: true });
@@ -23,9 +37,7 @@ const textScreen = (page: TextPage) =>
     );
   };
 
-export const TermsScreen = textScreen('terms');
-export const ImpressumScreen = textScreen('impressum');
-export const TutorialsScreen = textScreen('tutorials');
-export const ManualScreen = textScreen('manual');
-export const BlogScreen = textScreen('blog');
-export const ForumScreen = textScreen('forum');
+export const TutorialsScreen = oldScreen('tutorials');
+export const ManualScreen = oldScreen('manual');
+export const BlogScreen = oldScreen('blog');
+export const ForumScreen = oldScreen('forum');

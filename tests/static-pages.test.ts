@@ -1,0 +1,97 @@
+import { matchPath } from 'react-router-dom';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { screenPatterns, writePage, writtenPages } from '../src/app/server-rendering/prerender.tsx';
+import { languages } from '../src/i18n/i18n.ts';
+import { addressIn, exceptions, readAddress, routes } from '../src/paths.ts';
+
+// The pages of text as the build writes them, in both languages: where their links lead, and that what they say is there.
+
+/** Forms, which the build writes as a frame: they have links, too. */
+const others = [routes.contact, routes.withdrawal, routes.reviewsPolicy, routes.reportFigures];
+
+const pages = new Map<string, string>();
+
+const addresses = [...writtenPages.map(([path]) => path), ...others];
+
+beforeAll(async () => {
+  // The forms ask for it as they are drawn: only browsers draw them else.
+  vi.stubGlobal('isSecureContext', true);
+  for (const language of languages)
+    for (const path of addresses) {
+      const { markup } = await writePage(path, language, 'whole');
+      pages.set(addressIn(language, path), markup);
+    }
+}, 60_000);
+afterAll(() => vi.unstubAllGlobals());
+
+interface Link {
+  on: string;
+  href: string;
+}
+
+const linksOf = (on: string, markup: string): Link[] =>
+  [...markup.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => ({ on, href: href.replaceAll('&amp;', '&') }));
+
+const allLinks = (): Link[] => [...pages].flatMap(([on, markup]) => linksOf(on, markup));
+
+const languageOf = (address: string) => readAddress(address).language;
+
+const isOurs = ({ href }: Link): boolean => href.startsWith('/');
+
+/** Why a link leads nowhere; undefined where it leads to a screen, and to its anchor if that is a page of text. */
+function fault({ on, href }: Link): string | undefined {
+  const { address } = readAddress(href);
+  const { pathname, hash } = new URL(address, 'https://own.invalid');
+  const isScreen = [...exceptions, ...screenPatterns].some((pattern) => matchPath(pattern, pathname) !== null);
+  if (!isScreen) return `${on} leads to ${href}: no such screen`;
+  const target = pages.get(href.split(/[?#]/)[0] ?? '');
+  const anchor = decodeURIComponent(hash.slice(1));
+  return target === undefined || anchor === '' || target.includes(` id="${anchor}"`)
+    ? undefined
+    : `${on} leads to ${href}: no such place on the page`;
+}
+
+describe('the pages of text', () => {
+  it('are written whole in both languages, each with one heading, a description and its own language', () => {
+    expect(pages.size).toBe(2 * addresses.length);
+    for (const [address, markup] of pages) {
+      expect(markup.match(/<h1/g), address).toHaveLength(1);
+      expect(markup.length, address).toBeGreaterThan(2000);
+    }
+  });
+
+  it('link to screens and places that are there, and to each other in the language that is read', () => {
+    const links = allLinks().filter(isOurs);
+    expect(links.length).toBeGreaterThan(500);
+    expect(links.map(fault).filter((found) => found !== undefined)).toEqual([]);
+    expect(links.filter(({ on, href }) => languageOf(on) !== languageOf(href))).toEqual([]);
+  });
+
+  it('find a link that leads nowhere, and a place that is not there', () => {
+    expect(fault({ on: '/help', href: '/nothing' })).toMatch(/no such screen/);
+    expect(fault({ on: '/help', href: '/provider/staff/x/y' })).toMatch(/no such screen/);
+    expect(fault({ on: '/help', href: '/impressum#nirgends' })).toMatch(/no such place/);
+    expect(fault({ on: '/help', href: '/en/impressum#streit' })).toBeUndefined();
+  });
+
+  it('link outside over an encrypted line, by mail or by telephone only', () => {
+    const outside = allLinks().filter((link) => !isOurs(link) && !link.href.startsWith('#'));
+    expect(outside.length).toBeGreaterThan(10);
+    expect(outside.filter(({ href }) => !/^(https:\/\/[\w.-]+\.\w+|mailto:|tel:\+)/.test(href))).toEqual([]);
+  });
+
+  it('are all linked from the footer or from a page that is', () => {
+    const seen = new Set<string>();
+    const follow = (address: string): void => {
+      if (seen.has(address)) return;
+      seen.add(address);
+      for (const { href } of linksOf(address, pages.get(address) ?? '')) {
+        const next = href.split(/[?#]/)[0] ?? '';
+        if (pages.has(next)) follow(next);
+      }
+    };
+    follow('/help');
+    const german = [...pages.keys()].filter((address) => languageOf(address) === 'de');
+    expect(german.filter((address) => !seen.has(address))).toEqual([]);
+  });
+});
