@@ -110,6 +110,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'picture_check.state': pictureCheckStates,
   'account_match.kind': accountMatchKinds,
   'appointment.currency': serviceCurrencies,
+  'provider_search.currency': serviceCurrencies,
   'listing.title_type': titleTypes,
   'not listing.category': providerCategories,
   // Only the server knows of these: the two occasions on which a listing is news.

@@ -1,3 +1,4 @@
+import { currencyOf, type ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/provider.ts';
 import type { ProviderFilters } from '../../src/contract/provider-filters.ts';
@@ -8,7 +9,7 @@ import type { PlaceRow } from '../places/index.ts';
 import { cardsOf } from './cards.ts';
 import { type Cursor, writeCursor } from './cursor.ts';
 import { type FreeCard, freeThen } from './free.ts';
-import { type FoundRow, providersFound } from './page.ts';
+import { type FoundRow, isAnybodyFound, providersFound } from './page.ts';
 import type { SearchAsked } from './question.ts';
 import { pointsOf, priorMean, priorReviews, ratingOfAll } from './ranking.ts';
 import { rangesAround, rangesOfReach } from './ways.ts';
@@ -57,10 +58,28 @@ async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promi
   return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
 }
 
+const otherThan = (currency: ServiceCurrency): ServiceCurrency => (currency === 'EUR' ? 'CHF' : 'EUR');
+
+/**
+ * Whether somebody offers in the other currency, where prices are compared: a highest price leaves them out, the order by price
+ * puts them behind. Asked without the price and the time.
+ */
+async function hasOtherCurrency(world: Adapters, asked: SearchAsked): Promise<boolean> {
+  const { filters, currency, sort } = asked;
+  if (sort !== 'price' && filters.priceMaximumCents === undefined) return false;
+  return isAnybodyFound(world.database, {
+    ...asked,
+    sort: 'distance',
+    filters: { ...filters, priceMaximumCents: undefined },
+    currency: { ...currency, only: otherThan(currency.first) },
+  });
+}
+
 /** One page of those who match, with the number of all and a cursor to the next. */
 export async function findProviders(world: Adapters, question: ProvidersAsked) {
   const { place, radius, name, service, sort, weights, after, limit } = question;
   const now = world.clock.now();
+  const currency = currencyOf(place?.country ?? 'de');
   const kilometres = Math.max(radius, place?.precisionKilometres ?? 0);
   const mean = after?.mean ?? priorMean(await ratingOfAll(world.database));
   const at = after?.at ?? now.getTime();
@@ -79,15 +98,17 @@ export async function findProviders(world: Adapters, question: ProvidersAsked) {
     categories: categoriesOf(service),
     ...filtersOf(question),
     sort,
+    currency: { first: currency, only: question.priceMaximum === undefined ? undefined : currency },
     weights,
     prior: { reviews: priorReviews, mean },
     after,
     limit: limit + 1,
     now: new Date(at),
   };
-  const { rows, total, isTotalExact, free } = await (isTimeAsked(question)
-    ? foundFree(world, asked, question)
-    : found(world, asked));
+  const [{ rows, total, isTotalExact, free }, isOtherAround] = await Promise.all([
+    isTimeAsked(question) ? foundFree(world, asked, question) : found(world, asked),
+    hasOtherCurrency(world, asked),
+  ]);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
@@ -101,6 +122,8 @@ export async function findProviders(world: Adapters, question: ProvidersAsked) {
     ),
     total,
     isTotalExact,
+    currency,
+    hasOtherCurrency: isOtherAround,
     nextCursor:
       last === undefined ? null : writeCursor({ sort, weights }, { value: last.sortedBy, id: last.id, mean, at }),
   };
@@ -116,6 +139,7 @@ export async function providersAmong(world: Adapters, ids: readonly AccountId[])
     categories: categoriesOf(undefined),
     ...filtersOf({}),
     sort: 'best',
+    currency: { first: 'EUR', only: undefined },
     weights: usualWeights,
     prior: { reviews: priorReviews, mean: priorMean({ sum: 0, count: 0 }) },
     after: undefined,

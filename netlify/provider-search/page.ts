@@ -54,6 +54,7 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
     asked,
     parameters,
     `min(card.price_cents) as "fromPriceCents",
+     count(distinct card.price_cents) > 1 as "hasOtherPrices",
      (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
      (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
      (array_agg(card.id order by card.duration_minutes, card.id) filter (where card.is_at_shop or {isHomeService}))[1]
@@ -101,4 +102,14 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
       order by met."sortedBy", met.id`,
     parameters.values,
   );
+}
+
+/** Whether anybody matches at all. */
+export async function isAnybodyFound(database: Database, asked: SearchAsked): Promise<boolean> {
+  const parameters = new Parameters();
+  const [found] = await database.query<{ isThere: boolean }>(
+    `select exists (${metBy(asked, parameters)('id')}) as "isThere"`,
+    parameters.values,
+  );
+  return found?.isThere === true;
 }

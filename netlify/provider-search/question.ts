@@ -1,3 +1,4 @@
+import type { ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
@@ -29,6 +30,8 @@ export interface SearchAsked {
   /** Of one and the same card. */
   filters: CardFilters;
   sort: ProviderSort;
+  /** In the order by price one comes first. `only`: nobody with the other one is found. */
+  currency: { first: ServiceCurrency; only: ServiceCurrency | undefined };
   weights: Weights;
   /** The prior of the Bayesian mean: so many reviews at that mean. */
   prior: { reviews: number; mean: number };

@@ -85,12 +85,12 @@ export function offerOf(
 const inRanges = (ranges: readonly KeyRange[], columns: string, condition: string, parameters: Parameters): string => `
   ${parameters.addRanges(ranges)} as range (lo, hi)
     cross join lateral (
-      select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+      select provider_id as id, rating_sum, rating_count, next_free_days, currency, ${columns}
         from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
 
 /** The same of a few who are known, wherever they are. */
 const amongKnown = (columns: string, condition: string): string => `
-  (select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+  (select provider_id as id, rating_sum, rating_count, next_free_days, currency, ${columns}
      from app.provider_search where ${condition}) as met`;
 
 /** The lowest price among the matching cards, which are read: of providers who come to the customer each card has its own reach. */
@@ -120,6 +120,10 @@ function fitsInShop({ categories, filters }: SearchAsked, parameters: Parameters
     : `(${isCheap})`;
 }
 
+/** Written out, so that the small index of those in francs is known to suit. */
+const offersIn = ({ currency: { only } }: SearchAsked): string =>
+  only === undefined ? 'true' : `currency = '${only}'`;
+
 const isRated = ({ minimumTenths }: SearchAsked, parameters: Parameters): string =>
   minimumTenths === undefined
     ? 'true'
@@ -138,7 +142,7 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
     name === undefined
       ? 'true'
       : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
-  const wanted = `${isNamed} and ${isRated(asked, parameters)}`;
+  const wanted = `${isNamed} and ${offersIn(asked)} and ${isRated(asked, parameters)}`;
   const named =
     asked.among === undefined ? wanted : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${wanted}`;
   const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
@@ -153,12 +157,12 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
   const cardPrice = () => cardPriceOf(asked, parameters, isFiltered ? 'met.comes' : 'true');
   const lowest = () => (isFiltered ? cardPrice() : `coalesce("shopPrice", ${cardPrice()})`);
   const price = sort === 'price' ? `${lowest()} as price` : 'null as price';
-  const kept = `id, metres, rating_sum, rating_count, next_free_days`;
+  const kept = `id, metres, rating_sum, rating_count, next_free_days, currency`;
   if (around === null)
     return (columns) => `
       select ${columns} from (
         select ${kept}, ${price} from (
-          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly} ${card}
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, currency, ${shopOnly} ${card}
             from app.provider_search
            where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met
          where ${fitting}) as met`;

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 export interface ProviderFilters {
   /** The mean of the ratings, 1 to 5 in tenths; who has none is left out. */
   minimumRating?: number | undefined;
-  /** Whole euros for one visit: an hourly price for the card's duration, and the way where the provider comes. */
+  /** Whole euros, or francs around a Swiss place, for one visit: an hourly price for the card's duration, and the way where the provider comes. */
   priceMaximum?: number | undefined;
   /** Booked at once, without waiting for an answer. */
   immediate?: boolean | undefined;

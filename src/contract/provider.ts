@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { publicBusiness } from './business-details.ts';
 import { countries } from './country.ts';
+import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import {
   accountId,
@@ -128,6 +129,8 @@ export const providerCard = z.object({
   /** The categories of the matching cards. */
   services: z.array(category),
   fromPriceCents: z.number(),
+  /** Another one of the matching cards has another price: only then is the lowest one called "from". */
+  hasOtherPrices: z.boolean(),
   priceUnit,
   /** Comes to the customer at a booked time, for one of these cards. */
   isHomeService: z.boolean(),
@@ -168,6 +171,13 @@ export const listProviders = endpoint('GET /providers', {
     total: z.number(),
     /** False where a time is asked for among so many providers that only the first of them were counted: there are more. */
     isTotalExact: z.boolean(),
+    /** That of the place's country: what `priceMaximum` means, and what comes first in the order by price. */
+    currency: z.enum(serviceCurrencies),
+    /**
+     * Somebody matches who offers in the other currency, where prices are compared: they come behind in the order by price,
+     * and `priceMaximum` leaves them out.
+     */
+    hasOtherCurrency: z.boolean(),
     nextCursor: z.nullable(z.string()),
   }),
 });

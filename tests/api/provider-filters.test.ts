@@ -2,8 +2,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/provider-search/index.ts';
 import { quoteAppointment } from '../../src/contract/appointment.ts';
+import { currencyOfZone, type ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId, CardId } from '../../src/contract/fields.ts';
-import { getProvider, listOffers, listSlots, type ServiceCard } from '../../src/contract/provider.ts';
+import {
+  getProvider,
+  listOffers,
+  listSlots,
+  type ProviderCard,
+  type ServiceCard,
+} from '../../src/contract/provider.ts';
 import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
 import { minutesOf, type When } from '../../src/contract/when.ts';
 import { seeded } from '../../supabase/seed/random.ts';
@@ -24,6 +31,8 @@ const inDays = (days: number): string => addDays(dayAt(world.clock.now().getTime
 const found = (query: ProviderQuery) => providersFound(world, { zip: '10115', ...query });
 const namesOf = async (query: ProviderQuery): Promise<string[]> =>
   (await found(query)).items.map(({ name }) => name).toSorted();
+const costing = (priceCents: number) => ({ cards: [aCard({ priceCents })] });
+const lowestOf = async (query: ProviderQuery) => (await found(query)).items.map(({ hasOtherPrices }) => hasOtherPrices);
 const comes = { isMobile: true, isAtShop: false, travelReachKilometres: 20 } as const;
 const north = (kilometres: number) => ({ latitude: 52.532 + kilometres / 111.2 });
 
@@ -105,6 +114,78 @@ describe('a filter of the search', () => {
     expect(await namesOf({ mobile: true, service: 'massage' })).toEqual([]);
   });
 
+  it('by price counts in the currency of the place, and says who is left out', async () => {
+    const near = { zip: '4051', latitude: 47.556, longitude: 7.59, timeZone: 'Europe/Zurich' } as const;
+    const across = { zip: '79539', latitude: 47.615, longitude: 7.664 } as const;
+    const [, dear, , abroad] = await offered(
+      world.database,
+      anOffering({ ...near, ...costing(4000), name: 'Basel' }),
+      anOffering({ ...near, ...costing(6000), name: 'Basel, dear' }),
+      anOffering({ ...across, ...costing(1000), name: 'Lörrach' }),
+      anOffering({ ...across, ...costing(5000), name: 'Lörrach, dear' }),
+    );
+    const around = async (zip: string, query: ProviderQuery = {}) => {
+      const { items, total, currency, hasOtherCurrency } = await found({ zip, radius: 25, ...query });
+      return { names: items.map(({ name }) => name), total, currency, hasOtherCurrency };
+    };
+    const all = ['Basel', 'Basel, dear', 'Lörrach', 'Lörrach, dear'];
+    const other = { hasOtherCurrency: true };
+    expect(await around('4051', { sort: 'price' })).toEqual({ names: all, total: 4, currency: 'CHF', ...other });
+    const fromAbroad = ['Lörrach', 'Lörrach, dear', 'Basel', 'Basel, dear'];
+    expect(await around('79539', { sort: 'price' })).toEqual({
+      names: fromAbroad,
+      total: 4,
+      currency: 'EUR',
+      ...other,
+    });
+    expect(await around('4051', { priceMaximum: 50 })).toEqual({
+      names: ['Basel'],
+      total: 1,
+      currency: 'CHF',
+      ...other,
+    });
+    expect(await around('79539', { priceMaximum: 50, sort: 'price' })).toMatchObject({ names: fromAbroad.slice(0, 2) });
+    expect(await around('79539', { priceMaximum: 50, day: inDays(1) })).toMatchObject({ total: 2, ...other });
+    expect(await around('4051', { sort: 'rating' }), 'no prices are compared').toMatchObject({
+      hasOtherCurrency: false,
+    });
+    expect(await around('4051', { sort: 'price', radius: 5 })).toMatchObject({ total: 2, hasOtherCurrency: false });
+
+    const page = await found({ zip: '4051', radius: 25, sort: 'price', limit: 2 });
+    const next = await found({ zip: '4051', radius: 25, sort: 'price', limit: 2, cursor: page.nextCursor ?? '' });
+    expect(
+      next.items.map(({ name }) => name),
+      'the pages go on',
+    ).toEqual(fromAbroad.slice(0, 2));
+
+    const offers = async (id: AccountId, zip: string) =>
+      (await world.ask(listOffers, { params: { id }, query: { zip, priceMaximum: 70 } })).body.total;
+    expect([await offers(dear.id, '4051'), await offers(abroad.id, '4051'), await offers(abroad.id, '79539')]).toEqual([
+      1, 0, 1,
+    ]);
+    await world.database.query(`update app.provider set time_zone = 'Europe/Berlin' where account_id = $1`, [dear.id]);
+    expect((await around('4051', { sort: 'price' })).names, 'who moves changes the currency').toEqual([
+      'Basel',
+      'Lörrach',
+      'Lörrach, dear',
+      'Basel, dear',
+    ]);
+  });
+
+  it('calls a price the lowest where another matching card costs more', async () => {
+    const cards = [
+      aCard({ priceCents: 2000 }),
+      aCard({ priceCents: 3000, category: 'massage' }),
+      aCard({ priceCents: 2000 }),
+    ];
+    await offered(world.database, anOffering({ cards }));
+    expect([await lowestOf({}), await lowestOf({ service: 'hair' }), await lowestOf({ priceMaximum: 25 })]).toEqual([
+      [true],
+      [false],
+      [false],
+    ]);
+  });
+
   it('is fulfilled by one card as a whole, which is the one that is shown', async () => {
     const cards = [
       aCard({ priceCents: 9000, isAvailableNow: true, category: 'massage' }),
@@ -135,6 +216,10 @@ describe('a filter of the search', () => {
   });
 });
 
+/** In the order by price around a German place. */
+const orderOf = ({ fromPriceCents, timeZone }: ProviderCard): number =>
+  fromPriceCents + (currencyOfZone(timeZone) === 'EUR' ? 0 : 1_000_000_000);
+
 interface Asked extends When {
   service?: ServiceName;
   minimumRating?: number;
@@ -150,6 +235,7 @@ interface KnownCard extends ServiceCard {
   provider: AccountId;
   /** The mean of the provider's ratings. */
   mean: number | null;
+  currency: ServiceCurrency;
   /** Undefined where it cannot be booked there. */
   inShop: number | undefined;
   atCustomer: number | undefined;
@@ -165,7 +251,14 @@ async function knownCards({ id }: Offering): Promise<KnownCard[]> {
   const known: KnownCard[] = [];
   for (const card of body.cards) {
     const [inShop, atCustomer] = [await quoted(card.id, 'shop'), await quoted(card.id, 'customer')];
-    known.push({ ...card, provider: id, mean: body.rating, inShop, atCustomer });
+    known.push({
+      ...card,
+      provider: id,
+      mean: body.rating,
+      currency: currencyOfZone(body.timeZone),
+      inShop,
+      atCustomer,
+    });
   }
   return known;
 }
@@ -180,6 +273,7 @@ async function canBeHad(card: KnownCard, asked: Asked): Promise<boolean> {
   // Who comes for a card has to reach the customer, whatever is asked.
   if (card.isHomeService && card.atCustomer === undefined) return false;
   const total = card.isAtShop && !mobile ? card.inShop : card.atCustomer;
+  if (priceMaximum !== undefined && card.currency !== 'EUR') return false;
   if (priceMaximum !== undefined && (total === undefined || total > priceMaximum * 100)) return false;
   if (day === undefined && from === undefined && until === undefined) return true;
   const { body } = await world.ask(listSlots, {
@@ -237,6 +331,7 @@ describe('random questions with filters', () => {
     anOffering({
       plan: anyOf(['gold', 'platin', 'platin']),
       ...north(dice.unit() * 20),
+      timeZone: anyOf(['Europe/Berlin', 'Europe/Berlin', 'Europe/Zurich']),
       hours: anyOf([
         [{ opensMinute: 540, closesMinute: 1080 }],
         [{ opensMinute: 600, closesMinute: 780 }],
@@ -282,10 +377,21 @@ describe('random questions with filters', () => {
       const asked = someQuestion();
       const sort = anyOf(['best', 'distance', 'price', 'rating'] as const);
       const expected = await plainly(cards, asked);
-      const { items, total, isTotalExact } = await found({ ...asked, sort, radius: 50 });
+      const { items, total, isTotalExact, hasOtherCurrency } = await found({ ...asked, sort, radius: 50 });
       const said = JSON.stringify({ ...asked, sort });
       expect(items.map(({ id }) => id).toSorted(), said).toEqual([...expected.keys()].toSorted());
       expect({ total, isTotalExact }, said).toEqual({ total: expected.size, isTotalExact: true });
+      const prices = sort === 'price' ? items.map(orderOf) : [];
+      expect(prices, `${said}: francs behind euros, each by price`).toEqual(
+        prices.toSorted((one, other) => one - other),
+      );
+      const { priceMaximum, day: _day, lastDay: _lastDay, from: _from, until: _until, ...without } = asked;
+      const comparable = sort === 'price' || priceMaximum !== undefined ? cards : [];
+      const others = await plainly(
+        comparable.filter(({ currency }) => currency === 'CHF'),
+        without,
+      );
+      expect(hasOtherCurrency, said).toBe(others.size > 0);
       const { minimumRating: _rating, ...ofCards } = asked;
       for (const { id, nextCard } of items) {
         expect([null, ...(expected.get(id) ?? [])], said).toContain(nextCard);

@@ -26,6 +26,8 @@ export interface Offering {
   zip: string;
   latitude: number;
   longitude: number;
+  /** Of the business's country, which decides the currency as well. */
+  timeZone: 'Europe/Berlin' | 'Europe/Vienna' | 'Europe/Zurich';
   reachKilometres: number | null;
   isPhonePublic: boolean;
   isAddressPublic: boolean;
@@ -62,6 +64,7 @@ export const anOffering = (overrides: Partial<Offering> = {}): Offering => ({
   zip: '10115',
   latitude: 52.532,
   longitude: 13.384,
+  timeZone: 'Europe/Berlin',
   reachKilometres: null,
   isPhonePublic: false,
   isAddressPublic: false,
@@ -89,11 +92,11 @@ export async function offered<T extends readonly Offering[]>(database: Database,
   );
   await database.query(
     `insert into app.provider (account_id, public_latitude, public_longitude, reach_kilometres, is_phone_public,
-       is_address_public, buffer_after_minutes, notice_minutes)
-     select id, latitude, longitude, "reachKilometres", "isPhonePublic", "isAddressPublic", "bufferAfterMinutes", "noticeMinutes"
+       is_address_public, buffer_after_minutes, notice_minutes, time_zone)
+     select id, latitude, longitude, "reachKilometres", "isPhonePublic", "isAddressPublic", "bufferAfterMinutes", "noticeMinutes", "timeZone"
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (
        id uuid, latitude float8, longitude float8, "reachKilometres" smallint, "isPhonePublic" boolean,
-       "isAddressPublic" boolean, "bufferAfterMinutes" smallint, "noticeMinutes" integer)`,
+       "isAddressPublic" boolean, "bufferAfterMinutes" smallint, "noticeMinutes" integer, "timeZone" text)`,
     [{ rows }],
   );
   await database.query(

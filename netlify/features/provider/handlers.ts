@@ -1,3 +1,4 @@
+import { currencyOf, currencyOfZone } from '../../../src/contract/currency.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import * as providerContract from '../../../src/contract/provider.ts';
@@ -175,8 +176,9 @@ export const listOffers = answer(providerContract.listOffers, async ({ params, q
   if (isPlaced && place === undefined) return refuse('invalid', await unknownPlace(database, query));
   const { timeZone } = calendar;
   const kilometres = place === undefined ? undefined : kilometresBetween(provider, place);
+  const isInCurrency = currencyOfZone(timeZone) === currencyOf(place?.country ?? 'de');
   const fitting = published
-    .map((card) => ({ ...card, travelFeeCents: travelFeeOf(card, query, kilometres) }))
+    .map((card) => ({ ...card, travelFeeCents: travelFeeOf(card, query, kilometres), isInCurrency }))
     .filter(
       (card) =>
         (provider.isBookable || card.isByArrangement) &&

@@ -41,6 +41,8 @@ export function travelFeeOf(
 type PricedCard = PlacedCard &
   Pick<ServiceCard, 'priceCents' | 'priceUnit' | 'durationMinutes' | 'isImmediate' | 'isByArrangement'> & {
     travelFeeCents: number | null;
+    /** False where it costs other money than is asked for. */
+    isInCurrency: boolean;
   };
 
 /** As the search asks it of a card in SQL. Of one whose time is agreed on after a question nothing is promised. */
@@ -51,6 +53,7 @@ export function fitsFilters(
   const { isAtShop, isHomeService, travelFeeCents, priceCents, priceUnit, durationMinutes } = card;
   if ((mobile && !isHomeService) || (immediate && (!card.isImmediate || card.isByArrangement))) return false;
   if (priceMaximum === undefined) return true;
+  if (!card.isInCurrency) return false;
   const visit = priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
   const way = isAtShop && !mobile ? 0 : travelFeeCents;
   return way !== null && visit + way <= priceMaximum * 100;

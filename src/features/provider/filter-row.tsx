@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
+import type { ServiceCurrency } from '../../contract/currency.ts';
 import { isTimeAsked } from '../../contract/when.ts';
-import { formatEuros, formatKilometres, formatRating } from '../../i18n/format.ts';
+import { formatKilometres, formatMoney, formatRating } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Chip, ChipRow, ChipSelect } from '../../ui/chip.tsx';
@@ -18,11 +19,13 @@ interface FilterRowProps {
   state: ServicesState;
   /** Kilometres: the precision of the place, so the smallest sensible radius. */
   leastRadius: number;
+  /** Of the place's country. */
+  currency: ServiceCurrency;
   change: ChangeServicesState;
 }
 
 /** What is asked for most, each a press; everything else behind `Filter`. */
-export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
+export function FilterRow({ state, leastRadius, currency, change }: FilterRowProps) {
   const words = useWords('services');
   const today = dayThere(usePresent());
   const [isOpen, setIsOpen] = useState(false);
@@ -53,9 +56,9 @@ export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
           value={priceMaximum === undefined ? '' : String(priceMaximum)}
           choices={[
             { value: '', label: words('filters.anyPrice') },
-            ...prices.map((euros) => ({
-              value: String(euros),
-              label: words('filters.upTo', { price: formatEuros(euros) }),
+            ...prices.map((price) => ({
+              value: String(price),
+              label: words('filters.upTo', { price: formatMoney(price, currency) }),
             })),
           ]}
           onChange={(chosen) => change({ filters: withPrice(state, chosen) })}
@@ -71,7 +74,7 @@ export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
       </ChipRow>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterSheet state={state} change={change} onClose={() => setIsOpen(false)} />
+          <FilterSheet state={state} currency={currency} change={change} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
+import type { ServiceCurrency } from '../../contract/currency.ts';
 import { listProviders, usualWeights, type Weights, weighed } from '../../contract/provider.ts';
 import { categoriesOf, type ServiceName, serviceGroupNames } from '../../contract/service-taxonomy.ts';
-import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,6 +19,7 @@ import type { ChangeServicesState } from './use-services-state.ts';
 
 interface FilterSheetProps {
   state: ServicesState;
+  currency: ServiceCurrency;
   change: ChangeServicesState;
   onClose: () => void;
 }
@@ -27,7 +29,7 @@ const kinds = ['mobile', 'immediate'] as const;
 const ratings = [3.5, 4, 4.5] as const;
 
 /** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
-export function FilterSheet({ state, change, onClose }: FilterSheetProps) {
+export function FilterSheet({ state, currency, change, onClose }: FilterSheetProps) {
   const words = useWords('services');
   const names = useWords('service-names');
   const today = dayThere(usePresent());
@@ -118,13 +120,13 @@ export function FilterSheet({ state, change, onClose }: FilterSheetProps) {
             >
               {words('filters.anyRating')}
             </Chip>
-            {priceSteps.map((euros) => (
+            {priceSteps.map((price) => (
               <Chip
-                key={euros}
-                isChosen={wanted.filters.priceMaximum === euros}
-                onPress={() => set({ filters: withPrice(wanted, String(euros)) })}
+                key={price}
+                isChosen={wanted.filters.priceMaximum === price}
+                onPress={() => set({ filters: withPrice(wanted, String(price)) })}
               >
-                {words('filters.upTo', { price: formatEuros(euros) })}
+                {words('filters.upTo', { price: formatMoney(price, currency) })}
               </Chip>
             ))}
           </ChipRow>

@@ -1,3 +1,4 @@
+import type { ServiceCurrency } from '../../contract/currency.ts';
 import { isTimeAsked } from '../../contract/when.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -11,11 +12,12 @@ interface NobodyFoundProps {
   state: ServicesState;
   /** Kilometres: the smallest sensible radius. */
   least: number;
+  currency: ServiceCurrency;
   change: ChangeServicesState;
 }
 
 /** What was asked for is too much: what to drop. */
-export function NobodyFound({ state, least, change }: NobodyFoundProps) {
+export function NobodyFound({ state, least, currency, change }: NobodyFoundProps) {
   const words = useWords('services');
   const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
   return (
@@ -24,7 +26,7 @@ export function NobodyFound({ state, least, change }: NobodyFoundProps) {
       title={words('results.none')}
       text={words(isTimeAsked(state.when) ? 'results.noneFree' : 'results.noneText')}
     >
-      <WithoutFilter state={state} change={change} />
+      <WithoutFilter state={state} currency={currency} change={change} />
       {isTimeAsked(state.when) && <Button onClick={() => change({ when: {} })}>{words('results.anyTime')}</Button>}
       {state.name !== '' && hasPlace(state) && (
         <Button variant="plain" onClick={() => change({ name: '' })}>

@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import { isTimeAsked } from '../../contract/when.ts';
-import { formatKilometres, formatMomentIn, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
@@ -18,6 +17,7 @@ import { BookableRows, type OffersAsked, offersOf } from './bookable-rows.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import markStyles from './marks.module.css';
 import { Portrait } from './portrait.tsx';
+import { priceShown } from './price-shown.ts';
 import styles from './provider-card.module.css';
 import { writeSearched } from './searched.ts';
 
@@ -67,9 +67,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
                 keepTapped(event, {
                   id: provider.id,
                   name: provider.name,
-                  price: words('card.from', {
-                    price: formatMoney(provider.fromPriceCents / 100, currencyOfZone(provider.timeZone)),
-                  }),
+                  price: priceShown(words, provider),
                 })
               }
             >
@@ -171,7 +169,7 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow }
 function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | keyof OffersAsked>) {
   const words = useWords('provider');
   const present = usePresent();
-  const { fromPriceCents, priceUnit, timeZone, isBookable } = provider;
+  const { priceUnit, timeZone, isBookable } = provider;
   // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
   const { data } = useAnswer(listOffers, offersOf({ provider, ...asked }), { isEnabled: false });
   const times = data?.items.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate }))) ?? [];
@@ -180,7 +178,7 @@ function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | 
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
-        {words('card.from', { price: formatMoney(fromPriceCents / 100, currencyOfZone(timeZone)) })}
+        {priceShown(words, provider)}
         {priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
       </p>
       <p className={styles['slot']}>

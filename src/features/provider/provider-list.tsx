@@ -95,9 +95,21 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
       {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
+      {providers.hasOtherCurrency && (
+        <p className={styles['note']}>
+          {words(
+            `results.${state.filters.priceMaximum === undefined ? 'moneyBehind' : 'moneyLeftOut'}.${providers.currency}`,
+          )}
+        </p>
+      )}
       {items.length === 0 ? (
         <LatePart>
-          <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
+          <NobodyFound
+            state={state}
+            least={place?.precisionKilometres ?? 1}
+            currency={providers.currency}
+            change={change}
+          />
         </LatePart>
       ) : (
         <>

@@ -1,14 +1,14 @@
 import { Suspense, useMemo } from 'react';
 import { loadOutline } from '../../api/outline.ts';
-import { currencyOfZone } from '../../contract/currency.ts';
 import type { AccountId } from '../../contract/fields.ts';
 import type { ProviderCard } from '../../contract/provider.ts';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { cardAnchor } from './card-anchor.ts';
+import { priceShown } from './price-shown.ts';
 import styles from './services.module.css';
 
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
@@ -43,16 +43,13 @@ export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
       if (first === undefined) return [];
       const count = together.length;
       const names = together.map(({ name }) => name).join(', ');
-      const price = shared('card.from', {
-        price: formatMoney(first.fromPriceCents / 100, currencyOfZone(first.timeZone)),
-      });
       return [
         {
           id: first.id,
           providers: together.map(({ id }) => id),
           position: { lat: first.latitude, lng: first.longitude },
           // Short, so that pins beside each other stay readable.
-          label: count === 1 ? price : words('map.several', { count, number: formatNumber(count) }),
+          label: count === 1 ? priceShown(shared, first) : words('map.several', { count, number: formatNumber(count) }),
           title: names,
         },
       ];

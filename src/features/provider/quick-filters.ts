@@ -67,7 +67,7 @@ export function pressed(
   return { filters: isOn ? others : { ...others, [filter]: true } };
 }
 
-/** Whole euros: what most visits cost at most. */
+/** Whole euros or francs: what most visits cost at most. */
 export const priceSteps = [20, 30, 50, 80, 120, 200] as const;
 
 /** The filters with another highest price; without one for an empty choice. */

@@ -68,7 +68,12 @@ export function ServicesScreen() {
       />
       {hasQuestion && refusal === undefined && (
         <>
-          <FilterRow state={state} leastRadius={place?.precisionKilometres ?? 1} change={change} />
+          <FilterRow
+            state={state}
+            leastRadius={place?.precisionKilometres ?? 1}
+            currency={providers.currency}
+            change={change}
+          />
           <ProviderList providers={providers} state={state} change={change} />
         </>
       )}

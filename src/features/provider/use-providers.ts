@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
+import { currencyOf, type ServiceCurrency } from '../../contract/currency.ts';
 import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
 import { isAsked, questionOf, type ServicesState } from './services-state.ts';
 
@@ -9,6 +10,10 @@ export interface FoundProviders {
   total: number | undefined;
   /** False where there are more than `total`. */
   isTotalExact: boolean;
+  /** In which prices are asked for. */
+  currency: ServiceCurrency;
+  /** Others offer in the other one, where prices are compared. */
+  hasOtherCurrency: boolean;
   place: Place | undefined;
   otherPlaces: readonly Place[];
   state: 'loading' | 'failed' | 'ready';
@@ -35,6 +40,8 @@ export function useProviders(state: ServicesState): FoundProviders {
     items,
     total: pages?.[0]?.total,
     isTotalExact: pages?.[0]?.isTotalExact ?? true,
+    currency: pages?.[0]?.currency ?? currencyOf(state.country ?? 'de'),
+    hasOtherCurrency: pages?.[0]?.hasOtherCurrency ?? false,
     place: pages?.[0]?.place ?? undefined,
     otherPlaces: pages?.[0]?.otherPlaces ?? [],
     state: stateOf(asked),

@@ -1,7 +1,8 @@
 import { useAnswer } from '../../api/query.ts';
+import type { ServiceCurrency } from '../../contract/currency.ts';
 import { listProviders } from '../../contract/provider.ts';
 import type { ProviderFilters } from '../../contract/provider-filters.ts';
-import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { questionOf, type ServicesState } from './services-state.ts';
@@ -12,23 +13,24 @@ const filterNames = ['minimumRating', 'priceMaximum', 'immediate', 'mobile'] as 
 
 interface WithoutFilterProps {
   state: ServicesState;
+  currency: ServiceCurrency;
   change: ChangeServicesState;
 }
 
 /** For a search that finds nobody: each filter that hides somebody, and how many come back without it. */
-export const WithoutFilter = ({ state, change }: WithoutFilterProps) =>
+export const WithoutFilter = ({ state, currency, change }: WithoutFilterProps) =>
   filterNames
     .filter((name) => state.filters[name] !== undefined)
-    .map((name) => <Dropped key={name} name={name} state={state} change={change} />);
+    .map((name) => <Dropped key={name} name={name} state={state} currency={currency} change={change} />);
 
-function Dropped({ name, state, change }: WithoutFilterProps & { name: FilterName }) {
+function Dropped({ name, state, currency, change }: WithoutFilterProps & { name: FilterName }) {
   const words = useWords('services');
   const { [name]: dropped, ...filters } = state.filters;
   const { data } = useAnswer(listProviders, questionOf({ ...state, filters }));
   if (data === undefined || data.total === 0) return null;
   const said = {
     minimumRating: () => words('filters.quick.rated', { rating: formatRating(Number(dropped)) }),
-    priceMaximum: () => words('filters.upTo', { price: formatEuros(Number(dropped)) }),
+    priceMaximum: () => words('filters.upTo', { price: formatMoney(Number(dropped), currency) }),
     immediate: () => words('filters.quick.immediate'),
     mobile: () => words('filters.quick.mobile'),
   }[name]();

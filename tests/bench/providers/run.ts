@@ -74,6 +74,7 @@ const questionOf = (
   minimumTenths: undefined,
   filters: { priceMaximumCents: undefined, isImmediate: false, isMobile: false },
   sort,
+  currency: { first: 'EUR', only: undefined },
   weights: usualWeights,
   prior: { reviews: priorReviews, mean: 4.3 },
   after: undefined,
@@ -173,6 +174,7 @@ for (const code of codes) {
     const { minimumRating, priceMaximum, immediate, mobile } = readFilters(new URLSearchParams(filters));
     const asked: SearchAsked = {
       ...questionOf(place, radius, sort, undefined),
+      currency: { first: 'EUR', only: priceMaximum === undefined ? undefined : 'EUR' },
       minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
       filters: {
         priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
@@ -225,6 +227,7 @@ for (const code of codes) {
     const { minimumRating, priceMaximum, immediate, mobile } = readFilters(new URLSearchParams(filters));
     const asked: SearchAsked = {
       ...questionOf(place, radius, sort, service),
+      currency: { first: 'EUR', only: priceMaximum === undefined ? undefined : 'EUR' },
       minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
       filters: {
         priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
