@@ -71,7 +71,3 @@ export const shownFeaturesOf = (plan: PlanName): ShownFeature[] =>
       const count = countOf(name, plan);
       return count === null ? { name: 'unlimitedListings', count: undefined } : { name, count };
     });
-
-/** Whether the plans of a strand, as they are shown, differ in more than their price. */
-export const doPlansDiffer = (among: readonly PlanName[]): boolean =>
-  new Set(among.map((plan) => JSON.stringify(shownFeaturesOf(plan)))).size > 1;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
+import { shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -117,7 +117,6 @@ function Plans({ strand, title }: { strand: 'services' | 'property'; title: stri
   return (
     <>
       <h3>{title}</h3>
-      {!doPlansDiffer(offered) && <p>{words('plans.same')}</p>}
       <ul className={styles['planCards']}>
         {offered.map((plan) => (
           <li key={plan} className={cardStyles['card']}>

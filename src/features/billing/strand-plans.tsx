@@ -10,7 +10,6 @@ import {
   previewPackage,
 } from '../../contract/billing.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { doPlansDiffer } from '../../contract/plan-features.ts';
 import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../contract/plans.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -42,7 +41,6 @@ export function StrandPlans({ held, refreshes }: StrandPlansProps) {
   const offered = planNames.filter((plan) => plans[plan].strand === held.strand);
   return (
     <>
-      {!doPlansDiffer(offered) && <p className={styles['quiet']}>{shared('plans.same')}</p>}
       <OverdueNotice held={held} />
       {held.isTrialOver && held.pays === 'nothing' && (
         <Notice kind="info">{words(held.isPayable ? 'overPayable' : 'over')}</Notice>
