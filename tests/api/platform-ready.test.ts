@@ -33,6 +33,20 @@ it('is not ready where a migration says something else than in the database', as
   expect(await status()).toBe(503);
 });
 
+it('hears that a migration is gone also after the texts were compared', async () => {
+  expect(await status()).toBe(200);
+  const newest = (await world.adapters.migrations()).at(-1)?.version;
+  await world.database.query('create table kept as select * from supabase_migrations.schema_migrations');
+  await world.database.query('delete from supabase_migrations.schema_migrations where version = $1', [newest]);
+  onTestFinished(async () => {
+    await world.database.query(
+      'insert into supabase_migrations.schema_migrations select * from kept where version = $1',
+      [newest],
+    );
+  });
+  expect(await status()).toBe(503);
+});
+
 it('is ready where the database is newer: old code runs on a new schema while a deploy goes out', async () => {
   expecting((known) => known.slice(0, -1));
   expect(await status()).toBe(200);

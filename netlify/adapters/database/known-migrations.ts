@@ -10,12 +10,14 @@ export const fingerprintOf = (text: string): string =>
     .update(text.replaceAll(/--[^\n]*/g, '').replaceAll(/[ \t\r\n;]+/g, ''))
     .digest('hex');
 
-export async function migrationsOnDisk(): Promise<KnownMigration[]> {
+export async function migrationsOnDisk(): Promise<readonly KnownMigration[]> {
   // Imported only here: it reads a folder beside itself, which a bundle does not have.
   const { readMigrations } = await import('./migrate.ts');
   return (await readMigrations()).map(({ version, text }) => ({ version, fingerprint: fingerprintOf(text) }));
 }
 
-/** The migrations that this code needs, in order. */
+let onDisk: Promise<readonly KnownMigration[]> | undefined;
+
+/** The migrations that this code needs, in order: the same list each time. */
 export const knownMigrations = async (): Promise<readonly KnownMigration[]> =>
-  typeof bundledMigrations === 'undefined' ? migrationsOnDisk() : bundledMigrations;
+  typeof bundledMigrations === 'undefined' ? await (onDisk ??= migrationsOnDisk()) : bundledMigrations;

@@ -38,7 +38,10 @@ export const ready = answer(contract.ready, async ({ world, refuse }) => {
   return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
 });
 
-export const openapi = answer(contract.openapi, () => Promise.resolve(describeContract()));
+let described: ReturnType<typeof describeContract> | undefined;
+
+/** Written once a process: it takes a quarter of a second, and anybody may ask. */
+export const openapi = answer(contract.openapi, () => Promise.resolve((described ??= describeContract())));
 
 /** For Prometheus, by the operator's token. */
 export const metrics = tokenTextAnswer({
