@@ -73,6 +73,16 @@ const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATA
 const maybe = z.optional(z.string().check(z.trim(), z.minLength(1)));
 const filled = z.string().check(z.trim(), z.minLength(1));
 
+/** Check digits behind the country's own code (EPC262-08): letters are numbers from 10 on. */
+const isCreditorId = (text: string): boolean => {
+  const [, country = '', digits = '', national = ''] =
+    /^([A-Z]{2})(\d{2})[A-Z0-9]{3}([A-Z0-9]{1,28})$/.exec(text) ?? [];
+  const numbers = `${national}${country}${digits}`.replaceAll(/[A-Z]/g, (letter) =>
+    String(Number.parseInt(letter, 36)),
+  );
+  return country !== '' && BigInt(numbers) % 97n === 1n;
+};
+
 /** The company that runs the site and issues its invoices (docs/operations.md, "Invoices"). */
 const operator = z.object({
   name: filled,
@@ -92,6 +102,10 @@ const operator = z.object({
   iban: filled,
   bic: maybe,
   holder: filled,
+  /** Under which banks collect for it. Without it nobody is asked for a mandate. */
+  creditorId: z.optional(z.string().check(z.refine(isCreditorId))),
+  /** Days between the notice of a debit and its day, which mandates from then on agree. */
+  debitNoticeDays: z._default(z.int().check(z.minimum(1), z.maximum(14)), 14),
   /** The bank account for payments in pesos. Without it, no plan in pesos can be bought. */
   peso: z.optional(z.object({ account: filled, bank: filled, holder: filled })),
   /** `oss` once sales to other countries of the EU exceed 10,000 € a year. */

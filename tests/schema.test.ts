@@ -15,6 +15,7 @@ import { appointment, appointmentStatuses } from '../src/contract/appointment.ts
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
+import { mandateEnds } from '../src/contract/billing-debit.ts';
 import { taxRequestSteps } from '../src/contract/billing-tax-report.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
@@ -121,6 +122,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'bank_line.direction': ['in', 'out'],
   'payment.kind': ['transfer', 'return', 'credit', 'paid_back'],
   'last_recipient.type': ['provider', 'seller'],
+  'debit_mandate.language': languages,
+  'debit_mandate_end.cause': mandateEnds,
   'invoice.kind': ['invoice', 'correction'],
   'invoice.strand': planStrands,
   'plan_choice.pays': pays,

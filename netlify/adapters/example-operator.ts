@@ -17,6 +17,9 @@ export const exampleOperator: Operator = {
   iban: 'DE89370400440532013000',
   bic: 'COBADEFFXXX',
   holder: 'Casa & Kiez (Platzhalter) GmbH',
+  // The example of the German central bank.
+  creditorId: 'DE98ZZZ09999999999',
+  debitNoticeDays: 14,
   peso: { account: '0012 3456 78', bank: 'Example Bank, Makati', holder: 'Casa & Kiez (Platzhalter) GmbH' },
   salesAbroad: 'home',
   isPesoWithVat: false,

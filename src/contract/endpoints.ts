@@ -15,6 +15,7 @@ import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as billingCommission from './billing-commission.ts';
+import * as billingDebit from './billing-debit.ts';
 import * as billingInvoice from './billing-invoice.ts';
 import * as billingTaxReport from './billing-tax-report.ts';
 import * as billingVat from './billing-vat.ts';
@@ -66,6 +67,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointmentUndo,
     billing,
     billingCommission,
+    billingDebit,
     billingInvoice,
     billingTaxReport,
     billingVat,

@@ -166,6 +166,8 @@ export const activities = {
       'commission_line',
       'commission_objection',
       'commission_waiting',
+      'debit_mandate',
+      'debit_mandate_end',
       'franc_rate',
       'invoice',
       'invoice_commission',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
 import {
   adminMail,
@@ -15,6 +16,7 @@ import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointme
 import { taxRequestMail } from '../../netlify/features/billing/asking-messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
 import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
+import { mandateGivenMail, mandateWithdrawnMail } from '../../netlify/features/billing/debit-messages.ts';
 import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { planFallenMail, unpaidMail } from '../../netlify/features/billing/reminder-messages.ts';
@@ -195,6 +197,26 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [
       invoiceMail(language, { number: 'CK-2026-000001', dueCents: 999, currency: 'EUR', dueOn: '2026-12-15' }, link),
+    ],
+  },
+  'billing mandateGivenMail': {
+    carries: 'fixed',
+    written: (language) => [
+      mandateGivenMail(
+        language,
+        { reference: 'CK-M-000001', creditorId: 'DE98ZZZ09999999999', accountEnd: '3201', text: '…' },
+        link,
+      ),
+    ],
+  },
+  'billing mandateWithdrawnMail': {
+    carries: 'fixed',
+    written: (language) => [
+      mandateWithdrawnMail(
+        language,
+        { reference: 'CK-M-000001', open: [{ number: 'CK-2026-000001', openMinor: 499 }], operator: exampleOperator },
+        link,
+      ),
     ],
   },
   'billing unpaidMail': {

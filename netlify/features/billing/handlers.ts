@@ -1,6 +1,7 @@
 import { allInvoiceFilePaths } from '../../../src/contract/admin-invoice.ts';
 import * as contract from '../../../src/contract/billing.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
+import * as debitContract from '../../../src/contract/billing-debit.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
 import * as taxContract from '../../../src/contract/billing-tax-report.ts';
 import * as vatContract from '../../../src/contract/billing-vat.ts';
@@ -9,6 +10,7 @@ import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as taxRequest from './asking-actions.ts';
 import * as commission from './commission-actions.ts';
+import * as debit from './debit-actions.ts';
 import * as taxReport from './filing-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
@@ -34,6 +36,12 @@ export const listInvoices = answer(invoiceContract.listInvoices, invoices.listIn
 export const getVatId = answer(vatContract.getVatId, vat.getVatId);
 
 export const checkVatId = answer(vatContract.checkVatId, vat.checkVatId);
+
+export const getMandate = answer(debitContract.getMandate, debit.getMandate);
+
+export const giveMandate = answer(debitContract.giveMandate, debit.giveMandate);
+
+export const withdrawMandate = answer(debitContract.withdrawMandate, debit.withdrawMandate);
 
 export const getTaxReport = answer(taxContract.getTaxReport, taxReport.getTaxReport);
 
@@ -73,6 +81,9 @@ export const linkedInvoicePdf = fileAnswer({
   name: 'invoice.pdf',
   handle: (world, { params }) => invoices.linkedInvoiceFile(world, params['token'] ?? ''),
 });
+
+/** Run by the schedule every night. */
+export const runFormerMandateKeys = debit.resealMandates;
 
 /** Run by the schedule. */
 export const runInvoices = invoices.runInvoices;

@@ -2,6 +2,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import { planStrands, smallestPlan } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { addChoice, choicesOf } from './choice-sql.ts';
+import { endMandates } from './debit-sql.ts';
 import { lockedRecipient } from './invoice-sql.ts';
 import { keepRecipient, mayOweStill } from './leaving-sql.ts';
 
@@ -11,6 +12,7 @@ import { keepRecipient, mayOweStill } from './leaving-sql.ts';
  */
 export async function leaveBilling(transaction: Database, owner: AccountId, now: Date): Promise<void> {
   const recipient = await lockedRecipient(transaction, owner);
+  await endMandates(transaction, owner, 'account', now);
   if (recipient === undefined || !(await mayOweStill(transaction, owner))) return;
   await keepRecipient(transaction, recipient, now);
   for (const strand of planStrands) {

@@ -262,6 +262,9 @@ const holdings = {
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id
               where invoice.account_id = $1 order by own.id`,
+  debitMandates: `select to_jsonb(own) - 'sealed' - 'key_id' || jsonb_build_object('ended_at', ended.ended_at, 'end', ended.cause)
+                    from app.debit_mandate own left join app.debit_mandate_end ended on ended.mandate_id = own.id
+                   where account_id = $1 order by signed_at`,
   vatClaims: 'select to_jsonb(own) from app.vat_claim own where account_id = $1',
   vatChecks: 'select to_jsonb(own) from app.vat_check own where account_id = $1 order by id',
   taxRequests: 'select to_jsonb(own) from app.tax_request own where account_id = $1 order by round, made_at',

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { BillTable } from '../billing/bill-table.tsx';
 import { Commissions } from '../billing/commissions.tsx';
 import { Invoices } from '../billing/invoices.tsx';
+import { Mandate } from '../billing/mandate.tsx';
 import { moneyOf } from '../billing/money.ts';
 import { TaxReport } from '../billing/tax-report.tsx';
 import { Turnover } from '../billing/turnover.tsx';
@@ -39,6 +40,7 @@ export function ProviderInvoicesScreen() {
         </div>
         <div className={styles['aside']}>
           <Next />
+          <Mandate />
           <Turnover />
         </div>
       </div>

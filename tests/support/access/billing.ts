@@ -4,10 +4,21 @@ import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
 import { listVatIds } from '../../../src/contract/admin-vat.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
+import { getMandate, giveMandate, withdrawMandate } from '../../../src/contract/billing-debit.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
 import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-report.ts';
 import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
-import { bankLine, commissionLine, feeOf, issuedInvoice, overpaid, vatId, wholeInvoice } from './business-things.ts';
+import {
+  bankLine,
+  commissionLine,
+  feeOf,
+  issuedInvoice,
+  mandate,
+  overpaid,
+  shownMandate,
+  vatId,
+  wholeInvoice,
+} from './business-things.ts';
 import type { Row } from './rows.ts';
 import { adminsOnly, amongItems, byId, listers, naming, oneself, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
@@ -41,6 +52,13 @@ export const billingRows: Record<string, Row> = {
       missing: { make: missing, answers: listers('200 hidden') },
     },
   ),
+  getMandate: row(getMandate, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  giveMandate: row(
+    giveMandate,
+    { ask: () => ({ body: { accountHolder: 'Ana', iban: 'AT611904300234573201', text: shownMandate } }) },
+    naming(oneself, providers('201')),
+  ),
+  withdrawMandate: row(withdrawMandate, { ask: () => ({}) }, naming(oneself, providers('200'), mandate)),
   getTaxReport: row(getTaxReport, { ask: () => ({ query: {} }) }, naming(oneself, providers('200'))),
   getTurnover: row(getTurnover, { ask: () => ({}) }, naming(oneself, providers('200'))),
   listAllInvoices: row(

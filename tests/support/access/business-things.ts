@@ -1,5 +1,6 @@
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
+import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
 import { issueIn } from '../../../netlify/features/billing/invoice-actions.ts';
 import { type VerificationKind } from '../../../src/contract/verification.ts';
 import { type Person } from '../people.ts';
@@ -233,4 +234,21 @@ export const vatId: Make = async ({ world, otherProvider }) => {
     [otherProvider.user.id],
   );
   return otherProvider.user.id;
+};
+
+/** What somebody is shown who gives a mandate. */
+export const shownMandate = mandateText('de', { ...exampleOperator, creditorId: exampleOperator.creditorId ?? '' }, 14);
+
+let mandates = 0;
+
+/** A mandate of the provider who asks. */
+export const mandate: Make = async ({ world, people }) => {
+  mandates += 1;
+  await world.database.query(
+    `insert into app.debit_mandate (account_id, reference, creditor_id, notice_days, holder, sealed, account_end, language, text,
+       signed_on, signed_at)
+     values ($1, $2, 'DE98ZZZ09999999999', 14, 'Ana', 'x.y', '3201', 'de', 'x', now()::date, now())`,
+    [people.provider.user.id, `CK-M-${String(900_000 + mandates)}`],
+  );
+  return people.provider.user.id;
 };
