@@ -2,6 +2,7 @@
 export { isQrIban, isSwissIban } from './account-number.ts';
 export {
   type Collection,
+  type Creditor,
   directDebitFile,
   faultOfCollection,
   isCreditorId,

@@ -126,12 +126,14 @@ describe('the XML of an invoice', () => {
     expect(xml).not.toMatch(/<([\w:]+)[^>]*>\s*<\/\1>|\/>/);
   });
 
-  it('names mandate, creditor and the account that is debited', async () => {
+  it('names mandate and creditor, and the account that is debited to public buyers alone', async () => {
     const found = await fieldsIn({ payment: byDebit });
     expect(found.get('Settlement/Means/TypeCode')).toEqual(['59']);
     expect(found.get('Settlement/CreditorReferenceID')).toEqual(['DE98ZZZ09999999999']);
     expect(found.get('Settlement/SpecifiedTradePaymentTerms/DirectDebitMandateID')).toEqual(['CK-M-000123']);
-    expect(found.get('Settlement/Means/PayerPartyDebtorFinancialAccount/IBANID')).toEqual(['AT611904300234573201']);
+    expect(found.get('Settlement/Means/PayerPartyDebtorFinancialAccount/IBANID')).toBeUndefined();
+    const toPublic = await fieldsIn({ payment: { ...byDebit, iban: 'AT611904300234573201' } });
+    expect(toPublic.get('Settlement/Means/PayerPartyDebtorFinancialAccount/IBANID')).toEqual(['AT611904300234573201']);
   });
 
   it('asks for nothing that was paid or is credit', async () => {

@@ -147,7 +147,7 @@ function meansOf({ payment, currency }: InvoiceDocument): XmlContent {
     case 'debit':
       return {
         'ram:TypeCode': meansCodes.debit,
-        'ram:PayerPartyDebtorFinancialAccount': { 'ram:IBANID': payment.iban },
+        'ram:PayerPartyDebtorFinancialAccount': payment.iban === undefined ? undefined : { 'ram:IBANID': payment.iban },
       };
     case 'paid':
       return { 'ram:TypeCode': paidCodes[payment.how] };

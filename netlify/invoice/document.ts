@@ -76,7 +76,19 @@ export type Payment =
   | { by: 'transfer'; iban: string; bic?: string; holder: string }
   /** To an account without an IBAN, of plain invoices. */
   | { by: 'account'; account: string; bank: string; holder: string }
-  | { by: 'debit'; mandate: string; creditorId: string; iban: string; holder: string; collectedOn: string }
+  /**
+   * The payer's whole IBAN (BT-91) is for XRechnung alone, which demands it. EN 16931 does not, and an invoice is read by more people
+   * than an account number should be: others say its last four characters.
+   */
+  | {
+      by: 'debit';
+      mandate: string;
+      creditorId: string;
+      iban?: string;
+      accountEnd: string;
+      holder: string;
+      collectedOn: string;
+    }
   | { by: 'paid'; how: 'cash' | 'card' | 'transfer'; on: string }
   /** Of a correction: set off, or paid back. */
   | { by: 'set_off' };

@@ -89,9 +89,6 @@ export const periodOf = (from: string, to: string, language: Language): string =
 /** In groups of four, as people read it. */
 export const shownIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, `$1${hard}`);
 
-/** The first four and the last four: enough to know one's own account. */
-export const maskedIban = (iban: string): string => `${iban.slice(0, 4)}${hard}…${hard}${iban.slice(-4)}`;
-
 /** In capital letters, as postal services want the country of an address. */
 export const postalCountryOf = (country: string, language: Language): string =>
   (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country).toLocaleUpperCase(language);

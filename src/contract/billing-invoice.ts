@@ -11,10 +11,19 @@ export const invoiceId = identifier.brand<'InvoiceId'>();
 export type InvoiceId = z.output<typeof invoiceId>;
 
 /**
- * What has come of what an invoice asks for. `over`: more than that, which the next invoice takes off. `returned`: money came back.
+ * What has come of what an invoice asks for. `collecting`: a bank was asked to collect it. `over`: more than that, which the next invoice takes off. `returned`: money came back.
  * `cancelled`: corrections have taken it all back. Corrections themselves ask for nothing.
  */
-export const invoiceStates = ['open', 'partial', 'paid', 'over', 'returned', 'cancelled', 'correction'] as const;
+export const invoiceStates = [
+  'open',
+  'collecting',
+  'partial',
+  'paid',
+  'over',
+  'returned',
+  'cancelled',
+  'correction',
+] as const;
 
 export const issued = z.object({
   id: invoiceId,
@@ -33,6 +42,8 @@ export const issued = z.object({
   state: z.enum(invoiceStates),
   /** The amount still to be paid. Negative: so much was paid too much. */
   openMinor: z.int(),
+  /** The day on which it is collected. Null where it has to be transferred, or nothing is missing. */
+  debitOn: z.nullable(day),
   /** Null where nothing was done, or nothing is missing. */
   reminded: z.nullable(invoiceReminder),
   /** The files are made right after the invoice. */

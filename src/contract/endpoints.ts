@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as accountFactor from './account-factor.ts';
 import * as admin from './admin.ts';
 import * as adminAccount from './admin-account.ts';
+import * as adminCollection from './admin-collection.ts';
 import * as adminDesk from './admin-desk.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
@@ -103,6 +104,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminInvoice,
     adminPayment,
     adminAccount,
+    adminCollection,
     adminDesk,
     adminPictures,
     adminRate,

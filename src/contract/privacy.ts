@@ -166,6 +166,8 @@ export const activities = {
       'commission_line',
       'commission_objection',
       'commission_waiting',
+      'debit',
+      'debit_collection',
       'debit_mandate',
       'debit_mandate_end',
       'franc_rate',

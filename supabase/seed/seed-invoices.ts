@@ -68,6 +68,7 @@ async function pay(transaction: Database, { owner, name, admin }: Payer, now: Da
     originalMinor: null,
     payer: name,
     payerKey: null,
+    collection: null,
     payerEnd: null,
     said: `Rechnung ${number}`,
   }));

@@ -1,16 +1,25 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { ibanOf, resealMandates } from '../../netlify/features/billing/debit-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
+import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
+import { getCollectionFile, listCollections, makeCollection } from '../../src/contract/admin-collection.ts';
+import { readBankFile } from '../../src/contract/admin-payment.ts';
 import { getMandate, giveMandate, withdrawMandate } from '../../src/contract/billing-debit.ts';
+import { listInvoices } from '../../src/contract/billing-invoice.ts';
 import { deleteAccount } from '../../src/contract/own-data.ts';
 import { sessionOf } from '../support/appointments.ts';
+import { aBankFile, type WrittenEntry } from '../support/bank-files.ts';
 import { emptied } from '../support/emptied.ts';
-import { aProvider, goodPassword, type Person } from '../support/people.ts';
+import { anAdmin, aProvider, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
 let now: Date;
 let person: Person;
+let admin: Person;
 beforeAll(async () => {
   world = await startWorld();
   world.adapters.clock.now = () => now;
@@ -18,18 +27,23 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await emptied(world.database);
+  await world.database.query(
+    'do $$ begin set local session_replication_role = replica; delete from app.bank_file; delete from app.bank_line; delete from app.payment; end $$',
+  );
+  await world.database.query('delete from app.invoice_counter');
   world.adapters.operator = exampleOperator;
   now = new Date('2026-12-10T12:00:00Z');
   person = await aProvider(world);
+  admin = await anAdmin(world);
 });
 
 const iban = 'AT61 1904 3002 3457 3201';
 const as = async (who: Person = person, language = 'de') => ({ token: await sessionOf(world, who.user.id), language });
 const held = async (language = 'de') => (await world.ask(getMandate, {}, await as(person, language))).body;
-const give = async (changes: { iban?: string; accountHolder?: string; text?: string } = {}) => {
+const give = async (changes: { iban?: string; accountHolder?: string; text?: string } = {}, who: Person = person) => {
   const { offer } = await held();
   const body = { iban, accountHolder: 'Jörg Größ', text: offer?.text ?? '', ...changes };
-  return world.ask(giveMandate, { body }, await as());
+  return world.ask(giveMandate, { body }, await as(who));
 };
 const mails = () =>
   world.database.query<{ subject: string; body: string }>(
@@ -123,5 +137,190 @@ describe('a SEPA mandate', () => {
     } finally {
       Object.assign(world.adapters, { dataKey: former, formerDataKeys: [] });
     }
+  });
+});
+
+const asAdmin = async () => ({ token: await sessionOf(world, admin.user.id), language: 'de' });
+const invoiceOf = async (who: Person = person) =>
+  (await world.ask(listInvoices, { query: {} }, await as(who))).body.items[0];
+/** Gold for December by a mandate: 4.99 €, issued on 1 January, which falls on a Friday, to be collected on 15 January. */
+async function invoiced(who: Person = person, changes: Parameters<typeof give>[0] = {}): Promise<void> {
+  await give(changes, who);
+  await world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'gold', 'fee', 499, '2026-11-30T23:00:00Z', '2026-11-30T23:00:00Z')`,
+    [who.user.id],
+  );
+}
+const issue = async (): Promise<void> => {
+  now = new Date('2027-01-01T04:23:00Z');
+  await runInvoices(world.adapters);
+};
+const collect = async (collectedOn: string) => world.ask(makeCollection, { body: { collectedOn } }, await asAdmin());
+const collected = async () => (await world.ask(listCollections, {}, await asAdmin())).body;
+const read = async (...entries: WrittenEntry[]) => {
+  const id = `S-${JSON.stringify(entries)}`.slice(0, 60);
+  const file = aBankFile({ statements: [{ id, account: exampleOperator.iban, entries }] });
+  const content = gzipSync(file).toString('base64');
+  return (await world.ask(readBankFile, { body: { name: 'x.xml', content } }, await asAdmin())).body;
+};
+/** A debit that came back, as German banks book it. */
+const returned = (number: string, returnCode: string): WrittenEntry => ({
+  amount: '7.99',
+  direction: 'DBIT',
+  bankReference: `R ${number}`,
+  code: ['PMNT', 'IDDT', 'UPDD'],
+  details: [
+    { endToEndId: number, returnCode, instructed: '4.99', charges: '3.00', name: 'Ana', iban: 'AT611904300234573201' },
+  ],
+});
+
+describe('an invoice by direct debit', () => {
+  it('is announced by its mail, with reference, creditor, day and the end of the account', async () => {
+    await invoiced();
+    await issue();
+    expect(await invoiceOf()).toMatchObject({ state: 'open', dueOn: '2027-01-15', debitOn: '2027-01-15' });
+    const [kept] = await world.database.query<{ document: InvoiceDocument; xml: string; mail: string }>(
+      `select invoice.document, file.xml, mail.body as mail
+         from app.invoice join app.invoice_file file on file.invoice_id = invoice.id
+         join app.outgoing_mail mail on mail.subject like '%' || invoice.number`,
+    );
+    const { payment } = kept?.document ?? {};
+    expect(payment).toMatchObject({ by: 'debit', accountEnd: '3201', collectedOn: '2027-01-15' });
+    for (const said of ['4,99 €', '15.01.2027', '3201', 'DE98ZZZ09999999999', 'CK-M-'])
+      expect(kept?.mail).toContain(said);
+    expect(kept?.xml).toContain('<ram:TypeCode>59</ram:TypeCode>');
+    expect(kept?.xml).not.toContain('PayerPartyDebtorFinancialAccount');
+    expect(JSON.stringify(kept)).not.toMatch(/AT6119043/);
+  });
+
+  it('keeps to the shorter time that its mandate agrees, and leaves out days without TARGET', async () => {
+    world.adapters.operator = { ...exampleOperator, debitNoticeDays: 1 };
+    await invoiced();
+    // What the operator says later changes no mandate.
+    world.adapters.operator = exampleOperator;
+    await issue();
+    // The 2nd is a Saturday.
+    expect((await invoiceOf())?.debitOn).toBe('2027-01-04');
+  });
+
+  it('is to be transferred where the mandate was withdrawn before; the mail says what and where to', async () => {
+    await invoiced();
+    await issue();
+    await world.ask(withdrawMandate, {}, await as());
+    expect(await invoiceOf()).toMatchObject({ state: 'open', debitOn: null });
+    const mail = (await mails()).at(-1)?.body;
+    for (const said of ['CK-2027-', '4,99 €', exampleOperator.iban]) expect(mail).toContain(said);
+    expect((await collect('2027-01-15')).status).toBe(409);
+    // What was due on the 15th is reminded of a week later; nothing reminds of what waits to be collected.
+    now = new Date('2027-01-22T05:53:00Z');
+    expect((await runReminders(world.adapters)).done).toBe(1);
+    const [reminder] = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where subject like 'Erinnerung%'`,
+    );
+    expect(reminder?.body).toContain(exampleOperator.iban);
+  });
+});
+
+describe('collecting', () => {
+  it('asks the bank once for each invoice, also when two administrators ask at once, by a file that it takes', async () => {
+    const other = await aProvider(world);
+    await invoiced();
+    await invoiced(other, { iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Çelik & Söhne' });
+    await issue();
+    expect((await collected()).due).toEqual({ debitCount: 2, minor: 998, proposedOn: '2027-01-15' });
+    // A Saturday, today, and before anything is due.
+    expect((await collect('2027-01-16')).refusal.fields).toHaveProperty('collectedOn');
+    expect((await collect('2027-01-01')).refusal.fields).toHaveProperty('collectedOn');
+    expect((await collect('2027-01-14')).status).toBe(409);
+    const answers = await Promise.all([collect('2027-01-15'), collect('2027-01-15')]);
+    expect(answers.map(({ status }) => status).sort((low, high) => low - high)).toEqual([201, 409]);
+    const { id } = answers.find(({ status }) => status === 201)?.body ?? {};
+    expect(await collected()).toMatchObject({
+      due: { debitCount: 0, minor: 0 },
+      items: [{ debitCount: 2, minor: 998, paidCount: 0, madeBy: admin.user.email }],
+    });
+    expect(await invoiceOf()).toMatchObject({ state: 'collecting', debitOn: '2027-01-15' });
+    // Later, and after a change of the operator, it is the same file.
+    now = new Date('2027-01-20T10:00:00Z');
+    world.adapters.operator = { ...exampleOperator, street: 'Anderswo 1' };
+    const file = async () => (await world.ask(getCollectionFile, { params: { id: id ?? '' } }, await asAdmin())).body;
+    const { name, content } = await file();
+    expect(name).toMatch(/^CK-L-2027-\d{6}\.xml$/);
+    expect(content).toContain('urn:iso:std:iso:20022:tech:xsd:pain.008.001.08');
+    for (const said of [
+      '<SeqTp>RCUR</SeqTp>',
+      '<CtrlSum>9.98</CtrlSum>',
+      '<ReqdColltnDt>2027-01-15</ReqdColltnDt>',
+      '<IBAN>AT611904300234573201</IBAN>',
+      '<Nm>Celik + Soehne</Nm>',
+      '<StrtNm>Musterstrasse 1</StrtNm>',
+    ])
+      expect(content).toContain(said);
+    expect(await file()).toEqual({ name, content });
+  });
+
+  it('says of whom another day than was announced counts, and leaves out what a bank would refuse', async () => {
+    const nowhere = await aProvider(world);
+    await invoiced();
+    await invoiced(nowhere);
+    await issue();
+    await world.database.query(`do $$ begin set local session_replication_role = replica;
+      update app.debit_mandate set sealed = 'former.x' where account_id = '${nowhere.user.id}'; end $$`);
+    now = new Date('2027-01-20T10:00:00Z');
+    expect((await collected()).due?.proposedOn).toBe('2027-01-21');
+    const made = await collect('2027-01-21');
+    expect(made.body).toMatchObject({ debitCount: 1, leftOut: [{ fault: 'unreadable' }] });
+    const later = await world.database.query<{ recipient: string; body: string }>(
+      `select recipient, body from app.outgoing_mail where subject like '%neuer Tag der Lastschrift'`,
+    );
+    expect(later).toEqual([{ recipient: person.user.email, body: expect.stringContaining('21.01.2027') }]);
+    // Nobody is reminded of what was asked for a day ago.
+    now = new Date('2027-01-22T05:53:00Z');
+    expect((await runReminders(world.adapters)).done).toBe(0);
+  });
+
+  it('is paid by the money of the whole file, whose details the bank keeps, and by single bookings', async () => {
+    const other = await aProvider(world);
+    await invoiced();
+    await invoiced(other);
+    await issue();
+    const { reference } = (await collect('2027-01-15')).body;
+    const part = { amount: '4.98', bankReference: 'less', batch: { paymentInfoId: reference, count: 2 } };
+    expect(await read(part)).toMatchObject({ newCount: 1, matchedCount: 0 });
+    const whole = { amount: '9.98', bankReference: 'all', batch: { paymentInfoId: reference, count: 2 } };
+    expect(await read(whole)).toMatchObject({ newCount: 1, matchedCount: 1 });
+    expect(await read(whole)).toMatchObject({ newCount: 0 });
+    expect([(await invoiceOf())?.state, (await invoiceOf(other))?.state]).toEqual(['paid', 'paid']);
+    expect((await collected()).items[0]).toMatchObject({ paidCount: 2, returnedCount: 0 });
+  });
+
+  it.each([
+    ['AM04', 'nicht gedeckt', 'holds'],
+    ['AC04', 'kann nicht eingezogen werden', 'ends'],
+    ['MD06', 'widersprochen', 'ends'],
+  ])('that comes back with %s opens its invoice again, without the bank’s charges', async (code, why, mandate) => {
+    await invoiced();
+    await issue();
+    await collect('2027-01-15');
+    const { number = '' } = (await invoiceOf()) ?? {};
+    await read({
+      amount: '4.99',
+      bankReference: 'in',
+      details: [{ endToEndId: number, iban: 'AT611904300234573201' }],
+    });
+    expect((await invoiceOf())?.state).toBe('paid');
+    now = new Date('2027-01-19T10:00:00Z');
+    await read(returned(number, code));
+    expect(await invoiceOf()).toMatchObject({ state: 'returned', openMinor: 499, debitOn: null });
+    expect((await held()).mandate === null).toBe(mandate === 'ends');
+    const [mail] = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where subject like 'Lastschrift zu Rechnung%'`,
+    );
+    expect(mail?.body).toContain(why);
+    expect(mail?.body).toContain(exampleOperator.iban);
+    // It is not collected again.
+    expect((await collect('2027-01-21')).status).toBe(409);
+    expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 1 });
   });
 });

@@ -14,6 +14,7 @@ import { freedMail, heldMail } from '../../netlify/features/admin/picture-messag
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
 import { taxRequestMail } from '../../netlify/features/billing/asking-messages.ts';
+import { debitLaterMail, debitReturnedMail } from '../../netlify/features/billing/collecting-messages.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
 import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
 import { mandateGivenMail, mandateWithdrawnMail } from '../../netlify/features/billing/debit-messages.ts';
@@ -49,7 +50,7 @@ import { notificationKinds } from '../../src/contract/notification.ts';
 import { reportActions } from '../../src/contract/report.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { type Language, languages, siteName } from '../../src/contract/words.ts';
-import { anInvoice } from '../support/invoices.ts';
+import { anInvoice, byDebit } from '../support/invoices.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anEmail, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -196,8 +197,32 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'billing invoiceMail': {
     carries: 'fixed',
     written: (language) => [
-      invoiceMail(language, { number: 'CK-2026-000001', dueCents: 999, currency: 'EUR', dueOn: '2026-12-15' }, link),
+      invoiceMail(language, anInvoice(), link),
+      invoiceMail(language, anInvoice({ payment: byDebit }), link),
     ],
+  },
+  'billing debitLaterMail': {
+    carries: 'fixed',
+    written: (language) => [
+      debitLaterMail(language, { document: anInvoice(), amountMinor: 499, collectedOn: '2027-01-21' }, link),
+    ],
+  },
+  'billing debitReturnedMail': {
+    carries: 'fixed',
+    written: (language) =>
+      (['account', 'funds', 'refused', 'unknown'] as const).map((reason) =>
+        debitReturnedMail(
+          language,
+          {
+            document: anInvoice(),
+            amountMinor: 499,
+            reason,
+            isMandateEnded: reason === 'account',
+            operator: exampleOperator,
+          },
+          link,
+        ),
+      ),
   },
   'billing mandateGivenMail': {
     carries: 'fixed',

@@ -283,6 +283,7 @@ describe('GET /account/export', () => {
       'app.commission_line',
       'app.contact_answer',
       'app.contact_message',
+      'app.debit_collection',
       'app.debit_mandate',
       'app.device',
       'app.document_seen',

@@ -87,11 +87,11 @@ export const byTransfer: Payment = {
   holder: 'Casa & Kiez GmbH',
 };
 
-export const byDebit: Payment = {
+export const byDebit: Extract<Payment, { by: 'debit' }> = {
   by: 'debit',
   mandate: 'CK-M-000123',
   creditorId: 'DE98ZZZ09999999999',
-  iban: 'AT611904300234573201',
+  accountEnd: '3201',
   holder: 'Łucja Żółć-Großmann',
   collectedOn: '2026-12-15',
 };

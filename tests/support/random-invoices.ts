@@ -120,7 +120,11 @@ const kinds: Record<string, Kind> = {
     buyer: { ...aBuyer, leitwegId },
     orderNumber: 'B-77',
   }),
-  'XRechnung by direct debit': providerKind('de', false, { buyer: { ...aBuyer, leitwegId }, payment: byDebit }),
+  'XRechnung by direct debit': providerKind('de', false, {
+    buyer: { ...aBuyer, leitwegId },
+    // BR-DE-31 demands the account.
+    payment: { ...byDebit, iban: 'AT611904300234573201' },
+  }),
 };
 
 export const kindsOfInvoices = Object.keys(kinds);

@@ -1,5 +1,6 @@
 import * as contract from '../../../src/contract/admin.ts';
 import * as ofAccounts from '../../../src/contract/admin-account.ts';
+import * as collectionContract from '../../../src/contract/admin-collection.ts';
 import * as ofDesk from '../../../src/contract/admin-desk.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
@@ -7,6 +8,7 @@ import * as ofPictures from '../../../src/contract/admin-pictures.ts';
 import * as rateContract from '../../../src/contract/admin-rate.ts';
 import * as vatContract from '../../../src/contract/admin-vat.ts';
 import { answer } from '../../http/answer.ts';
+import * as collections from '../billing/collecting-actions.ts';
 import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
 import * as desk from './desk-actions.ts';
@@ -82,3 +84,9 @@ export const listVatIds = answer(vatContract.listVatIds, vat.listVatIds);
 export const listFrancRates = answer(rateContract.listFrancRates, rates.listFrancRates);
 
 export const putFrancRate = answer(rateContract.putFrancRate, rates.putFrancRate);
+
+export const listCollections = answer(collectionContract.listCollections, collections.listCollections);
+
+export const makeCollection = answer(collectionContract.makeCollection, collections.makeCollection);
+
+export const getCollectionFile = answer(collectionContract.getCollectionFile, collections.getCollectionFile);

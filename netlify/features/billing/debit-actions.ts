@@ -13,6 +13,7 @@ import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import type { Operator } from './bill-rules.ts';
 import { zoneOf } from './choice-rules.ts';
+import { uncollected } from './collecting-sql.ts';
 import { mandateGivenMail, mandateText, mandateWithdrawnMail } from './debit-messages.ts';
 import * as sql from './debit-sql.ts';
 import { lockedRecipient, nextNumber } from './invoice-sql.ts';
@@ -98,7 +99,8 @@ export const withdrawMandate: Action<typeof contract.withdrawMandate> = async ({
     const [reference] = await sql.endMandates(transaction, actor.id, 'withdrawn', now);
     if (reference === undefined) return refuse('not_found');
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
-    const said = { reference, open: [], operator: world.operator };
+    const open = await uncollected(transaction, actor.id);
+    const said = { reference, open, operator: world.operator };
     const letter = mandateWithdrawnMail(language, said, linkOf(world));
     return queueMail(transaction, { to: account.email, ...letter }, now);
   });

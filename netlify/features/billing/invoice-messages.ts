@@ -1,45 +1,67 @@
 import type { Language } from '../../../src/contract/words.ts';
-import type { Letter } from '../../ground/letter.ts';
+import type { Fact, Letter } from '../../ground/letter.ts';
 import { type InvoiceDocument, writtenDay, writtenMoney } from '../../invoice/index.ts';
 
 const words = {
   de: {
     subject: 'Ihre Rechnung',
     lead: 'Ihre Rechnung ist da. Bitte überweisen Sie den Betrag und nennen Sie dabei die Nummer.',
+    debit: 'Ihre Rechnung ist da. Sie müssen nichts überweisen: Wir ziehen den Betrag per SEPA-Lastschrift ein.',
     covered: 'Ihre Rechnung ist da. Ihr Guthaben deckt sie: Sie müssen nichts überweisen.',
     number: 'Nummer',
     amount: 'Betrag',
     until: 'Zahlbar bis',
+    collected: 'Einzug am',
+    account: 'Von Ihrem Konto, Ende',
+    mandate: 'Mandatsreferenz',
+    creditorId: 'Gläubiger-ID',
     action: 'PDF und E-Rechnung (XML) ansehen',
   },
   en: {
     subject: 'Your invoice',
     lead: 'Your invoice is ready. Please transfer the amount and state the number.',
+    debit: 'Your invoice is ready. There is nothing to transfer: we collect the amount by SEPA direct debit.',
     covered: 'Your invoice is ready. Your credit covers it: there is nothing to transfer.',
     number: 'Number',
     amount: 'Amount',
     until: 'Due by',
+    collected: 'Collected on',
+    account: 'From your account, end',
+    mandate: 'Mandate reference',
+    creditorId: 'Creditor identifier',
     action: 'See the files',
   },
 } as const satisfies Record<Language, Record<string, string>>;
 
+type Mailed = Pick<InvoiceDocument, 'number' | 'dueCents' | 'currency' | 'dueOn' | 'payment'>;
+
+/** When it is to be paid, or the notice of its debit. */
+function payFacts({ dueOn, payment }: Mailed, language: Language): Fact[] {
+  const said = words[language];
+  if (dueOn === undefined) return [];
+  if (payment.by !== 'debit') return [[said.until, writtenDay(dueOn, language)]];
+  return [
+    [said.collected, writtenDay(dueOn, language)],
+    [said.account, payment.accountEnd],
+    [said.mandate, payment.mandate],
+    [said.creditorId, payment.creditorId],
+  ];
+}
+
 /** The mail that brings an invoice: the files wait behind the sign-in. */
-export function invoiceMail(
-  language: Language,
-  { number = '', dueCents, currency, dueOn }: Pick<InvoiceDocument, 'number' | 'dueCents' | 'currency' | 'dueOn'>,
-  link: string,
-): Letter {
+export function invoiceMail(language: Language, invoice: Mailed, link: string): Letter {
+  const { number = '', dueCents, currency, payment } = invoice;
   const said = words[language];
   return {
     language,
     subject: `${said.subject} ${number}`,
     page: {
       heading: `${said.subject} ${number}`,
-      lead: [dueCents > 0 ? said.lead : said.covered],
+      lead: [dueCents === 0 ? said.covered : payment.by === 'debit' ? said.debit : said.lead],
       facts: [
         [said.number, number],
         [said.amount, writtenMoney(dueCents, currency, language)],
-        ...(dueOn === undefined ? [] : [[said.until, writtenDay(dueOn, language)] as const]),
+        ...payFacts(invoice, language),
       ],
       action: { label: said.action, url: link },
     },

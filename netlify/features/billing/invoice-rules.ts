@@ -1,4 +1,5 @@
 import type { PlanStrand } from '../../../src/contract/plans.ts';
+import { targetDayFrom } from '../../bank/index.ts';
 import { addDays } from '../../calendar/zone.ts';
 import {
   amountsOf,
@@ -9,6 +10,7 @@ import {
   type Seller,
 } from '../../invoice/index.ts';
 import { currencyOf, draftLinesOf, isoCountry, type Operator, type Owed, vatOf } from './bill-rules.ts';
+import type { Mandate } from './debit-sql.ts';
 import type { Recipient } from './invoice-sql.ts';
 import { languageOfPlan } from './rules.ts';
 
@@ -23,6 +25,8 @@ function sellerOf(operator: Operator): Seller {
     iban: _iban,
     bic: _bic,
     holder: _holder,
+    creditorId: _creditorId,
+    debitNoticeDays: _noticeDays,
     peso: _peso,
     salesAbroad: _sales,
     isPesoWithVat: _vat,
@@ -34,7 +38,20 @@ function sellerOf(operator: Operator): Seller {
   return { ...given, number: 'CK-1' } as unknown as Seller;
 }
 
-function paymentOf(strand: PlanStrand, { iban, bic, holder, peso }: Operator): Payment {
+/** The day on which an invoice is collected: so many days after its notice, and one on which TARGET settles. */
+export const debitDay = (issuedOn: string, noticeDays: number): string => targetDayFrom(addDays(issuedOn, noticeDays));
+
+/** By the mandate, if it still holds on the day of the debit. */
+function paymentOf(
+  strand: PlanStrand,
+  { iban, bic, holder, peso }: Operator,
+  { mandate, issuedOn }: { mandate: Mandate | undefined; issuedOn: string },
+): Payment {
+  const collectedOn = mandate && debitDay(issuedOn, mandate.noticeDays);
+  if (mandate !== undefined && collectedOn !== undefined && collectedOn <= mandate.lapsesOn) {
+    const { reference, creditorId, accountEnd, holder: payer } = mandate;
+    return { by: 'debit', mandate: reference, creditorId, accountEnd, holder: payer, collectedOn };
+  }
   if (strand === 'property' && peso !== undefined) return { by: 'account', ...peso };
   return { by: 'transfer', iban, holder, ...(bic === undefined ? {} : { bic }) };
 }
@@ -43,13 +60,14 @@ function paymentOf(strand: PlanStrand, { iban, bic, holder, peso }: Operator): P
 export function draftOf(
   owed: Owed,
   recipient: Recipient,
-  { operator, issuedOn }: { operator: Operator; issuedOn: string },
+  { operator, issuedOn, mandate }: { operator: Operator; issuedOn: string; mandate?: Mandate | undefined },
 ): InvoiceDraft {
   const { month, strand } = owed;
   const country = isoCountry(recipient.country, strand);
   const { vatId } = recipient;
   const { name: vatCase, vat, isPlain, exemption } = vatOf({ country, vatId }, strand, operator);
   const language = languageOfPlan(strand);
+  const payment = paymentOf(strand, operator, { mandate, issuedOn });
   const last = `${month}-${String(daysIn(month)).padStart(2, '0')}`;
   const { id, email, name, street, zip, city } = recipient;
   return {
@@ -72,8 +90,8 @@ export function draftOf(
     },
     deliveredOn: last,
     period: { from: `${month}-01`, to: last },
-    dueOn: addDays(issuedOn, daysToPay),
-    payment: paymentOf(strand, operator),
+    dueOn: payment.by === 'debit' ? payment.collectedOn : addDays(issuedOn, daysToPay),
+    payment,
     ...(exemption === undefined ? {} : { exemption }),
     creditCents: 0,
     lines: draftLinesOf(owed, vat, language),

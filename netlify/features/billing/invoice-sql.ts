@@ -248,6 +248,7 @@ export const shown = `
   (invoice.document ->> 'netCents')::integer as "netMinor", (invoice.document ->> 'vatCents')::integer as "vatMinor",
   invoice.gross_minor as "totalMinor", standing.state,
   case when invoice.kind = 'correction' then 0 else standing.owed - standing.paid end as "openMinor",
+  case when standing.owed > standing.paid and standing.state <> 'returned' then app.invoice_debit_day(invoice)::text end as "debitOn",
   ${remindedShown},
   not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
   exists (select from app.invoice_file file where file.invoice_id = invoice.id) as "hasFiles", invoice.issued_at as "createdAt"`;

@@ -3,18 +3,25 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
 import { fingerprintOf } from '../../session/sealed-detail.ts';
+import { tellReturned } from './collecting-actions.ts';
+import { collectedBy } from './collecting-sql.ts';
 import { hashOf } from './document-actions.ts';
-import { type Matched, matchOf, numbersIn, type Payable } from './payment-rules.ts';
+import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable } from './payment-rules.ts';
 import * as sql from './payment-sql.ts';
+
+/** With the reason of a return. */
+type Booking = sql.NewLine & { code: string | undefined };
 
 const compact = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
 /** Whole letters: half of one is nothing that a table takes. */
 const shortened = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
-function bookingOf(world: Adapters, line: BankLine, place: number): sql.NewLine {
+function bookingOf(world: Adapters, line: BankLine, place: number): Booking {
   const { id, bookedOn, amountCents, currency, direction, isReversal, returned, originalCents, chargesCents } = line;
   const { name = '', iban } = line.counterparty;
-  const said = [line.text, ...line.references, line.endToEndId ?? ''].filter((text) => text !== '').join(' · ');
+  const collection = line.collectionId ?? null;
+  const words = [line.text, ...line.references, line.endToEndId ?? ''].filter((text) => text !== '').join(' · ');
+  const said = words === '' ? (collection ?? '') : words;
   return {
     id,
     place,
@@ -28,6 +35,8 @@ function bookingOf(world: Adapters, line: BankLine, place: number): sql.NewLine 
     // The same as of the account that a provider has given.
     payerKey: iban === undefined ? null : fingerprintOf(world, 'bank', compact(iban)),
     payerEnd: iban === undefined ? null : iban.slice(-4),
+    collection,
+    code: line.returned?.code,
     said: shortened(said, 1000),
   };
 }
@@ -58,7 +67,14 @@ class OpenInvoices {
   }
 }
 
-async function matched(transaction: Database, lines: readonly sql.NewLine[]) {
+/** The debits of each file that bookings name, by its name. */
+async function debitsOf(transaction: Database, lines: readonly sql.NewLine[]) {
+  const named = [...new Set(lines.flatMap(({ collection }) => collection ?? []))];
+  const asked = named.length === 0 ? [] : await collectedBy(transaction, named);
+  return Map.groupBy(asked, ({ reference }) => reference);
+}
+
+async function matched(transaction: Database, lines: readonly Booking[]) {
   const numbers = [...new Set(lines.flatMap(({ said }) => numbersIn(said)))];
   const known = new Map<string, Payable>();
   for (const invoice of [
@@ -68,13 +84,16 @@ async function matched(transaction: Database, lines: readonly sql.NewLine[]) {
     if (!known.has(invoice.number)) known.set(invoice.number, { ...invoice });
   const byId = new Map([...known.values()].map((invoice) => [invoice.id, invoice]));
   const open = new OpenInvoices(known.values());
-  const payments: (Matched & { line: string; bookedOn: string })[] = [];
-  for (const line of lines)
-    for (const part of matchOf(line, known, open.with(line.amountMinor))) {
+  const debits = await debitsOf(transaction, lines);
+  const payments: (Matched & { line: string; bookedOn: string; code: string | undefined })[] = [];
+  for (const line of lines) {
+    const whole = matchOfCollection(line, debits.get(line.collection ?? '') ?? []);
+    for (const part of whole.length > 0 ? whole : matchOf(line, known, open.with(line.amountMinor))) {
       const invoice = byId.get(part.invoice);
       if (invoice !== undefined) open.take(invoice, part.amountMinor);
-      payments.push({ ...part, line: line.id, bookedOn: line.bookedOn });
+      payments.push({ ...part, line: line.id, bookedOn: line.bookedOn, code: line.code });
     }
+  }
   return payments;
 }
 
@@ -122,6 +141,8 @@ export async function takeStatement(
     for (const batch of inBatches(lines)) await sql.addBankLines(transaction, id, batch);
     const payments = await matched(transaction, lines);
     for (const batch of inBatches(payments)) await sql.addPayments(transaction, batch, { by: null, now });
+    for (const { kind, invoice, amountMinor, code } of payments)
+      if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });
     return {
       ...done,
       newCount: lines.length,

@@ -9,6 +9,8 @@ export interface BankBooking {
   isReturn: boolean;
   originalMinor: number | null;
   payerKey: string | null;
+  /** Our name of the file of debits whose money came as one. */
+  collection: string | null;
   said: string;
 }
 
@@ -62,6 +64,16 @@ function returned(booking: BankBooking, named: readonly Payable[]): Matched[] {
   // With several numbers an administrator decides.
   if (invoice === undefined || others.length > 0) return [];
   return [{ invoice: invoice.id, kind: 'return', amountMinor: -(booking.originalMinor ?? booking.amountMinor) }];
+}
+
+/** The money of a whole file of debits: a bank may book it as one, without saying whose it is. Only where nothing of it is missing. */
+export function matchOfCollection(
+  { direction, amountMinor, currency, said }: BankBooking,
+  debits: readonly { invoice: string; amountMinor: number }[],
+): Matched[] {
+  const sum = debits.reduce((total, debit) => total + debit.amountMinor, 0);
+  const isWhole = direction === 'in' && currency === 'EUR' && sum === amountMinor && numbersIn(said).length === 0;
+  return isWhole ? debits.map((debit) => ({ ...debit, kind: 'transfer' as const })) : [];
 }
 
 /**

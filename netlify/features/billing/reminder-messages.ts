@@ -8,6 +8,8 @@ import { planTitle } from './messages.ts';
 export interface Missing {
   document: Pick<InvoiceDocument, 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'payment'>;
   openMinor: number;
+  /** Of a debit that did not come: where it is to be transferred to. */
+  operator?: { iban: string; holder: string } | undefined;
   /** The plan ends on a day, and which is left then; undefined where no plan can end. */
   falls: { plan: PlanName; smallest: PlanName; on: string } | undefined;
 }
@@ -54,11 +56,15 @@ const english: typeof german = {
 
 const words: Record<Language, typeof german> = { de: german, en: english };
 
-function accountFacts({ payment }: Missing['document'], { account, holder }: typeof german): Fact[] {
-  if (payment.by === 'transfer')
+function accountFacts(
+  { document: { payment }, operator }: Missing,
+  { account, holder }: Pick<typeof german, 'account' | 'holder'>,
+): Fact[] {
+  const to = payment.by === 'transfer' ? payment : payment.by === 'debit' ? operator : undefined;
+  if (to !== undefined)
     return [
-      [account, payment.iban],
-      [holder, payment.holder],
+      [account, to.iban],
+      [holder, to.holder],
     ];
   return payment.by === 'account'
     ? [
@@ -72,9 +78,10 @@ function accountFacts({ payment }: Missing['document'], { account, holder }: typ
 export function unpaidMail(
   language: Language,
   step: 'first' | 'second',
-  { missing: { document, openMinor, falls }, link }: { missing: Missing; link: string },
+  { missing, link }: { missing: Missing; link: string },
 ): Letter {
   const said = words[language];
+  const { document, openMinor, falls } = missing;
   const { number = '', dueOn, currency } = document;
   const amount = writtenMoney(openMinor, currency, language);
   const heading = said[step].heading(number);
@@ -88,7 +95,7 @@ export function unpaidMail(
         [said.number, number],
         [said.missing, amount],
         ...(dueOn === undefined ? [] : [[said.due, writtenDay(dueOn, language)] as const]),
-        ...accountFacts(document, said),
+        ...accountFacts(missing, said),
       ],
       next: [
         ...(falls === undefined

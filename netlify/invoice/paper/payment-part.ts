@@ -1,7 +1,7 @@
 import { creditorReference, isQrIban, isSwissIban, qrReference, transferCode } from '../../bank/index.ts';
 import { firstOf } from '../../xml.ts';
 import type { InvoiceDocument } from '../document.ts';
-import { dayOf, maskedIban, moneyOf, shownIban } from '../written.ts';
+import { dayOf, moneyOf, shownIban } from '../written.ts';
 import { innerWidth, millimetre, type Paper, sheet } from './paper.ts';
 import { drawCode } from './qr-code.ts';
 import type { PaperWords } from './words.ts';
@@ -78,7 +78,7 @@ function saidOf(document: InvoiceDocument, words: PaperWords): Said | undefined 
         sentence: words.debit(
           moneyOf(dueCents, currency, language),
           dayOf(payment.collectedOn, language),
-          maskedIban(payment.iban),
+          payment.accountEnd,
         ),
         facts: [
           [words.mandate, payment.mandate],

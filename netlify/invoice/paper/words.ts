@@ -42,8 +42,8 @@ const german = {
   account: 'Kontonummer',
   reference: 'Verwendungszweck',
   scan: 'Mit der Banking-App scannen',
-  debit: (amount: string, day: string, iban: string) =>
-    `Wir ziehen ${amount} am ${day} per SEPA-Lastschrift von Ihrem Konto ${iban} ein.`,
+  debit: (amount: string, day: string, end: string) =>
+    `Wir ziehen ${amount} am ${day} per SEPA-Lastschrift von Ihrem Konto ein, das auf ${end} endet.`,
   debitTitle: 'Lastschrift',
   mandate: 'Mandatsreferenz',
   creditorId: 'Gläubiger-ID',
@@ -132,7 +132,8 @@ const english: PaperWords = {
   account: 'Account number',
   reference: 'Reference',
   scan: 'Scan with your banking app',
-  debit: (amount, day, iban) => `We collect ${amount} on ${day} by SEPA direct debit from your account ${iban}.`,
+  debit: (amount, day, end) =>
+    `We collect ${amount} on ${day} by SEPA direct debit from your account that ends with ${end}.`,
   debitTitle: 'Direct debit',
   mandate: 'Mandate reference',
   creditorId: 'Creditor identifier',

@@ -26,6 +26,7 @@ import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { packedFile } from './bank-file.ts';
+import { Collections } from './collections.tsx';
 import { FrancRates } from './franc-rates.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
@@ -57,6 +58,9 @@ export function Bank() {
         {(line) => <Booking line={line} />}
       </PagedList>
       <Files />
+      <div className={styles['apart']}>
+        <Collections />
+      </div>
       <div className={styles['apart']}>
         <FrancRates />
       </div>

@@ -80,6 +80,7 @@ function List({ search, filter }: { search: string; filter: Filter }) {
 
 const badges = {
   open: 'neutral',
+  collecting: 'neutral',
   partial: 'warning',
   paid: 'success',
   over: 'warning',

@@ -83,6 +83,7 @@ function useSave(): Saving {
 
 const badges = {
   open: 'neutral',
+  collecting: 'neutral',
   partial: 'warning',
   paid: 'success',
   over: 'success',
@@ -100,6 +101,7 @@ function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
     month,
     issuedOn,
     dueOn,
+    debitOn,
     totalMinor,
     currency,
     hasFiles,
@@ -111,7 +113,8 @@ function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [
     words(`invoices.of.${kind}`, said),
-    ...(dueOn === null || openMinor <= 0 ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+    ...(debitOn !== null ? [words('invoices.debit', { day: formatDay(debitOn) })] : []),
+    ...(dueOn === null || debitOn !== null || openMinor <= 0 ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
     ...(reminded === null ? [] : [words(`invoices.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
     ...(typeof reminded?.fallsOn === 'string' ? [words('invoices.falls', { day: formatDay(reminded.fallsOn) })] : []),
     ...(openMinor > 0 && openMinor < totalMinor

@@ -1,4 +1,5 @@
 import * as admins from '../../../src/contract/admin.ts';
+import { getCollectionFile, listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
@@ -10,6 +11,7 @@ import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-rep
 import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
 import {
   bankLine,
+  collection,
   commissionLine,
   feeOf,
   issuedInvoice,
@@ -150,6 +152,30 @@ export const billingRows: Record<string, Row> = {
       own: { make: commissionLine.own, answers: { ...providers('404 not_found'), provider: '201' } },
       anothers: { make: commissionLine.anothers, answers: providers('404 not_found') },
       missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  listCollections: row(
+    listCollections,
+    { ask: () => ({}), isShown: amongItems },
+    {
+      own: 'a file for the bank is nobody’s',
+      anothers: { make: collection, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  // Nobody has an invoice that could be collected.
+  makeCollection: row(
+    makeCollection,
+    { ask: () => ({ body: { collectedOn: '2099-12-31' } }) },
+    naming('names a day', adminsOnly('409 conflict')),
+  ),
+  getCollectionFile: row(
+    getCollectionFile,
+    { ask: byId },
+    {
+      own: 'a file for the bank is nobody’s',
+      anothers: { make: collection, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
     },
   ),
   listObjections: row(

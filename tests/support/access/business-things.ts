@@ -1,8 +1,11 @@
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
 import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
-import { issueIn } from '../../../netlify/features/billing/invoice-actions.ts';
+import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
+import { listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
+import { giveMandate } from '../../../src/contract/billing-debit.ts';
 import { type VerificationKind } from '../../../src/contract/verification.ts';
+import { sessionOf } from '../appointments.ts';
 import { type Person } from '../people.ts';
 import { anAppointment } from '../providers.ts';
 import { type ActorName, type Make, nowhere, personOf, type Stage } from './stage.ts';
@@ -166,11 +169,16 @@ export const feeOf: Record<'own' | 'anothers', Make> = {
 
 let months = 0;
 
+/** One that nobody has an invoice for. */
+function nextMonth(): string {
+  months += 1;
+  return `${2001 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+}
+
 /** An invoice with everything on it, for a month that none was issued for. */
 async function wholeInvoiceOf({ world }: Stage, { user }: Person, isCorrected = false): Promise<string> {
   const now = world.clock.now();
-  months += 1;
-  const month = `${2001 + Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`;
+  const month = nextMonth();
   await world.database.query(
     `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
      values ($1, 'services', 'gold', 'fee', 499, '2001-01-01', $2::timestamptz)`,
@@ -251,4 +259,31 @@ export const mandate: Make = async ({ world, people }) => {
     [people.provider.user.id, `CK-M-${String(900_000 + mandates)}`],
   );
   return people.provider.user.id;
+};
+
+/** A file for the bank, of an invoice of a stranger that a mandate pays. */
+export const collection: Make = async ({ world, otherProvider, people }) => {
+  const owner = otherProvider.user.id;
+  const token = await sessionOf(world, owner);
+  const body = { accountHolder: 'Ana', iban: 'AT611904300234573201', text: shownMandate };
+  await world.ask(giveMandate, { body }, { token });
+  const month = nextMonth();
+  await world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'gold', 'fee', 499, '2001-01-01', now())`,
+    [owner],
+  );
+  // Issued when debits were announced for days that are over, so that it can be collected on the next.
+  const now = new Date(world.clock.now().getTime() - 40 * 86_400_000);
+  const billed = { owner, strand: 'services', month } as const;
+  await world.database.transaction((transaction) => issueIn(transaction, billed, { operator: exampleOperator, now }));
+  const [issued] = await world.database.query<{ id: string }>(
+    `select id from app.invoice where account_id = $1 and strand = 'services' and month = $2 and kind = 'invoice'`,
+    [owner, month],
+  );
+  await sendInvoice(world.adapters, issued?.id ?? nowhere);
+  const asAdmin = { token: await sessionOf(world, people.admin.user.id) };
+  const { due } = (await world.ask(listCollections, {}, asAdmin)).body;
+  const made = await world.ask(makeCollection, { body: { collectedOn: due?.proposedOn ?? '' } }, asAdmin);
+  return made.body.id;
 };

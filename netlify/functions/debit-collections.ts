@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { getCollectionFile, listCollections, makeCollection } from '../features/admin/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(listCollections, makeCollection, getCollectionFile);
+
+export const config: Config = { path: ['/api/debit-collections', '/api/debit-collections/:id/file'] };
