@@ -1,5 +1,8 @@
 import type { Config } from '@netlify/functions';
 import {
+  adviserCsv,
+  adviserPdf,
+  adviserXml,
   anyInvoicePdf,
   anyInvoiceXml,
   invoicePdf,
@@ -9,7 +12,17 @@ import {
 } from '../features/billing/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
-export default serveFiles(invoicePdf, invoiceXml, invoicesCsv, anyInvoicePdf, anyInvoiceXml, linkedInvoicePdf);
+export default serveFiles(
+  invoicePdf,
+  invoiceXml,
+  invoicesCsv,
+  anyInvoicePdf,
+  anyInvoiceXml,
+  linkedInvoicePdf,
+  adviserPdf,
+  adviserXml,
+  adviserCsv,
+);
 
 export const config: Config = {
   path: [
@@ -19,5 +32,8 @@ export const config: Config = {
     '/api/invoices/:token/invoice.pdf',
     '/api/issued-invoices/:id/invoice.pdf',
     '/api/issued-invoices/:id/invoice.xml',
+    '/api/adviser/:token/:id/invoice.pdf',
+    '/api/adviser/:token/:id/invoice.xml',
+    '/api/adviser/:token/all.csv',
   ],
 };

@@ -1,14 +1,24 @@
 import type { Config } from '@netlify/functions';
 import { providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage } from '../features/account/handlers.ts';
+import { adviserPage } from '../features/billing/handlers.ts';
 import { decisionPage } from '../features/report/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage, decisionPage);
+export default serveApplication(
+  providerVerifyEmailPage,
+  resetPage,
+  undoEmailPage,
+  verifyEmailPage,
+  decisionPage,
+  adviserPage,
+);
 
 export const config: Config = {
   path: [
     '/password/reset/:token',
     '/en/password/reset/:token',
+    '/adviser/:token',
+    '/en/adviser/:token',
     '/decision/:token',
     '/en/decision/:token',
     '/email/undo/:token',

@@ -32,11 +32,15 @@ const kept = (status: Existence): Record<string, string> =>
     ? { 'cache-control': 'private, no-cache' }
     : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-async function page(status: Existence): Promise<Response> {
+async function page(status: Existence, isUnlisted = false): Promise<Response> {
   const { html, headers } = await import('#application');
   return new Response(html, {
     status,
-    headers: new Headers([...headers, ['content-type', 'text/html; charset=utf-8'], ...Object.entries(kept(status))]),
+    headers: new Headers([
+      ...headers,
+      ['content-type', 'text/html; charset=utf-8'],
+      ...Object.entries({ ...kept(status), ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}) }),
+    ]),
   });
 }
 
@@ -55,7 +59,7 @@ export function serveApplication(...handlers: PageHandler[]): Door {
       app.get(path, async (context) => {
         atRoute(handler.path);
         const [word = ''] = Object.values<string>(context.req.param());
-        return page(await look(word, context.env.surroundings));
+        return page(await look(word, context.env.surroundings), handler.isUnlisted);
       });
   }
   app.notFound((context) => {

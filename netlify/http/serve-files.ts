@@ -27,7 +27,12 @@ export function serveFiles(...handlers: FileHandler[]): Door {
       });
       if (content === undefined) throw new Refusal('not_found');
       const etag = `"${createHash('sha256').update(content).digest('base64url')}"`;
-      const headers = { etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' };
+      const headers = {
+        etag,
+        'cache-control': 'private, no-cache',
+        'x-content-type-options': 'nosniff',
+        'x-robots-tag': 'noindex',
+      };
       if (isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
       return new Response(content as BodyInit, {
         headers: { ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },

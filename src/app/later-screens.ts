@@ -14,6 +14,7 @@ const table = {
   ClientsScreen: async () => (await import('../features/client/clients-screen.tsx')).ClientsScreen,
   ConfirmSavedSearchScreen: async () =>
     (await import('../features/saved-search/link-screens.tsx')).ConfirmSavedSearchScreen,
+  AdviserScreen: async () => (await import('../features/billing/adviser-screen.tsx')).AdviserScreen,
   DecisionScreen: async () => (await import('../features/report/decision-screen.tsx')).DecisionScreen,
   DecisionsScreen: async () => (await import('../features/report/decisions-screen.tsx')).DecisionsScreen,
   FavoriteProvidersScreen: async () =>

@@ -127,6 +127,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.reportFigures, laterScreen('ReportFiguresScreen')],
   [routes.decisions, laterScreen('DecisionsScreen')],
   [routes.decision, laterScreen('DecisionScreen')],
+  [routes.adviser, laterScreen('AdviserScreen')],
   [routes.appointments, laterScreen('AppointmentsScreen')],
   [routes.appointment, laterScreen('AppointmentScreen')],
   [routes.visit, laterScreen('VisitScreen')],

@@ -15,6 +15,7 @@ import * as appointmentImage from './appointment-image.ts';
 import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
+import * as billingAdviser from './billing-adviser.ts';
 import * as billingCommission from './billing-commission.ts';
 import * as billingDebit from './billing-debit.ts';
 import * as billingInvoice from './billing-invoice.ts';
@@ -67,6 +68,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointmentImage,
     appointmentUndo,
     billing,
+    billingAdviser,
     billingCommission,
     billingDebit,
     billingInvoice,

@@ -24,7 +24,7 @@ export const activities = {
     basis: 'contract',
     kept: 'account',
     recipients: ['hosting', 'mail'],
-    tables: ['account', 'account_end', 'calendar_feed', 'email_token', 'plan_choice', 'plan_trial'],
+    tables: ['account', 'account_end', 'adviser_link', 'calendar_feed', 'email_token', 'plan_choice', 'plan_trial'],
   },
   signIn: {
     basis: 'interest',

@@ -271,6 +271,7 @@ describe('GET /account/export', () => {
     expect(naming.map(({ table }) => table)).toEqual([
       'app.account_end',
       'app.account_match',
+      'app.adviser_link',
       'app.appointment',
       'app.audit',
       'app.backup_code',

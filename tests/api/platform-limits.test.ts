@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../../netlify/features/account/rules.ts';
 import { appointmentLimits, heldMaximum } from '../../netlify/features/appointment/rules.ts';
+import { adviserLimits } from '../../netlify/features/billing/adviser-rules.ts';
 import { entryLimits } from '../../netlify/features/calendar/rules.ts';
 import { clientLimits } from '../../netlify/features/client/rules.ts';
 import { contactLimits } from '../../netlify/features/contact/rules.ts';
@@ -84,6 +85,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [accountLimits.emailChangesPerAccount, { call: 'changeEmail', as: 'customer', of: 'missing' }],
   [accountLimits.stepFailuresPerAccount, { call: 'confirmApp', as: 'customer', of: 'own' }],
   [accountLimits.undosPerCaller, { call: 'undoEmailChange', as: 'nobody', of: 'missing' }],
+  [adviserLimits.readsPerCaller, { call: 'getAdviserInvoices', as: 'nobody', of: 'missing' }],
   [appointmentLimits.holdsPerCaller, { call: 'holdAppointment', as: 'customer', of: 'missing' }],
   [appointmentLimits.bookingsPerCaller, { call: 'bookAppointment', as: 'customer', of: 'missing' }],
   [appointmentLimits.codesPerCaller, code],

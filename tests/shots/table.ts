@@ -199,6 +199,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   reportFigures: ofGuest('report-figures', routes.reportFigures),
   decisions: [{ name: 'decisions', place: routes.decisions, as: 'customer' }],
   decision: ended('decision', routes.decision),
+  adviser: ended('adviser', routes.adviser),
   withdrawal: ofGuest('withdrawal', routes.withdrawal),
   appointments: [{ name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' }],
   appointment: [

@@ -1,13 +1,17 @@
 import { allInvoiceFilePaths } from '../../../src/contract/admin-invoice.ts';
 import * as contract from '../../../src/contract/billing.ts';
+import * as adviserContract from '../../../src/contract/billing-adviser.ts';
+import { type AdviserFile, adviserFilePaths } from '../../../src/contract/billing-adviser.ts';
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
 import * as debitContract from '../../../src/contract/billing-debit.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
 import * as taxContract from '../../../src/contract/billing-tax-report.ts';
 import * as vatContract from '../../../src/contract/billing-vat.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
-import { answer, fileAnswer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, fileAnswer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as adviser from './adviser-actions.ts';
 import * as taxRequest from './asking-actions.ts';
 import * as commission from './commission-actions.ts';
 import * as debit from './debit-actions.ts';
@@ -74,6 +78,29 @@ const fileOf = (kind: invoiceContract.InvoiceFile, type: string, name: string) =
 export const invoicePdf = fileOf('pdf', 'application/pdf', 'invoice.pdf');
 export const invoiceXml = fileOf('xml', 'application/xml', 'invoice.xml');
 export const invoicesCsv = fileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
+
+export const getAdviserLink = answer(adviserContract.getAdviserLink, adviser.getAdviserLink);
+
+export const makeAdviserLink = answer(adviserContract.makeAdviserLink, adviser.makeAdviserLink);
+
+export const endAdviserLink = answer(adviserContract.endAdviserLink, adviser.endAdviserLink);
+
+export const getAdviserInvoices = answer(adviserContract.getAdviserInvoices, adviser.getAdviserInvoices);
+
+export const adviserPage = pageAnswer(routes.adviser, adviser.isAdviserLink, { isUnlisted: true });
+
+/** For whoever has the link, signed in or not. */
+const adviserFileOf = (kind: AdviserFile, type: string, name: string) =>
+  fileAnswer({
+    path: `${apiBase}${adviserFilePaths[kind]}`,
+    type,
+    name,
+    handle: (world, { params }) => adviser.adviserFile(world, params['token'] ?? '', kind, params['id'] ?? ''),
+  });
+
+export const adviserPdf = adviserFileOf('pdf', 'application/pdf', 'invoice.pdf');
+export const adviserXml = adviserFileOf('xml', 'application/xml', 'invoice.xml');
+export const adviserCsv = adviserFileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
 
 export const linkedInvoicePdf = fileAnswer({
   path: `${apiBase}${invoiceContract.invoiceFilePaths.linked}`,

@@ -1,11 +1,12 @@
 import type * as contract from '../../../src/contract/billing-invoice.ts';
 import { type InvoiceFile, invoiceFilePaths } from '../../../src/contract/billing-invoice.ts';
+import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import { type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
-import type { Action } from '../../http/answer.ts';
+import type { Action, Refuse } from '../../http/answer.ts';
 import { ciiOf, isElectronic, keptUntil, missingIn, paperOf, priced } from '../../invoice/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -194,18 +195,26 @@ export async function runInvoices(
   return { issued, incomplete, corrected, sent: await sendInvoices(world) };
 }
 
-export const listInvoices: Action<typeof contract.listInvoices> = async ({ world, actor, query, refuse }) => {
-  const { cursor, limit } = query;
+/** The invoices of an account, latest first. */
+export async function pageOfInvoices(
+  database: Database,
+  owner: AccountId,
+  { cursor, limit }: ReceivedBy<typeof contract.listInvoices>['query'],
+  refuse: Refuse,
+) {
   const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const rows = await sql.invoicesOf(world.database, actor.id, { after, limit: limit + 1 });
+  const rows = await sql.invoicesOf(database, owner, { after, limit: limit + 1 });
   const items = rows.slice(0, limit);
   const last = rows.length > limit ? items.at(-1) : undefined;
   return {
     items,
-    total: await sql.countInvoices(world.database, actor.id),
+    total: await sql.countInvoices(database, owner),
     nextCursor: last === undefined ? null : writeCursor(last),
   };
-};
+}
+
+export const listInvoices: Action<typeof contract.listInvoices> = ({ world, actor, query, refuse }) =>
+  pageOfInvoices(world.database, actor.id, query, refuse);
 
 const bytesOf = (content: string | undefined, kind: 'pdf' | 'xml'): string | Uint8Array | undefined =>
   content === undefined || kind === 'xml' ? content : Buffer.from(content, 'base64');

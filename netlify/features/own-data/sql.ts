@@ -81,6 +81,7 @@ const deletions: readonly string[] = [
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
   'delete from app.calendar_feed where account_id = $1',
+  'delete from app.adviser_link where account_id = $1',
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
@@ -304,6 +305,7 @@ const holdings = {
              order by own.created_at`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
+  adviserLink: `select to_jsonb(own) - 'token_hash' from app.adviser_link own where account_id = $1`,
   mails: `select jsonb_build_object('recipient', recipient, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at)
             from app.outgoing_mail where recipient = $2 order by created_at`,
 } as const satisfies Record<string, string>;

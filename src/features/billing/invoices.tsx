@@ -60,18 +60,25 @@ export function Invoices({ empty }: InvoicesProps) {
   );
 }
 
-interface Saving {
+export interface Saving {
   isBusy: boolean;
   file: (kind: InvoiceFile, id: string, name: string) => Promise<void>;
 }
 
-function useSave(): Saving {
+const ownFile = (kind: InvoiceFile, id: string): [path: string, params: Record<string, string>] => [
+  invoiceFilePaths[kind],
+  { id },
+];
+
+/** Saves files of invoices, by default the own ones. */
+export function useSave(addressOf = ownFile): Saving {
   const words = useWords('billing');
   const [isBusy, setIsBusy] = useState(false);
   const file: Saving['file'] = async (kind, id, name) => {
     setIsBusy(true);
     try {
-      await saveFile(invoiceFilePaths[kind], { id }, name);
+      const [path, params] = addressOf(kind, id);
+      await saveFile(path, params, name);
     } catch (problem) {
       toast.error(problem instanceof ApiError ? problem.sentence : words('invoices.failed'));
     } finally {
@@ -92,7 +99,10 @@ const badges = {
   correction: 'neutral',
 } as const;
 
-function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
+/** What is done about it is between its recipient and us. */
+type Shown = Omit<Issued, 'reminded' | 'debitOn'> & Partial<Pick<Issued, 'reminded' | 'debitOn'>>;
+
+export function InvoiceLine({ invoice, save }: { invoice: Shown; save: Saving }) {
   const words = useWords('billing');
   const {
     id,
@@ -101,14 +111,14 @@ function InvoiceLine({ invoice, save }: { invoice: Issued; save: Saving }) {
     month,
     issuedOn,
     dueOn,
-    debitOn,
+    debitOn = null,
     totalMinor,
     currency,
     hasFiles,
     isElectronic,
     state,
     openMinor,
-    reminded,
+    reminded = null,
   } = invoice;
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [

@@ -9,6 +9,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { AdviserLink } from '../billing/adviser-link.tsx';
 import { BillTable } from '../billing/bill-table.tsx';
 import { Commissions } from '../billing/commissions.tsx';
 import { Invoices } from '../billing/invoices.tsx';
@@ -41,6 +42,7 @@ export function ProviderInvoicesScreen() {
         <div className={styles['aside']}>
           <Next />
           <Mandate />
+          <AdviserLink />
           <Turnover />
         </div>
       </div>

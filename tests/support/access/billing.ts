@@ -4,12 +4,19 @@ import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-inv
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
 import { listVatIds } from '../../../src/contract/admin-vat.ts';
+import {
+  endAdviserLink,
+  getAdviserInvoices,
+  getAdviserLink,
+  makeAdviserLink,
+} from '../../../src/contract/billing-adviser.ts';
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { getMandate, giveMandate, withdrawMandate } from '../../../src/contract/billing-debit.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
 import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-report.ts';
 import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
 import {
+  adviserLink,
   bankLine,
   collection,
   commissionLine,
@@ -22,7 +29,7 @@ import {
   wholeInvoice,
 } from './business-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, listers, naming, oneself, providers, row } from './rows.ts';
+import { adminsOnly, amongItems, byId, heldLink, listers, naming, oneself, providers, row } from './rows.ts';
 import { missing } from './stage.ts';
 
 export const billingRows: Record<string, Row> = {
@@ -53,6 +60,14 @@ export const billingRows: Record<string, Row> = {
       anothers: { make: feeOf.anothers, answers: listers('200 hidden') },
       missing: { make: missing, answers: listers('200 hidden') },
     },
+  ),
+  getAdviserLink: row(getAdviserLink, { ask: () => ({}) }, naming(oneself, listers('200'))),
+  makeAdviserLink: row(makeAdviserLink, { ask: () => ({}) }, naming(oneself, listers('201'))),
+  endAdviserLink: row(endAdviserLink, { ask: () => ({}) }, naming(oneself, listers('200'))),
+  getAdviserInvoices: row(
+    getAdviserInvoices,
+    { ask: (token) => ({ params: { token }, query: {} }) },
+    heldLink(adviserLink.own, adviserLink.anothers, async () => 'x'.repeat(43), '404 not_found'),
   ),
   getMandate: row(getMandate, { ask: () => ({}) }, naming(oneself, providers('200'))),
   giveMandate: row(

@@ -3,6 +3,7 @@ import { correctIn } from '../../../netlify/features/billing/correction-actions.
 import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
 import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
 import { listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
+import { makeAdviserLink } from '../../../src/contract/billing-adviser.ts';
 import { giveMandate } from '../../../src/contract/billing-debit.ts';
 import { type VerificationKind } from '../../../src/contract/verification.ts';
 import { sessionOf } from '../appointments.ts';
@@ -286,4 +287,15 @@ export const collection: Make = async ({ world, otherProvider, people }) => {
   const { due } = (await world.ask(listCollections, {}, asAdmin)).body;
   const made = await world.ask(makeCollection, { body: { collectedOn: due?.proposedOn ?? '' } }, asAdmin);
   return made.body.id;
+};
+
+const adviserLinkOf = async ({ world }: Stage, { user }: Person): Promise<string> => {
+  const made = await world.ask(makeAdviserLink, {}, { token: await sessionOf(world, user.id) });
+  return made.body.address.split('/').at(-1) ?? '';
+};
+
+/** The secret of a tax adviser. */
+export const adviserLink: Record<'own' | 'anothers', Make> = {
+  own: (stage) => adviserLinkOf(stage, stage.people.provider),
+  anothers: (stage) => adviserLinkOf(stage, stage.otherProvider),
 };
