@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { companyGiven } from './netlify/local/company-given.ts';
 import { leanContract } from './netlify/local/lean-contract.ts';
+import { newsFiles } from './netlify/local/news-files.ts';
 import { pages } from './netlify/local/pages.ts';
 
 /**
@@ -79,6 +80,6 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [companyGiven(), react(), leanContract(), pages()],
+    plugins: [companyGiven(), newsFiles(), react(), leanContract(), pages()],
   };
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { newsFiles } from './netlify/local/news-files.ts';
 
 /** What needs a real database, whichever: each of these files gets one of its own, and is tried whole on Postgres 17. */
 const onDatabase = ['tests/api/**/*.test.ts', 'tests/adapters/{mail,outside,sms}.test.ts', 'tests/schema.test.ts'];
@@ -63,6 +64,7 @@ const wanted = process.env['SUITE'] ?? 'unit';
 if (!Object.hasOwn(suites, wanted)) throw new Error(`SUITE is one of ${Object.keys(suites).join(', ')}`);
 
 export default defineConfig({
+  plugins: [newsFiles()],
   // What only a build makes stands here as its sources; what is costly and always the same is remembered.
   resolve: {
     alias: {

@@ -81,6 +81,8 @@ export const routes = {
   question: '/questions/:id',
   questionByLink: '/question/:token',
   blog: '/blog',
+  news: '/blog/:slug',
+  feed: '/feed.xml',
   forum: '/forum',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -241,6 +243,8 @@ export const paths = {
   adviser: (token: string) => `/adviser/${encodeURIComponent(token)}`,
   decision: (token: string) => `/decision/${encodeURIComponent(token)}`,
   blog: () => routes.blog,
+  news: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
+  feed: () => routes.feed,
   forum: () => routes.forum,
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;

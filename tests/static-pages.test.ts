@@ -1,8 +1,11 @@
 import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { screenPatterns, writePage, writtenPages } from '../src/app/server-rendering/prerender.tsx';
+import { answers } from '../src/features/pages/help-answers.ts';
+import { pageAt } from '../src/features/pages/page-links.ts';
 import { languages } from '../src/i18n/i18n.ts';
 import { addressIn, exceptions, readAddress, routes } from '../src/paths.ts';
+import { quotedBy } from './support/screen-words.ts';
 
 // The pages of text as the build writes them, in both languages: where their links lead, and that what they say is there.
 
@@ -36,13 +39,18 @@ const allLinks = (): Link[] => [...pages].flatMap(([on, markup]) => linksOf(on, 
 
 const languageOf = (address: string) => readAddress(address).language;
 
+/** What the build writes beside the pages. */
+const files: readonly string[] = [routes.feed];
+
 const isOurs = ({ href }: Link): boolean => href.startsWith('/');
 
 /** Why a link leads nowhere; undefined where it leads to a screen, and to its anchor if that is a page of text. */
 function fault({ on, href }: Link): string | undefined {
   const { address } = readAddress(href);
   const { pathname, hash } = new URL(address, 'https://own.invalid');
-  const isScreen = [...exceptions, ...screenPatterns].some((pattern) => matchPath(pattern, pathname) !== null);
+  const isScreen =
+    files.includes(pathname) ||
+    [...exceptions, ...screenPatterns].some((pattern) => matchPath(pattern, pathname) !== null);
   if (!isScreen) return `${on} leads to ${href}: no such screen`;
   const target = pages.get(href.split(/[?#]/)[0] ?? '');
   const anchor = decodeURIComponent(hash.slice(1));
@@ -93,5 +101,33 @@ describe('the pages of text', () => {
     follow('/help');
     const german = [...pages.keys()].filter((address) => languageOf(address) === 'de');
     expect(german.filter((address) => !seen.has(address))).toEqual([]);
+  });
+});
+
+describe('the answers of the help', () => {
+  const screens = [...new Set(answers.flatMap((answer) => answer.screens.map(pageAt)))];
+
+  it('each name a screen', () => {
+    expect(screens.length).toBeGreaterThan(30);
+    for (const language of languages)
+      expect(
+        screens
+          .map((href) => fault({ on: 'the help', href: addressIn(language, href) }))
+          .filter((found) => found !== undefined),
+      ).toEqual([]);
+  });
+
+  // As a guest sees them: some ask to sign in first.
+  it.each(screens)('speak of %s, which opens', async (path) => {
+    // The map is drawn by browsers alone.
+    const { markup } = await writePage(path.replace('?view=map', ''), 'de', 'whole');
+    expect(markup).toMatch(/<main/);
+    expect(markup).not.toContain('Seite nicht gefunden');
+  });
+
+  it.each(languages)('quote labels that stand on a screen (%s)', async (language) => {
+    const { quoted, labels } = await quotedBy(language, ['help', 'guides', 'legal', 'terms']);
+    expect(quoted.length).toBeGreaterThan(50);
+    expect(quoted.filter((label) => !labels.has(label))).toEqual([]);
   });
 });

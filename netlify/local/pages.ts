@@ -11,6 +11,7 @@ import { buildDirectory, serverBuildDirectory } from './build.ts';
 import { buildBoot, buildForServer } from './build-application.ts';
 import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 import { deployHeaders, redirectsFile, redirectsText } from './deploy-headers.ts';
+import { feedLink, feedText } from './feed.ts';
 import { type Manifest, type ShellParts, shellOf } from './shell.ts';
 
 type Prerender = typeof prerender;
@@ -102,7 +103,7 @@ async function writePages(): Promise<void> {
 
   const directory = join(serverBuildDirectory, 'prerender');
   await buildForServer('app/server-rendering/prerender.tsx', directory);
-  const { writePage, writtenPages, missingPage, screenPatterns } = await loaded<Prerender>(
+  const { newsIn, writePage, writtenPages, missingPage, screenPatterns } = await loaded<Prerender>(
     join(directory, 'prerender.mjs'),
   );
   for (const language of languages) {
@@ -110,7 +111,12 @@ async function writePages(): Promise<void> {
       const { pictures: links, ...page } = await writePage(path, language, 'whole');
       const shown = addressIn(language, path);
       const head = headIn(page.markup, path);
-      await write(fileOf(shown), { ...page, screen }, { ...page, path, address: shown, head, links });
+      const allLinks = path.startsWith(routes.blog) ? links + feedLink(language) : links;
+      await write(fileOf(shown), { ...page, screen }, { ...page, path, address: shown, head, links: allLinks });
+      if (path === routes.blog) {
+        const feed = { language, title: head?.title ?? '', news: newsIn(language) };
+        await writeFile(join(buildDirectory, addressIn(language, routes.feed)), feedText(feed, site));
+      }
     }
     for (const { path, screen, words } of frames) {
       const page = await writePage(path, language, 'frame');

@@ -26,8 +26,16 @@ async function textsOf(language: Language): Promise<Text[]> {
   const read = files.map(async (file) =>
     textsIn(file.replace('.json', ''), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
   );
+  const posts = new URL(`src/features/pages/news/${language}/`, root);
+  const news = (await readdir(posts)).map(async (file) => ({
+    file: 'news',
+    key: file,
+    // Without the names of pages that its links lead to.
+    text: (await readFile(new URL(file, posts), 'utf8')).replaceAll(/\]\([^)]*\)/g, ']'),
+  }));
   return [
     ...(await Promise.all(read)).flat(),
+    ...(await Promise.all(news)),
     ...textsIn('words.ts', fieldWords[language]),
     ...textsIn('words.ts', refusalWords[language]),
   ];

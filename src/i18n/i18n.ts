@@ -18,6 +18,8 @@ import type business from './locales/en/business.json';
 import type calendar from './locales/en/calendar.json';
 import type client from './locales/en/client.json';
 import type form from './locales/en/form.json';
+import type guides from './locales/en/guides.json';
+import type help from './locales/en/help.json';
 import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
 import type legal from './locales/en/legal.json';
@@ -57,6 +59,8 @@ interface Words {
   browse: typeof browse;
   business: typeof business;
   form: typeof form;
+  guides: typeof guides;
+  help: typeof help;
   inquiry: typeof inquiry;
   landing: typeof landing;
   legal: typeof legal;
@@ -103,7 +107,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages}.json',
+  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages,help}.json',
   { import: 'default' },
 );
 

@@ -1,12 +1,50 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { login } from '../../src/contract/account.ts';
 import { listProviders } from '../../src/contract/provider.ts';
-import { paths } from '../../src/paths.ts';
+import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
+/** The pages of text. What differs in more than words is looked at in both schemes. */
+const texts = [
+  paths.about(),
+  paths.contact(),
+  paths.privacy(),
+  paths.terms(),
+  paths.propertyTerms(),
+  paths.businessTerms(),
+  paths.ranking(),
+  paths.rules(),
+  paths.reporting(),
+  paths.reviewsPolicy(),
+  paths.fraud(),
+  paths.blog(),
+  paths.news('2026-11-23-good-listings'),
+  paths.forum(),
+  paths.manual(),
+];
+const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility()];
+
 test.describe('WCAG 2 A and AA', () => {
+  test('every page of text, in either language', async ({ page }) => {
+    test.slow();
+    for (const [index, path] of texts.entries()) {
+      await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', path));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectNothingFound(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']));
+    }
+    for (const path of drawnTexts) {
+      await page.goto(path);
+      await expectAccessible(page);
+    }
+    await page.goto(`${paths.help()}#zahlungen`);
+    await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tabpanel').getByRole('group').first().click();
+    await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
   for (const path of ['/login', '/password/forgot', `/password/reset/${'x'.repeat(43)}`, '/reports', '/decisions'])
     test(path, async ({ page }) => {
       await page.goto(path);

@@ -15,7 +15,7 @@ async function expectToFit(page: Page, addresses: readonly string[]): Promise<vo
   }
 }
 
-const texts = ['about', 'career', 'help', 'contact', 'privacy', 'terms', 'impressum'];
+const texts = ['about', 'career', 'help', 'contact', 'privacy', 'terms', 'impressum', 'accessibility'];
 const resources = ['tutorials', 'manual', 'blog', 'forum'];
 const entries = [
   '/login',

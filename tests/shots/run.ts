@@ -8,12 +8,13 @@ import { addressIn, readAddress } from '../../src/paths.ts';
 import { buildForBench, openSite } from '../bench/web/site.ts';
 import { chromiumFlags, ensureChromium } from '../support/chromium.ts';
 import { indexPage, type Taken } from './index-page.ts';
-import { missing, type Person, type Place, people, type Shot, shots } from './table.ts';
+import { guidePictures, missing, type Person, type Place, people, type Shot, shots } from './table.ts';
 
 // `npm run shots`: a picture of every screen of the table at two widths, in both schemes and languages, and index.html, which
 // shows each beside its drawing.
 // -- --to=shots --drawings=../drawings --only=landing,browse --widths=390 --schemes=light --languages=de
 // -- --small=docs/screens writes each smaller, as WebP, besides.
+// -- --guides takes the pictures of the tutorials and the manual anew.
 // -- --whole takes the whole page instead of its first screen; --site=http://localhost:5000 looks at a site that runs.
 
 const { values: options } = parseArgs({
@@ -27,8 +28,17 @@ const { values: options } = parseArgs({
     small: { type: 'string' },
     whole: { type: 'boolean', default: false },
     site: { type: 'string' },
+    guides: { type: 'boolean', default: false },
   },
 });
+
+if (options.guides)
+  Object.assign(options, {
+    only: guidePictures.join(','),
+    widths: '390',
+    schemes: 'light',
+    small: join(projectDirectory, 'src/features/pages/pictures'),
+  });
 
 const listed = (text: string): string[] => text.split(',').filter(Boolean);
 const widths = listed(options.widths).map(Number);

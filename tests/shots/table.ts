@@ -219,11 +219,24 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   questionByLink: ended('question-link', routes.questionByLink),
   blog: ofGuest('blog', routes.blog),
+  news: [{ name: 'news', place: { from: routes.blog, link: /\/blog\/./ } }],
+  feed: [],
   forum: ofGuest('forum', routes.forum),
   robots: [],
   sitemap: [],
   sitemapPart: [],
 };
+
+/** What the tutorials and the manual show (src/features/pages/guide-pictures.ts), on a phone. */
+export const guidePictures = [
+  'results',
+  'book',
+  'browse-area',
+  'property-new',
+  'start',
+  'provider-hours',
+  'calendar',
+] as const;
 
 /** No route has it. */
 export const missing: Shot = { name: 'missing', place: '/no-such-page' };

@@ -88,13 +88,17 @@ export const upward: Record<string, string> = {
 export const sharedWords: Record<string, string> = {
   booking: 'the way to an appointment, whose page loads no other words of strand appointment',
   form: 'fields in src/ui that take numbers and files',
+  guides: 'tutorials, manual, blog and forum, each read by itself',
+  help: 'the page /help alone, whose answers are as long as all other pages',
   landing: 'the page / alone, which loads nothing else of the pages',
+  legal: 'imprint, order of results, rules, reports and accessibility',
   map: 'src/map',
   pictures: 'pictures and the fields for them in src/ui',
   profile: 'a provider’s public profile, and what it shares with reviews and the details of a business',
   'service-names': 'the names of services: the search form, the results, registration',
   services: 'the search of providers, which a profile does without',
   shell: 'src/app',
+  terms: 'the three parts of the terms',
   ui: 'src/ui',
   visit: 'the customer’s side of an appointment',
 };

@@ -22,9 +22,9 @@ export const wordsOf = (texts: readonly Explaining[]): number =>
 
 /** Legal texts, conditions of a contract and the help may be as long as they must; `about` is for search engines. */
 const exceptedScreens =
-  /^(?:pages\/(?:text-screens|terms-screens|impressum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
+  /^(?:pages\/(?:text-screens|terms-screens|impressum-screen|guide-screens|news-screens|forum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
 const exceptedKeys =
-  /^(?:terms:|legal:|pages:(?:privacy|help|tutorials|manual)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
+  /^(?:terms:|legal:|help:|guides:|pages:(?:privacy)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
 /** What became of a press, what is wrong, and how something stands is an answer: it explains nothing. Its key says so. */
 const answers = new Set(
   'added again approved asks changed confirm copied corrected deleted denied disclaimer done end error fail failed failure failures fault faults faulty found gone invalid kept lifted loaded loading mailed many missing never pending preview published reason redirect refused removed resent restored saved sent spoken standing submitted success suspended taken title unreadable unsaved updated upheld uploading created verifying withdrawn'.split(

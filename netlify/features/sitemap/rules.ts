@@ -1,4 +1,5 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { newsSlugs } from '../../../src/contract/news.ts';
 import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
@@ -52,6 +53,7 @@ const pages = [
   paths.tutorials(),
   paths.manual(),
   paths.blog(),
+  ...newsSlugs.map((slug) => paths.news(slug)),
   paths.forum(),
   paths.reviewsPolicy(),
   paths.reportFigures(),

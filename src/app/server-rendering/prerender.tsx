@@ -1,10 +1,13 @@
+import { newsSlugs } from '../../contract/news.ts';
 import { type Language, startWords } from '../../i18n/i18n.ts';
-import { routes } from '../../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 const terms = 'features/pages/terms-screens.tsx';
+const guides = 'features/pages/guide-screens.tsx';
+const news = 'features/pages/news-screens.tsx';
 const texts = 'features/pages/text-screens.tsx';
 
 /**
@@ -27,10 +30,11 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.accessibility, 'features/pages/accessibility-screen.tsx'],
   [routes.fraud, 'features/report/fraud-screen.tsx'],
   [routes.impressum, 'features/pages/impressum-screen.tsx'],
-  [routes.tutorials, texts],
-  [routes.manual, texts],
-  [routes.blog, texts],
-  [routes.forum, texts],
+  [routes.tutorials, guides],
+  [routes.manual, guides],
+  [routes.blog, news],
+  ...newsSlugs.map((slug) => [paths.news(slug), news] as const),
+  [routes.forum, 'features/pages/forum-screen.tsx'],
 ];
 
 /** An address without a screen. */
@@ -45,4 +49,5 @@ export const writePage = (path: string, language: Language, part: 'whole' | 'fra
     return renderPage(path, language, part === 'whole' ? <ScreenOfPath /> : <Loading />);
   });
 
+export { newsIn } from '../../features/pages/news.ts';
 export { screenPatterns };

@@ -1,33 +1,40 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { supportEmail } from '../../api/support-email.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { Cards } from './cards.tsx';
+import { company, valueOf } from './company.ts';
+import { answers, type Topic, topics } from './help-answers.ts';
 import { faqsShown } from './help-search.ts';
+import { type PageName, pageAt } from './page-links.ts';
 import styles from './pages.module.css';
 
-const topics = ['allgemein', 'kunden', 'dienstleister', 'zahlungen'] as const;
 const panel = 'help-questions';
-type Topic = (typeof topics)[number];
 
 export function HelpScreen() {
-  const words = useWords('pages');
-  const help = words('help', { returnObjects: true });
+  const words = useWords('help');
   const [search, setSearch] = useState('');
-  const [topic, setTopic] = useState<Topic>('allgemein');
+  const [chosen, setTopic] = useState<Topic>();
+  const asked = useAskedTopic();
+  const topic = chosen ?? asked ?? 'allgemein';
   const isSearching = search.trim() !== '';
-  const faqs = faqsShown(help.faqs, search, topic);
+  const said = words('answers', { returnObjects: true });
+  const faqs = faqsShown(
+    answers.map(({ id, topic: of, screens }) => ({ id, topic: of, screens, ...said[id] })),
+    search,
+    topic,
+  );
   return (
-    <Page title={help.title} lead={help.lead} width="text">
+    <Page title={words('title')} lead={words('lead')} width="text">
       <TextField
         type="search"
-        label={help.search}
+        label={words('search')}
         isLabelHidden
-        placeholder={help.search}
+        placeholder={words('search')}
         icon={<SearchIcon />}
         value={search}
         onChange={setSearch}
@@ -40,54 +47,77 @@ export function HelpScreen() {
       <div
         id={panel}
         className={styles['faqs']}
-        {...(isSearching ? {} : { role: 'tabpanel', 'aria-labelledby': tabOf(topic) })}
+        {...(isSearching ? {} : { role: 'tabpanel', 'aria-labelledby': topic })}
       >
-        {faqs.map(({ question, answer }) => (
-          <details key={question}>
+        {faqs.map(({ id, question, answer, screens }) => (
+          <details key={id}>
             <summary>{question}</summary>
             <p>{answer}</p>
+            <Related screens={screens} />
           </details>
         ))}
       </div>
-      <section className={styles['section']}>
-        <h2>{help.supportTitle}</h2>
-        <Cards cards={help.support} />
-        <p>
-          <Link to={paths.contact()}>{words('contact.title')}</Link> · <Link to={paths.fraud()}>{help.fraud}</Link>
-        </p>
-      </section>
+      <Support />
       <Resources />
     </Page>
   );
 }
 
-const tabOf = (topic: Topic): string => `help-${topic}`;
+const onHashChange = (tell: () => void): (() => void) => {
+  window.addEventListener('hashchange', tell);
+  return () => window.removeEventListener('hashchange', tell);
+};
+
+/** `/help#kunden` opens that tab. The page as it was written knows no hash: it is read once the scripts are there. */
+function useAskedTopic(): Topic | undefined {
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => window.location.hash,
+    () => '',
+  );
+  return topics.find((name) => hash === `#${name}`);
+}
+
+/** The screens that an answer speaks of. */
+function Related({ screens }: { screens: readonly PageName[] }) {
+  const words = useWords('help');
+  const labels: Partial<Record<PageName, string>> = words('screens', { returnObjects: true });
+  return (
+    <ul className={styles['links']} aria-label={words('screensLabel')}>
+      {screens.map((name) => (
+        <li key={name}>
+          <Link to={pageAt(name)}>{labels[name]}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) => void }) {
-  const words = useWords('pages');
+  const words = useWords('help');
   const step = (event: KeyboardEvent): void => {
     const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const next = topics.at((topics.indexOf(chosen) + by) % topics.length);
     if (by === 0 || next === undefined) return;
     onChoose(next);
-    document.getElementById(tabOf(next))?.focus();
+    document.getElementById(next)?.focus();
   };
   return (
-    <div className={styles['tabs']} role="tablist" aria-label={words('help.tabs')}>
+    <div className={styles['tabs']} role="tablist" aria-label={words('tabs')}>
       {topics.map((topic) => (
         <Button
           key={topic}
           variant="plain"
           isPill
           role="tab"
-          id={tabOf(topic)}
+          id={topic}
           aria-selected={topic === chosen}
           aria-controls={panel}
           tabIndex={topic === chosen ? 0 : -1}
           onClick={() => onChoose(topic)}
           onKeyDown={step}
         >
-          {words(`help.topics.${topic}`)}
+          {words(`topics.${topic}`)}
         </Button>
       ))}
     </div>
@@ -95,31 +125,79 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
 }
 
 function SearchResult({ search, count, onBack }: { search: string; count: number; onBack: () => void }) {
-  const words = useWords('pages');
+  const words = useWords('help');
   return (
     <div className={styles['result']}>
-      <output>{count === 0 ? words('help.noResults', { search }) : words('help.resultCount', { count })}</output>
+      <output>{count === 0 ? words('noResults', { search }) : words('resultCount', { count })}</output>
       <Button variant="link" onClick={onBack}>
-        {words('help.backToAll')}
+        {words('backToAll')}
       </Button>
     </div>
   );
 }
 
-const resources = ['tutorials', 'manual', 'blog', 'forum'] as const;
-
-function Resources() {
-  const words = useWords('pages');
+/** Each card leads where it says. */
+function Support() {
+  const words = useWords('help');
+  const support = words('support', { returnObjects: true });
+  const ways = [
+    { ...support.email, by: { href: `mailto:${supportEmail}` } },
+    { ...support.phone, by: { href: `tel:${valueOf(company.phone).replaceAll(' ', '')}` } },
+    { ...support.chat, by: { to: paths.contact() } },
+  ];
   return (
     <section className={styles['section']}>
-      <h2>{words('help.resourcesTitle')}</h2>
-      <ul className={styles['links']}>
-        {resources.map((resource) => (
-          <li key={resource}>
-            <Link to={paths[resource]()}>{words(`${resource}.title`)}</Link>
+      <h2>{words('supportTitle')}</h2>
+      <ul className={styles['cards']}>
+        {ways.map(({ title, text, do: does, by }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Button variant="plain" isCompact {...by}>
+              {does}
+            </Button>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const resources = ['tutorials', 'manual', 'blog', 'forum'] as const;
+const rules = [
+  'ranking',
+  'reviewsPolicy',
+  'rules',
+  'reportFigures',
+  'reporting',
+  'fraud',
+  'accessibility',
+] as const satisfies readonly PageName[];
+
+function Resources() {
+  const words = useWords('help');
+  return (
+    <>
+      <section className={styles['section']}>
+        <h2>{words('resourcesTitle')}</h2>
+        <ul className={styles['links']}>
+          {resources.map((name) => (
+            <li key={name}>
+              <Link to={pageAt(name)}>{words(`resources.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles['section']}>
+        <h2>{words('rulesTitle')}</h2>
+        <ul className={styles['links']}>
+          {rules.map((name) => (
+            <li key={name}>
+              <Link to={pageAt(name)}>{words(`screens.${name}`)}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

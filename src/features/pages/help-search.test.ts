@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import german from '../../i18n/locales/de/pages.json' with { type: 'json' };
-import english from '../../i18n/locales/en/pages.json' with { type: 'json' };
+import german from '../../i18n/locales/de/help.json' with { type: 'json' };
+import english from '../../i18n/locales/en/help.json' with { type: 'json' };
+import { answers, topics } from './help-answers.ts';
 import { faqsShown } from './help-search.ts';
 
 const faqs = [
@@ -20,9 +21,18 @@ describe('the help', () => {
     expect(faqsShown(faqs, 'xyz', 'allgemein')).toEqual([]);
   });
   it.each([
-    [german.help.faqs, ['buchen', 'absage', 'verschiebe', 'gast', 'bezahle', 'widerruf']],
-    [english.help.faqs, ['book', 'cancel', 'move', 'guest', 'pay', 'withdraw']],
-  ])('answers what people ask about a booking', (all, words) => {
+    [german.answers, ['buchen', 'absage', 'verschiebe', 'gast', 'bezahle', 'widerruf']],
+    [english.answers, ['book', 'cancel', 'move', 'guest', 'pay', 'withdraw']],
+  ])('answers what people ask about a booking', (said, words) => {
+    const all = answers.map(({ id, topic }) => ({ topic, ...said[id] }));
     for (const word of words) expect(faqsShown(all, word, 'allgemein'), word).not.toEqual([]);
+  });
+
+  it('has at least forty answers, some in each tab, and each in both languages', () => {
+    expect(answers.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
+    for (const topic of topics) expect(answers.filter((answer) => answer.topic === topic).length).toBeGreaterThan(8);
+    const ids = answers.map(({ id }) => id).toSorted();
+    for (const said of [german, english]) expect(Object.keys(said.answers).toSorted()).toEqual(ids);
   });
 });

@@ -1,22 +1,36 @@
 import { paths } from '../../paths.ts';
 
-/** What the texts of pages may link to, by the name that stands in them: `[So wird sortiert](ranking)`. */
-const targets: Readonly<Record<string, string>> = {
+const targets = {
   landing: paths.landing(),
   home: paths.home(),
+  homeMap: paths.home({ view: 'map' }),
+  homeFavorites: paths.home({ favorites: 'true' }),
   services: paths.services(),
+  favorites: paths.favorites(),
+  savedSearches: paths.savedSearches(),
+  inquiries: paths.ownInquiries(),
+  login: paths.login(),
+  register: paths.register(),
+  forgotPassword: paths.forgotPassword(),
   appointments: paths.appointments(),
   messages: paths.messages(),
   becomeProvider: paths.becomeProviderPlans(),
   dashboard: paths.providerDashboard(),
   calendar: paths.providerCalendar(),
+  clients: paths.clients(),
+  serviceCards: paths.serviceCards(),
+  hours: paths.providerHours(),
+  team: paths.providerStaff(),
   packages: paths.providerPackages(),
   invoices: paths.providerInvoices(),
   bank: paths.providerBank(),
   verify: paths.providerVerify(),
   sellerVerify: paths.sellerVerify(),
+  sellerDashboard: paths.sellerDashboard(),
   createProperty: paths.createProperty(),
   settings: paths.settings(),
+  settingsPassword: paths.settings('password'),
+  settingsNotifications: paths.settings('notifications'),
   deleteAccount: paths.settings('delete'),
   withdrawal: paths.withdrawal(),
   about: paths.about(),
@@ -40,7 +54,14 @@ const targets: Readonly<Record<string, string>> = {
   manual: paths.manual(),
   blog: paths.blog(),
   forum: paths.forum(),
-};
+} as const satisfies Record<string, string>;
+
+/** What the texts of pages may link to, by the name that stands in them: `[So wird sortiert](ranking)`. */
+export type PageName = keyof typeof targets;
+
+export const pageAt = (name: PageName): string => targets[name];
+
+const isPageName = (name: string): name is PageName => Object.hasOwn(targets, name);
 
 const isOutside = (target: string): boolean => /^(https|mailto):/.test(target);
 
@@ -48,7 +69,6 @@ const isOutside = (target: string): boolean => /^(https|mailto):/.test(target);
 export function targetOf(target: string): { page: string } | { outside: string } {
   if (isOutside(target)) return { outside: target };
   const [name = '', anchor] = target.split('#');
-  const page = targets[name];
-  if (page === undefined) throw new Error(`no page is called ${name}`);
-  return { page: anchor === undefined ? page : `${page}#${anchor}` };
+  if (!isPageName(name)) throw new Error(`no page is called ${name}`);
+  return { page: anchor === undefined ? pageAt(name) : `${pageAt(name)}#${anchor}` };
 }

@@ -11,21 +11,24 @@ function Words({ of }: { of: readonly Inline[] }) {
 function partOf(part: Inline) {
   if (typeof part === 'string') return part;
   if ('language' in part) return <span lang={part.language}>{part.text}</span>;
+  if ('stress' in part) return part.stress === 'em' ? <em>{part.text}</em> : <strong>{part.text}</strong>;
   const target = targetOf(part.to);
   return 'page' in target ? <Link to={target.page}>{part.text}</Link> : <a href={target.outside}>{part.text}</a>;
 }
 
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
-  return blocks.map((block, index) => <Fragment key={index}>{blockOf(block)}</Fragment>);
+/** `level`: of their headings. */
+export function Blocks({ blocks, level = 3 }: { blocks: readonly Block[]; level?: 2 | 3 }) {
+  return blocks.map((block, index) => <Fragment key={index}>{blockOf(block, level)}</Fragment>);
 }
 
-function blockOf(block: Block) {
+function blockOf(block: Block, level: 2 | 3) {
+  const Heading = level === 2 ? 'h2' : 'h3';
   switch (block.kind) {
     case 'heading':
       return (
-        <h3>
+        <Heading>
           <Words of={block.content} />
-        </h3>
+        </Heading>
       );
     case 'paragraph':
       return (

@@ -4,7 +4,8 @@
 export type Inline =
   | string
   | { readonly text: string; readonly to: string }
-  | { readonly text: string; readonly language: 'de' | 'en' };
+  | { readonly text: string; readonly language: 'de' | 'en' }
+  | { readonly text: string; readonly stress: 'em' | 'strong' };
 
 export type Block =
   | { readonly kind: 'paragraph' | 'heading'; readonly content: readonly Inline[] }
