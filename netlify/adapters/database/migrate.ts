@@ -20,6 +20,9 @@ export async function readMigrations(): Promise<Migration[]> {
   const found = (await readdir(directory))
     .map((file) => ({ file, match: fileName.exec(file) }))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
+  // The second of two would count as applied.
+  const doubled = found.find(({ match }, index) => match !== null && match[1] === found[index - 1]?.match?.[1]);
+  if (doubled !== undefined) throw new Error(`another migration has the number of ${doubled.file}`);
   return Promise.all(
     found.map(async ({ file, match }) => {
       if (match === null) throw new Error(`not a migration's name: ${file}`);
