@@ -147,7 +147,10 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofProvider('provider-verify', routes.providerVerify),
     { name: 'provider-verify-open', place: routes.providerVerify, as: 'freeProvider' },
   ],
-  providerCalendar: ofProvider('calendar', routes.providerCalendar, 'calendar'),
+  providerCalendar: [
+    ...ofProvider('calendar', routes.providerCalendar, 'calendar'),
+    ...ofProvider('calendar-month', paths.providerCalendar({ view: 'month' })),
+  ],
   clients: ofProvider('clients', routes.clients),
   providerHours: ofProvider('provider-hours', routes.providerHours),
   providerStaff: ofProvider('provider-staff', routes.providerStaff),
@@ -230,12 +233,12 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
 /** What the tutorials and the manual show (src/features/pages/guide-pictures.ts), on a phone. */
 export const guidePictures = [
   'results',
-  'book',
+  'appointments',
   'browse-area',
   'property-new',
-  'start',
+  'provider-register',
   'provider-hours',
-  'calendar',
+  'calendar-month',
 ] as const;
 
 /** No route has it. */

@@ -32,6 +32,8 @@ export type ProcessorTask = 'hosting' | 'database' | 'mail' | 'texts';
  * of the support is the variable SUPPORT_EMAIL, and who issues invoices is OPERATOR (docs/operations.md).
  */
 export const company = {
+  /** The language of what stands below. */
+  language: 'de',
   name: placeholder('Casa & Kiez GmbH'),
   street: placeholder('Musterstraße 1'),
   city: placeholder('10115 Berlin'),

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/i18n.ts';
-import { type Detail, isPlaceholder, valueOf } from './company.ts';
+import { company, type Detail, isPlaceholder, valueOf } from './company.ts';
 import styles from './pages.module.css';
 
 export function PlaceholderMark() {
@@ -14,7 +14,7 @@ export function Given({ of, as }: { of: Detail<string>; as?: 'mail' | 'phone' })
     as === undefined ? text : <a href={as === 'mail' ? `mailto:${text}` : `tel:${text.replaceAll(' ', '')}`}>{text}</a>;
   return (
     <span>
-      {shown}
+      <span lang={company.language}>{shown}</span>
       {isPlaceholder(of) && (
         <>
           {' '}

@@ -65,6 +65,8 @@ export const answers = [
   { id: 'payProperty', topic: 'zahlungen', screens: ['fraud'] },
   { id: 'trial', topic: 'zahlungen', screens: ['packages', 'becomeProvider'] },
   { id: 'payPlan', topic: 'zahlungen', screens: ['packages', 'invoices'] },
+  { id: 'debit', topic: 'zahlungen', screens: ['invoices'] },
+  { id: 'adviser', topic: 'zahlungen', screens: ['invoices'] },
   { id: 'commission', topic: 'zahlungen', screens: ['packages', 'businessTerms'] },
   { id: 'object', topic: 'zahlungen', screens: ['invoices'] },
   { id: 'changePlan', topic: 'zahlungen', screens: ['packages', 'sellerDashboard'] },
