@@ -1,10 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { login } from '../../src/contract/account.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
+
+// WCAG 2 A and AA, one page of each kind. Many stories look at the screens that they pass as well.
 
 /** The pages of text. What differs in more than words is looked at in both schemes. */
 const texts = [
@@ -26,53 +27,41 @@ const texts = [
 ];
 const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility()];
 
-test.describe('WCAG 2 A and AA', () => {
-  test('every page of text, in either language', async ({ page }) => {
-    test.slow();
-    for (const [index, path] of texts.entries()) {
-      await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', path));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectNothingFound(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']));
-    }
-    for (const path of drawnTexts) {
-      await page.goto(path);
-      await expectAccessible(page);
-    }
-    await page.goto(`${paths.help()}#zahlungen`);
-    await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByRole('tabpanel').getByRole('group').first().click();
-    await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
+test('every page of text keeps to WCAG 2 A and AA, in either language', async ({ page }) => {
+  test.slow();
+  for (const [index, path] of texts.entries()) {
+    await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
+  }
+  for (const path of drawnTexts) {
+    await page.goto(path);
     await expectAccessible(page);
-  });
-
-  for (const path of ['/login', '/password/forgot', `/password/reset/${'x'.repeat(43)}`, '/reports', '/decisions'])
-    test(path, async ({ page }) => {
-      await page.goto(path);
-      await expectAccessible(page);
-    });
-
-  test('/profile with an address that is not confirmed', async ({ page, ask }) => {
-    await signIn(page, await aCustomer(ask));
-    await page.goto('/profile');
-    await expect(page.getByRole('button', { name: 'Bestätigungs-E-Mail erneut senden' })).toBeVisible();
-    await expectAccessible(page);
-  });
+  }
+  await page.goto(`${paths.help()}#zahlungen`);
+  await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('tabpanel').getByRole('group').first().click();
+  await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
 });
 
-test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
-  for (const path of ['/', '/provider/register/free'])
-    test(path, async ({ page }) => {
+test('what everybody may see keeps to WCAG 2 A and AA', onPhone, async ({ page, ask, seller, isPhone }) => {
+  test.slow();
+  // Forms and lists that are laid out alike at each width are looked at once.
+  const alike = [`/password/reset/${'x'.repeat(43)}`, '/reports', '/decisions'];
+  for (const path of ['/', '/login', '/provider/register/free', ...(isPhone ? [] : alike)])
+    await test.step(path, async () => {
       await page.goto(path);
       await expectAccessible(page);
     });
 
-  test('/home as a list', async ({ page }) => {
+  await test.step('/home as a list', async () => {
     await page.goto('/home?dealType=buy&filters=open');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('/home as a map with tools', async ({ page }) => {
+  await test.step('/home as a map with tools', async () => {
     await page.goto('/home?view=map&areaSearch=true&map=14.6,121,9');
     await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
     await page.getByText('Shapes: 0').click();
@@ -81,36 +70,15 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
     await expectAccessible(page);
   });
 
-  test('/property/:id', async ({ page, ask, seller }) => {
+  await test.step('/property/:id', async () => {
     const { id, title } = await aListing(ask, seller);
     await page.goto(`/property/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expectAccessible(page);
   });
 
-  test('/create-property', async ({ page, seller }) => {
-    await signIn(page, seller);
-    await page.goto('/create-property');
-    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('the settings with the bell open', async ({ page, ask }) => {
-    await signIn(page, await aCustomer(ask));
-    await page.goto('/en/provider/settings?tab=notifications');
-    await expect(page.getByRole('heading', { name: 'Appointments in your own calendar' })).toBeVisible();
-    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
-    await expect(page.getByText('No notifications yet.')).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  test('pages of services, for each person one after the other', async ({ page, ask, isPhone }) => {
-    test.slow();
+  await test.step('favourite providers, and the plans', async () => {
     const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-    await page.goto('/favicon.svg');
     await page.evaluate(
       (ids) => localStorage.setItem('favoriteProviders', ids),
       JSON.stringify({ [items[0]?.id ?? '']: true }),
@@ -121,59 +89,87 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
     await page.goto(paths.becomeProvider());
     await expect(page.getByRole('link', { name: 'Gold wählen' })).toBeVisible();
     await expectAccessible(page);
+  });
+});
 
-    const { email, password } = await aCustomer(ask);
-    const { access_token: token } = await ask(login, { body: { email, password, stay: true } });
-    await signIn(page, { token });
-    await page.goto(paths.settings('password'));
+test('what a customer and a seller see of their own keeps to it', onPhone, async ({ page, ask, seller, isPhone }) => {
+  test.slow();
+  const { email, password } = await aCustomer(ask);
+  const { access_token: token } = await ask(login, { body: { email, password, stay: true } });
+  await signIn(page, { token });
+  await test.step('the settings with the bell open', async () => {
+    await page.goto('/en/provider/settings?tab=notifications');
+    await expect(page.getByRole('heading', { name: 'Appointments in your own calendar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect(page.getByText('No notifications yet.')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the devices, and the profile with an address that is not confirmed', async () => {
+    await page.goto(addressIn('de', paths.settings('password')));
     const devices = page.getByRole('region', { name: 'Angemeldete Geräte' });
     await expect(devices.getByText('dieses Gerät')).toBeVisible();
     await expectAccessible(page);
-
-    const ofDemo = async (name: string) =>
-      (await ask(login, { body: { email: `${name}@example.com`, password: 'demo-password' } })).access_token;
-    await signIn(page, { token: await ofDemo('admin') });
-    await page.goto(paths.admin());
-    await expectAccessible(page);
-
-    // At the wide width other tests look at them.
-    if (!isPhone) return;
-    await signIn(page, { token: await ofDemo('anbieter') });
-    for (const [path, label] of [
-      [paths.providerPersonal(), 'Telefon zeigen'],
-      [paths.providerAddress(), 'Straße zeigen'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('switch', { name: label })).toBeVisible();
-      await expectAccessible(page);
-    }
-    await page.goto(paths.clients());
-    await page.getByRole('button', { name: 'Ein- und auslesen' }).click();
-    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
-    await expect(page.getByRole('dialog', { name: 'Kunden einlesen' })).toBeVisible();
+    if (isPhone) return;
+    await page.goto(addressIn('de', paths.profile()));
+    await expect(page.getByRole('button', { name: 'Bestätigungs-E-Mail erneut senden' })).toBeVisible();
     await expectAccessible(page);
   });
 
-  test('/seller/dashboard', async ({ page, ask, seller }) => {
-    test.slow();
-    const { title } = await aListing(ask, seller);
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard');
+  const { title } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await test.step('the form of a property, also with what is missing', async () => {
+    await page.goto('/en/create-property');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('the dashboard of a seller', async () => {
+    await page.goto('/en/seller/dashboard');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectAccessible(page);
-    for (const [address, label] of [
-      ['/seller/dashboard', 'Sections of the dashboard'],
-      ['/de/seller/dashboard', 'Bereiche des Dashboards'],
-    ] as const) {
-      await page.goto(address);
-      const tabs = page.getByRole('navigation', { name: label }).getByRole('link');
-      await expect(tabs).toHaveCount(4);
-      for (const tab of await tabs.all()) {
-        await tab.click();
-        await expect(tab).toHaveAttribute('aria-current', 'page');
-        await page.waitForLoadState('networkidle');
-        await expectNothingFound(new AxeBuilder({ page }).withRules('landmark-unique'));
-      }
-    }
   });
+});
+
+test('the parts of a seller’s dashboard have names of their own, in both languages', async ({ page, seller }) => {
+  await signIn(page, seller);
+  for (const [language, label] of [
+    ['en', 'Sections of the dashboard'],
+    ['de', 'Bereiche des Dashboards'],
+  ] as const) {
+    await page.goto(addressIn(language, paths.sellerDashboard()));
+    const tabs = page.getByRole('navigation', { name: label }).getByRole('link');
+    await expect(tabs).toHaveCount(4);
+    for (const tab of await tabs.all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-current', 'page');
+      await page.waitForLoadState('networkidle');
+      await expectNothingFound(page, { rules: ['landmark-unique'] });
+    }
+  }
+});
+
+test('what the administration and a provider see keeps to it', onPhone, async ({ page, ask, isPhone }) => {
+  test.slow();
+  const ofDemo = async (name: string) =>
+    (await ask(login, { body: { email: `${name}@example.com`, password: 'demo-password' } })).access_token;
+  await signIn(page, { token: await ofDemo('admin') });
+  await page.goto(paths.admin());
+  await expectAccessible(page);
+
+  // At the wide width other tests look at them.
+  if (!isPhone) return;
+  await signIn(page, { token: await ofDemo('anbieter') });
+  for (const [path, label] of [
+    [paths.providerPersonal(), 'Telefon zeigen'],
+    [paths.providerAddress(), 'Straße zeigen'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('switch', { name: label })).toBeVisible();
+    await expectAccessible(page);
+  }
+  await page.goto(paths.clients());
+  await page.getByRole('button', { name: 'Ein- und auslesen' }).click();
+  await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+  await expect(page.getByRole('dialog', { name: 'Kunden einlesen' })).toBeVisible();
+  await expectAccessible(page);
 });
