@@ -9,9 +9,7 @@ const onDatabase = ['tests/api/**/*.test.ts', 'tests/adapters/{mail,outside,sms}
  * Of these, what is also tried on PGlite where Postgres 17 tries all: every call once for everybody, and what many do at
  * once. The browser tests at the width of a phone run on PGlite as well.
  */
-const alsoEmbedded = ['access-matrix', 'appointment', 'appointment-race', 'appointment-walk', 'staff'].map(
-  (name) => `tests/api/${name}.test.ts`,
-);
+const alsoEmbedded = ['access-matrix', 'appointment-race'].map((name) => `tests/api/${name}.test.ts`);
 
 /** What only a server can show. */
 const onServer = ['tests/adapters/{database,migrate}*.test.ts'];

@@ -52,11 +52,11 @@ const guestSearch = (email: string) =>
     [email],
   );
 
-/** The number of deliveries that were tried while a listing was published every day. */
-async function askedWithin(days: number, email: string): Promise<number> {
+/** The number of deliveries that were tried while a listing was published every day, or every few. */
+async function askedWithin(days: number, email: string, step = 1): Promise<number> {
   server.asked.length = 0;
-  for (let passed = 0; passed < days; passed += 1) {
-    await passing(day);
+  for (let passed = 0; passed < days; passed += step) {
+    await passing(step * day);
     await publish({ title: `House of day ${passed}` });
     await schedule(matchNewsDoor);
     await deliverDueMail(world.adapters);
@@ -77,7 +77,7 @@ it('an address that refuses its alerts for good gets them more and more rarely, 
   expect(server.asked.filter((asked) => asked === email)).toHaveLength(1);
   expect(await askedWithin(31, email)).toBe(5);
   expect(server.asked.filter((asked) => asked === reader.user.email)).toHaveLength(31);
-  expect(await askedWithin(10, email)).toBe(0);
+  expect(await askedWithin(10, email, 5)).toBe(0);
 }, 90_000);
 
 it('an address that takes a mail again gets its alerts again, with what came meanwhile', async () => {
