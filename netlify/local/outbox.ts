@@ -16,18 +16,22 @@ interface Sent extends Record<string, unknown> {
 
 type World = Pick<Adapters, 'database' | 'mailer' | 'texter' | 'secret' | 'formerSecrets'>;
 
-const mailsOf = (database: Database): Promise<Sent[]> =>
+/** To everybody, or to one recipient. */
+const mailsOf = (database: Database, to: string | undefined): Promise<Sent[]> =>
   database.query<Sent>(
     `select recipient, subject, body, html as page, created_at as at,
             coalesce(array(select file ->> 'name' from jsonb_array_elements(attachments) file), '{}') as files from app.outgoing_mail
+      where $1::text is null or recipient = $1
       order by created_at desc limit 200`,
+    [to],
   );
 
 /** A text message has no subject. */
-async function textsOf(world: World): Promise<Sent[]> {
+async function textsOf(world: World, to: string | undefined): Promise<Sent[]> {
   const rows = await world.database.query<{ recipient: string; sealed: string; at: string }>(
     `select recipient, sealed_body as sealed, created_at as at from app.outgoing_text
-      where sealed_body is not null order by created_at desc limit 200`,
+      where sealed_body is not null and ($1::text is null or recipient = $1) order by created_at desc limit 200`,
+    [to],
   );
   return rows.map(({ recipient, sealed, at }) => ({
     recipient,
@@ -39,9 +43,9 @@ async function textsOf(world: World): Promise<Sent[]> {
   }));
 }
 
-async function newest(world: World): Promise<Sent[]> {
-  const mails = world.mailer.isReadInQueue ? await mailsOf(world.database) : [];
-  const texts = world.texter.isReadInQueue ? await textsOf(world) : [];
+async function newest(world: World, to?: string): Promise<Sent[]> {
+  const mails = world.mailer.isReadInQueue ? await mailsOf(world.database, to) : [];
+  const texts = world.texter.isReadInQueue ? await textsOf(world, to) : [];
   return [...mails, ...texts].sort((one, other) => (one.at < other.at ? 1 : -1)).slice(0, 200);
 }
 
@@ -94,7 +98,14 @@ export function outbox(world: World): Hono {
       </html>`);
   });
   app.get('/outbox.json', async (context) =>
-    context.json((await newest(world)).map(({ recipient, subject, body, at }) => ({ recipient, subject, body, at }))),
+    context.json(
+      (await newest(world, context.req.query('to'))).map(({ recipient, subject, body, at }) => ({
+        recipient,
+        subject,
+        body,
+        at,
+      })),
+    ),
   );
   return app;
 }

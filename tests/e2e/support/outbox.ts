@@ -12,9 +12,8 @@ type Sent = Omit<Mail, 'link'>;
 
 /** All mails to somebody, the newest first. */
 export async function sentTo(origin = 'http://localhost', recipient: string): Promise<Sent[]> {
-  const response = await fetch(new URL('/outbox.json', origin));
-  const mails = (await response.json()) as Sent[];
-  return mails.filter((mail) => mail.recipient === recipient);
+  const response = await fetch(new URL(`/outbox.json?to=${encodeURIComponent(recipient)}`, origin));
+  return (await response.json()) as Sent[];
 }
 
 /** The newest mail to somebody with a link of that kind, as soon as it has been sent. */
