@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { login, logout } from '../../src/contract/account.ts';
-import { onPhone } from './support/on-phone.ts';
 import { mailTo } from './support/outbox.ts';
 import { aCustomer, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
 
@@ -12,42 +10,38 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 
 const openMenu = (page: Page, name: 'Konto' | 'Account') => page.getByRole('button', { name, exact: true }).click();
 
-test(
-  'a customer registers, confirms the address by the mail, signs out and in again',
-  onPhone,
-  async ({ page, baseURL }) => {
-    const email = `${aWord()}@example.org`;
-    await page.goto('/register');
-    await field(page, 'Name').fill('Jürgen Groß');
-    await field(page, 'E-Mail').fill(email);
-    await field(page, 'Passwort').fill(goodPassword);
-    await page.getByRole('button', { name: 'Konto erstellen' }).click();
-    await expect(page).toHaveURL('/de');
-    await expect(page.getByText(`Eine E-Mail an ${email} ist unterwegs`)).toBeVisible();
+test('a customer registers, confirms the address by the mail, signs out and in again', async ({ page, baseURL }) => {
+  const email = `${aWord()}@example.org`;
+  await page.goto('/register');
+  await field(page, 'Name').fill('Jürgen Groß');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(goodPassword);
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(page).toHaveURL('/de');
+  await expect(page.getByText(`Eine E-Mail an ${email} ist unterwegs`)).toBeVisible();
 
-    const mail = await mailTo(baseURL, email, /verify-email/);
-    await page.goto(mail.link);
-    // Both are gone soon.
-    await Promise.all([
-      expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
-      expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
-    ]);
-    await expect(page).toHaveURL('/de');
-    await page.goto(mail.link);
-    await expect(page.getByText('Diese E-Mail-Adresse ist schon bestätigt.')).toBeVisible();
-    await expect(page).toHaveURL('/de');
+  const mail = await mailTo(baseURL, email, /verify-email/);
+  await page.goto(mail.link);
+  // Both are gone soon.
+  await Promise.all([
+    expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
+    expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
+  ]);
+  await expect(page).toHaveURL('/de');
+  await page.goto(mail.link);
+  await expect(page.getByText('Diese E-Mail-Adresse ist schon bestätigt.')).toBeVisible();
+  await expect(page).toHaveURL('/de');
 
-    await openMenu(page, 'Konto');
-    await page.getByRole('button', { name: 'Abmelden' }).click();
-    await expect(page).toHaveURL('/de');
-    await page.goto('/login');
-    await enter(page, email, goodPassword);
-    await expect(page).toHaveURL('/de');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await openMenu(page, 'Konto');
-    await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
-  },
-);
+  await openMenu(page, 'Konto');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/de');
+  await page.goto('/login');
+  await enter(page, email, goodPassword);
+  await expect(page).toHaveURL('/de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openMenu(page, 'Konto');
+  await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
+});
 
 test('a wrong password is refused in the words of the product, and the page stays', async ({ page, ask, silence }) => {
   silence.expect(/40[13]/);
@@ -128,89 +122,23 @@ test('the registration of a provider names each missing and each wrong field in 
 
 const escaped = (sentence: string): string => sentence.replace(/[()]/g, '\\$&');
 
-test('who signs out is signed out with the tap, before anything is loaded or answered', async ({ page, ask }) => {
+test('who signs out is signed out with the tap, before anything is answered, and the token ends at the server', async ({
+  page,
+  ask,
+}) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/help');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
   await openMenu(page, 'Konto');
+  const answered = page.waitForResponse(/\/api\/auth\/logout/);
   const kept = await page.getByRole('button', { name: 'Abmelden' }).evaluate((button: HTMLElement) => {
     button.click();
     return localStorage.getItem('token');
   });
   expect(kept).toBeNull();
-});
-
-test('a token ends at the server with the session of its browser', async ({ page, ask }) => {
-  const person = await aCustomer(ask);
-  await signIn(page, person);
-  await page.goto('/help');
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await openMenu(page, 'Konto');
-  const answered = page.waitForResponse(/\/api\/auth\/logout/);
-  await page.getByRole('button', { name: 'Abmelden' }).click();
   expect((await answered).status()).toBeLessThan(300);
   const asked = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
   expect(asked.status()).toBe(401);
-});
-
-test('a session that the server has ended leads to the start page, which says so', async ({
-  page,
-  ask,
-  seller,
-  silence,
-}) => {
-  silence.expect(/401/);
-  await signIn(page, seller);
-  await page.goto('/seller/dashboard');
-  await expect(page.getByText('No properties yet')).toBeVisible();
-  // Signed out elsewhere: every token of the account ends at once.
-  const elsewhere = await ask(login, { body: { email: seller.email, password: seller.password } });
-  await ask(logout, {}, elsewhere.access_token);
-  await page.getByRole('link', { name: 'New Property' }).click();
-  await page.goBack();
-  await page.reload();
-  await expect(page).toHaveURL('/?logout=success');
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  await expect(page).toHaveURL('/');
-  await openMenu(page, 'Account');
-  await expect(page.getByText('Sign in to use all features').filter({ visible: true })).toBeVisible();
-});
-
-test('the chosen language holds on every screen and after a reload', async ({ page }) => {
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
-  await page.getByRole('button', { name: 'EN, English' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
-  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
-  await page.goto('/home');
-  await expect(page.getByRole('button', { name: 'Wohnung im Condominium' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'DE, Deutsch' })).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('an English visitor stays in English, on the screens of the other strand, too', async ({ page, isPhone }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  const footer = page.getByRole('contentinfo');
-  const expectEnglish = async (title: string): Promise<void> => {
-    await expect(heading).toHaveText(title);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  };
-  await page.goto('/');
-  await footer.getByRole('link', { name: 'Help' }).click();
-  await expectEnglish('Help');
-  await page.reload();
-  await expectEnglish('Help');
-  await openMenu(page, 'Account');
-  await page.getByRole('link', { name: 'Register', exact: true }).filter({ visible: true }).click();
-  await expectEnglish('Register');
-  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
-  await expectEnglish('Sign in');
-  if (!isPhone) {
-    await page.getByRole('banner').getByRole('link', { name: 'Become a provider' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-    await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
-  }
 });
 
 test('a page that asks to sign in is where one ends up after signing in, and in its language', async ({

@@ -8,7 +8,7 @@ import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone } from './support/on-phone.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -140,7 +140,7 @@ test.describe('at a phone whose clock is in Manila', () => {
 
 test(
   'a saved address and number are not asked for again, and stand on the summary with what changes them',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask }) => {
     const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
     const comes = aCardForm({

@@ -7,7 +7,7 @@ import { createClient } from '../../src/contract/client.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone } from './support/on-phone.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, signIn, test } from './support/world.ts';
@@ -135,7 +135,7 @@ test('what a provider shows is what customers see: telephone, street and picture
 
 test(
   'the day of a provider begins with the next visit, and what is done with it is a tap away',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask }) => {
     const studio = await aStudio(ask);
     const name = `Renate ${aWord()}`;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone } from './support/on-phone.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aCustomer, aListing, aWord, confirmEmail, expect, loseAnswer, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aWord, confirmEmail, expect, signIn, test } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -29,7 +29,7 @@ const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
 
 test(
   'a visitor writes to the seller, the seller answers, the visitor writes on by the link of the mail',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, seller, baseURL }) => {
     const word = aWord();
     const email = `${aWord()}@example.org`;
@@ -126,27 +126,6 @@ test(
     });
   },
 );
-
-test('an inquiry whose answer was lost on its way is sent once, with the second try', async ({
-  page,
-  ask,
-  seller,
-  silence,
-}) => {
-  silence.expect(/ERR_FAILED/);
-  const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
-  await page.getByRole('button', { name: 'Write a message' }).click();
-  const form = page.getByRole('region', { name: 'Write to the seller' });
-  await form.getByRole('textbox', { name: 'Name' }).fill('Ana');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${aWord()}@example.org`);
-  await loseAnswer(page, '**/inquiries');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByRole('alert')).toContainText('cannot be reached');
-  await form.getByRole('button', { name: 'Send message' }).click();
-  await expect(form.getByText('Your message was sent')).toBeVisible();
-  expect((await ask(listInquiries, { query: {} }, seller.token)).items).toHaveLength(1);
-});
 
 test('the dashboard notices a new inquiry by itself while it can be seen, and once it is seen again', async ({
   page,

@@ -3,7 +3,7 @@ import { createStaff } from '../../src/contract/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone } from './support/on-phone.ts';
 import { wordsIn } from './support/words.ts';
 import { aListing, aProvider, aSeller, expect, signIn, test } from './support/world.ts';
 
@@ -43,7 +43,7 @@ test('a provider chooses which cards and people a smaller plan keeps, and reads 
 
 test(
   'a seller chooses which listings a smaller plan keeps, and reads the room of the plan above the form',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, isPhone }) => {
     test.slow();
     const language = isPhone ? 'de' : 'en';
@@ -72,7 +72,7 @@ test(
 
 test(
   'a provider on trial reads to the cent what an order brings, orders it, and takes it back',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, isPhone }) => {
     const language = isPhone ? 'de' : 'en';
     const words = wordsIn(language)('billing');

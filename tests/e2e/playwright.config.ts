@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 
 const project = join(import.meta.dirname, '../..');
 // Playwright reads this file again in each worker: the site is built and the directory is made once, and handed down.
@@ -88,7 +88,9 @@ export default defineConfig({
   projects: widths.map(({ name, use, address }) => ({
     name,
     use: { ...use, baseURL: address },
-    ...(name === 'phone' ? { grep: new RegExp(onPhone.tag) } : {}),
+    ...(name === 'phone'
+      ? { grep: new RegExp(`${onPhone.tag}|${onlyOnPhone.tag}`) }
+      : { grepInvert: new RegExp(onlyOnPhone.tag) }),
   })),
   webServer: [...(hasPostgres ? [postgres] : []), ...sites],
 });

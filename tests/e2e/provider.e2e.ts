@@ -6,7 +6,7 @@ import { paths, routes } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { landingSearch } from './support/landing.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -15,7 +15,7 @@ const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
 test(
   'a postal code on the landing page leads to results, a profile, and back to the same results',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, isPhone }) => {
     const { items } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
     await page.goto('/');
@@ -158,61 +158,57 @@ test('four digits may be Austria or Switzerland', async ({ page }) => {
   await expect(page).toHaveURL('/services?zip=9500&country=ch');
 });
 
-test(
-  'the profile shows offers, free slots, hours, reviews and how to get in touch',
-  onPhone,
-  async ({ page, ask, isPhone }) => {
-    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-    const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
-    const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
-    if (id === undefined) throw new Error('the demo has nobody in Berlin');
-    const provider = await ask(getProvider, { params: { id } });
-    await page.goto(`/provider/${id}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
-    for (const { name } of provider.cards)
-      await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
+test('the profile shows offers, free slots, hours, reviews and how to get in touch', async ({ page, ask, isPhone }) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
+  const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
+  if (id === undefined) throw new Error('the demo has nobody in Berlin');
+  const provider = await ask(getProvider, { params: { id } });
+  await page.goto(`/provider/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
+  for (const { name } of provider.cards)
+    await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
 
-    const [, second] = provider.cards;
-    if (second === undefined) throw new Error('the demo’s first provider has more than one card');
-    // What the page was told: a moment later the first slot may be gone.
-    const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}&`));
-    await main(page)
-      .getByRole('button', { name: `Hinzufügen: ${second.name}` })
-      .click();
-    const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
-    const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
-    await expect(main(page).getByRole('time').first()).toContainText(
-      time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
-    );
-    // A time leads into the booking, with card and time chosen: on phones it is chosen over the page.
-    const start = days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '';
-    if (isPhone) await main(page).getByRole('link', { name: 'Zeit wählen' }).click();
-    const panel = isPhone ? page.getByRole('dialog', { name: 'Zeit wählen' }) : main(page);
-    await panel
-      .getByRole('button', { name: new RegExp(`^${time.format(new Date(start))}`) })
-      .first()
-      .click();
-    await expect(panel.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
-      'href',
-      paths.book(id, { cards: second.id, start }),
-    );
-    if (isPhone) await page.keyboard.press('Escape');
-    // What is chosen stands in the address: a reload has it.
-    await expect(page).toHaveURL(new RegExp(`card=${second.id}`));
-    await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
-    await expect(
-      main(page)
-        .getByText(provider.reviews[0]?.text ?? '')
-        .first(),
-    ).toBeVisible();
+  const [, second] = provider.cards;
+  if (second === undefined) throw new Error('the demo’s first provider has more than one card');
+  // What the page was told: a moment later the first slot may be gone.
+  const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}&`));
+  await main(page)
+    .getByRole('button', { name: `Hinzufügen: ${second.name}` })
+    .click();
+  const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
+  const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
+  await expect(main(page).getByRole('time').first()).toContainText(
+    time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
+  );
+  // A time leads into the booking, with card and time chosen: on phones it is chosen over the page.
+  const start = days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '';
+  if (isPhone) await main(page).getByRole('link', { name: 'Zeit wählen' }).click();
+  const panel = isPhone ? page.getByRole('dialog', { name: 'Zeit wählen' }) : main(page);
+  await panel
+    .getByRole('button', { name: new RegExp(`^${time.format(new Date(start))}`) })
+    .first()
+    .click();
+  await expect(panel.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
+    'href',
+    paths.book(id, { cards: second.id, start }),
+  );
+  if (isPhone) await page.keyboard.press('Escape');
+  // What is chosen stands in the address: a reload has it.
+  await expect(page).toHaveURL(new RegExp(`card=${second.id}`));
+  await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(provider.reviews[0]?.text ?? '')
+      .first(),
+  ).toBeVisible();
 
-    await page.getByRole('button', { name: 'EN, English' }).click();
-    await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
-    await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+});
 
 test('a landline that customers call is marked as unproven, on the profile and for its owner', async ({
   page,

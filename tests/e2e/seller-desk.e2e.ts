@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
 
 const row = (page: Page, title: string) =>
@@ -16,7 +16,7 @@ async function expectFound(page: Page, word: string, isFound: boolean): Promise<
 
 test(
   'a listing is paused, published again, confirmed, renewed and duplicated',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, seller }) => {
     const word = aWord();
     // Without a size: going public is questioned.

@@ -7,7 +7,7 @@ import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';
 import { cards, toggle } from './support/browse.ts';
 import { overCebu, zoom } from './support/draw.ts';
 import { beside, drag, mapSurface, seenMap } from './support/map.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone } from './support/on-phone.ts';
 import { countTaps } from './support/taps.ts';
 import {
   aCustomer,
@@ -25,7 +25,7 @@ import {
 
 test(
   'a condominium for rent in a drawn area is asked about with eight taps',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask, seller, isPhone }) => {
     const word = aWord();
     const place = { latitude: overCebu.lat, longitude: overCebu.lng, isPositionExact: true };
@@ -61,7 +61,7 @@ test(
   },
 );
 
-test('a new seller lists a property with eighteen taps', onPhone, async ({ page, isPhone }) => {
+test('a new seller lists a property with eighteen taps', onlyOnPhone, async ({ page, isPhone }) => {
   const word = aWord();
   const taps = await countTaps(page);
   await page.goto('/');
@@ -141,7 +141,7 @@ async function books(page: Page): Promise<void> {
 
 test(
   'a haircut tomorrow is booked with nine taps as a guest and with six with an account',
-  onPhone,
+  onlyOnPhone,
   async ({ page, ask }) => {
     test.slow();
     const studio = await aStudio(ask);
