@@ -67,6 +67,7 @@ test('what everybody may see keeps to WCAG 2 A and AA', onPhone, async ({ page, 
     await page.getByText('Shapes: 0').click();
     await page.getByRole('button', { name: 'Add a circle here' }).click();
     await expect(page.getByText('Shapes: 1')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
     await expectAccessible(page);
   });
 

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
 import { onPhone } from './support/on-phone.ts';
-import { visitors } from './support/visitors.ts';
-import { expect, test, untilItWorks } from './support/world.ts';
+import { aCustomer, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 // What is done on a written page before its scripts are there.
 
@@ -21,17 +20,19 @@ async function openUnhydrated(page: Page, path: string | undefined): Promise<() 
   return application.resolve;
 }
 
-for (const [visitor, become] of Object.entries(visitors)) {
-  test(`what is tapped and typed before the scripts are there counts, for ${visitor}`, async ({ page, ask }) => {
-    await become(page, ask);
-    const comeNow = await openUnhydrated(page, '/home');
+for (const isSignedIn of [false, true])
+  test(`what is tapped and typed before the scripts are there counts, ${isSignedIn ? 'for whoever is signed in' : 'for a guest in German'}`, async ({
+    page,
+    ask,
+  }) => {
+    if (isSignedIn) await signIn(page, await aCustomer(ask));
+    const comeNow = await openUnhydrated(page, isSignedIn ? '/home' : '/de/home');
     await page.getByRole('searchbox').first().fill('Makati');
     await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
     comeNow();
     await expect(page).toHaveURL(/q=Makati/);
     await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
   });
-}
 
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/register');
@@ -39,14 +40,6 @@ test('a language chosen before the scripts are there is taken up with them', asy
   comeNow();
   await expect(page.getByRole('radio', { name: 'List properties' })).toBeVisible();
   await expect(page).toHaveURL('/en/register');
-});
-
-test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const comeNow = await openUnhydrated(page, '/home');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
-  comeNow();
-  await expect(page).toHaveURL('/home?sort=price_asc');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
 });
 
 test('a link to a place on the page leads there before the scripts are there, and Back away from the page', async ({
@@ -113,16 +106,16 @@ test('the filters asked for before the scripts are there open with them', onPhon
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('every filter tapped before the scripts are there counts', onPhone, async ({ page }) => {
+test('every filter tapped and the order chosen before the scripts are there count', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/home');
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
   await page.getByRole('button', { name: 'Available Now', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
   comeNow();
-  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('button', { name: 'Available Now', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  for (const name of ['Buy', 'Available Now'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  await expect(page).toHaveURL(/sort=price_asc/);
 });
 
 test('an answer opened before the scripts are there stays open', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { chooseTool, mapSurface, openDrawing } from './support/map.ts';
+import { mapSurface, openDrawing } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
@@ -9,21 +9,18 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
-test('before the mouse has come to the map, nothing is said in its corner', async ({ page, isPhone }) => {
-  await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
-  await page.getByRole('button', { name: 'Polygon', exact: true }).press('Enter');
-  await expect(page.getByText('Tap the corners in turn')).toBeVisible();
-  await expect(page.getByText('Click to set the first corner')).toBeAttached();
-  await expect(page.getByText('Click to set the first corner')).toBeHidden();
-});
-
 test(
   'what is said at the mouse stays whole at the edges of the map; a finger hides no words',
   onPhone,
   async ({ page, isPhone }) => {
     const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
-    await chooseTool(map, 'Polygon');
     const said = page.getByText('Click to set the first corner');
+    // Before the mouse has come to the map, nothing is said in its corner.
+    await page.getByRole('button', { name: 'Polygon', exact: true }).press('Enter');
+    await expect(page.getByText('Tap the corners in turn')).toBeVisible();
+    await expect(said).toBeAttached();
+    await expect(said).toBeHidden();
+    await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
     await page.mouse.move(map.middle.x, map.middle.y);
     await page.mouse.move(map.middle.x + 1, map.middle.y);
     await expect(said).toBeVisible({ visible: !isPhone });

@@ -12,24 +12,20 @@ async function comeByKeyboard(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('a filter taken back by the keyboard leaves the focus at the next, and the last one near by', async ({ page }) => {
+test('the focus stays near by: where a filter is taken back, where one is off for a moment, where a city is chosen', async ({
+  page,
+}) => {
   await page.goto('/home?dealType=buy&available=true');
   await comeByKeyboard(page);
   await chip(page, 'Buy').press('Enter');
   await expect(chip(page, 'Available Now')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
-});
 
-test('a filter that is off while the answer comes has the focus again with the answer', async ({ page }) => {
-  await page.goto('/home');
-  await comeByKeyboard(page);
   await button(page, 'Favorites').press('Space');
   await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();
   await expect(button(page, 'Favorites')).toBeFocused();
-});
 
-test('a city chosen by the keyboard leaves the focus at the search', async ({ page }) => {
   await page.goto('/home?filters=open');
   await comeByKeyboard(page);
   const search = page.getByRole('textbox', { name: 'Search for a city' });
@@ -81,8 +77,15 @@ test('a number on the map is pressed by the keyboard: the map goes nearer, and t
   await expect(page.locator(':focus')).toHaveAccessibleName(/^₱|listings? here; zoom in$/);
 });
 
-test('shapes taken away by the keyboard leave the focus in their list', async ({ page, isPhone }) => {
-  await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+test('while one draws and edits, Tab stops on the map only at what has a name; shapes taken away leave the focus in their list', async ({
+  page,
+  isPhone,
+}) => {
+  const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+  const expectNames = async (): Promise<void> => {
+    for (const stop of await mapSurface(page).locator('[tabindex="0"]').all())
+      await expect(stop).toHaveAccessibleName(/./);
+  };
   await page.getByText('Shapes: 0').press('Enter');
   await button(page, 'Add a circle here').press('Enter');
   await button(page, 'Add a rectangle here').press('Enter');
@@ -90,15 +93,7 @@ test('shapes taken away by the keyboard leave the focus in their list', async ({
   await expect(button(page, 'Delete shape 1')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Add a rectangle here')).toBeFocused();
-});
 
-test('while one draws and edits, Tab stops on the map only at what has a name', async ({ page, isPhone }) => {
-  const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
-  const expectNames = async (): Promise<void> => {
-    for (const stop of await mapSurface(page).locator('[tabindex="0"]').all())
-      await expect(stop).toHaveAccessibleName(/./);
-  };
-  await page.getByText('Shapes: 0').click();
   await button(page, 'Add a circle here').click();
   await button(page, 'Add a rectangle here').click();
   await chooseTool(map, 'Polygon');

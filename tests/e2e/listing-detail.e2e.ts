@@ -153,39 +153,6 @@ test('a price is told with its time, and is reduced only if the one before stood
   await expect(page.getByText(days).first()).toBeVisible();
 });
 
-test('an approximate position is called so, and the exact one does not leave the server', async ({
-  page,
-  ask,
-  seller,
-}) => {
-  const place = aPlaceApart();
-  const { id } = await aListing(ask, seller, { ...place, isPositionExact: false });
-  const shown = await ask(getListing, { params: { id } });
-  expect(shown.isPositionExact).toBe(false);
-  expect([shown.latitude, shown.longitude]).not.toEqual([place.latitude, place.longitude]);
-  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
-  await expect(page.getByText('Approximate position:', { exact: false })).toBeVisible();
-  const map = page.getByRole('region', { name: 'Location on the map' });
-  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
-  await expect(map).toBeVisible();
-  expect((await map.boundingBox())?.height).toBe(400);
-});
-
-test('a listing is kept as a favourite and its address shared', async ({ page, context, ask, seller }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
-  const favourite = page.getByRole('button', { name: 'Favorite', exact: true });
-  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
-  await favourite.click();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
 test('the seller can be called, mailed and messaged', onPhone, async ({ page, ask }) => {
   const number = aPhilippineNumber();
   const digits = number.replaceAll(/\D/g, '');
@@ -199,32 +166,78 @@ test('the seller can be called, mailed and messaged', onPhone, async ({ page, as
   await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
 });
 
-test('a listing is reported', async ({ page, ask, seller }) => {
-  const { id } = await aListing(ask, seller);
+test('a listing is kept as a favourite, its address shared, reported, and printed without what leads elsewhere', async ({
+  page,
+  context,
+  ask,
+  seller,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id, title } = await aListing(ask, seller);
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
-  const open = page.getByRole('button', { name: 'Report this listing' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Report this listing' });
-  await expect(dialog).toHaveAccessibleDescription(/./);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
-  await open.click();
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
-  await expect(reason).toHaveAccessibleDescription(/./);
-  await reason.selectOption('It looks like a fraud');
-  await dialog.getByRole('textbox', { name: 'Details' }).fill('Asks for money before a visit.');
-  await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(/^Thank you\. Your report R-\S+ has arrived\.$/)).toBeVisible();
-  await expect(dialog).toBeHidden();
+  const favourite = page.getByRole('button', { name: 'Favorite', exact: true });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+
+  await test.step('a report', async () => {
+    const open = page.getByRole('button', { name: 'Report this listing' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+    await expect(dialog).toHaveAccessibleDescription(/./);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+    await open.click();
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
+    await expect(reason).toHaveAccessibleDescription(/./);
+    await reason.selectOption('It looks like a fraud');
+    await dialog.getByRole('textbox', { name: 'Details' }).fill('Asks for money before a visit.');
+    await dialog.getByRole('button', { name: 'Send report' }).click();
+    await expect(page.getByText(/^Thank you\. Your report R-\S+ has arrived\.$/)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('on paper', async () => {
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [718, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Call \+63 918/ })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
+    }
+  });
 });
 
-test('similar listings near by lead on', async ({ page, ask, seller }) => {
+test('an approximate position is called so, the exact one does not leave the server, and similar listings near by lead on', async ({
+  page,
+  ask,
+  seller,
+}) => {
   const place = aPlaceApart();
-  const { id } = await aListing(ask, seller, { ...place, category: 'hotel' });
+  const { id } = await aListing(ask, seller, { ...place, category: 'hotel', isPositionExact: false });
+  const apart = await ask(getListing, { params: { id } });
+  expect(apart.isPositionExact).toBe(false);
+  expect([apart.latitude, apart.longitude]).not.toEqual([place.latitude, place.longitude]);
   const other = await aListing(ask, seller, { ...place, category: 'hotel', title: `Hotel ${aWord()}` });
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Approximate position:', { exact: false })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Location on the map' });
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  expect((await map.boundingBox())?.height).toBe(400);
   await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
   await page.getByRole('link', { name: other.title }).click();
   await expect(page).toHaveURL(`/property/${other.id}`);
@@ -244,23 +257,4 @@ test('an unknown id has its error screen', async ({ page, silence }) => {
   silence.expect(/404/);
   await expectBroken(page, '0b7f6f0e-0000-4000-8000-000000000000');
   await expectBroken(page, 'no-such-id');
-});
-
-test('on paper stands what the listing says, and nothing that leads elsewhere', async ({ page, ask, seller }) => {
-  const { id, title } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
-  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const width of [718, 1440]) {
-    await page.setViewportSize({ width, height: 1000 });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Call \+63 918/ })).toBeVisible();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('contentinfo')).toHaveCount(0);
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
-  }
 });

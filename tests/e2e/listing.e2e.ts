@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
 import { getUserProperties } from '../../src/contract/listing.ts';
-import { onPhone } from './support/on-phone.ts';
 import { mailTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
@@ -39,65 +38,61 @@ async function registerAsSeller(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/seller/dashboard');
 }
 
-test(
-  'a new seller lists a property with pictures, confirms the address, and it is found',
-  onPhone,
-  async ({ page, baseURL }) => {
-    const word = aWord();
-    const title = `Garden house ${word}`;
-    const email = `${word}@example.org`;
-    await registerAsSeller(page, email);
-    await expect(page.getByText('nothing is public until then')).toBeVisible();
-    await page.getByRole('link', { name: 'New Property' }).click();
-    await expect(page).toHaveURL('/create-property');
+test('a new seller lists a property with pictures, confirms the address, and it is found', async ({
+  page,
+  baseURL,
+}) => {
+  const word = aWord();
+  const title = `Garden house ${word}`;
+  const email = `${word}@example.org`;
+  await registerAsSeller(page, email);
+  await expect(page.getByText('nothing is public until then')).toBeVisible();
+  await page.getByRole('link', { name: 'New Property' }).click();
+  await expect(page).toHaveURL('/create-property');
 
-    await test.step('list it', async () => {
-      await fillIn(page, title);
-      await entry(page, 'Description').fill('Three bedrooms.\n<b>Not bold</b>');
-      await entry(page, 'Bedrooms').fill('3');
-      await page.getByRole('switch', { name: 'Furnished' }).check();
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: 'Choose images' }).click();
-      await (await choosing).setFiles([
-        await aPictureFile('front.jpg', '#246'),
-        await aPictureFile('back.jpg', '#642'),
-      ]);
-      await expect(page.getByText('2 of 3 images')).toBeVisible();
-      await entry(page, 'Description of image 1').fill('The house from the street');
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await expect(page.getByText(`Open the link sent to ${email}`)).toBeVisible();
-      await page.getByRole('button', { name: 'Publish' }).click();
-      await expect(page.getByText('Saved as a draft')).toBeVisible();
-      await page.getByRole('button', { name: 'Resend e-mail' }).click();
-      await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
-      await page.getByRole('link', { name: 'Go to your properties' }).click();
-      await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
-      await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
-    });
+  await test.step('list it', async () => {
+    await fillIn(page, title);
+    await entry(page, 'Description').fill('Three bedrooms.\n<b>Not bold</b>');
+    await entry(page, 'Bedrooms').fill('3');
+    await page.getByRole('switch', { name: 'Furnished' }).check();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose images' }).click();
+    await (await choosing).setFiles([await aPictureFile('front.jpg', '#246'), await aPictureFile('back.jpg', '#642')]);
+    await expect(page.getByText('2 of 3 images')).toBeVisible();
+    await entry(page, 'Description of image 1').fill('The house from the street');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText(`Open the link sent to ${email}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await page.getByRole('button', { name: 'Resend e-mail' }).click();
+    await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to your properties' }).click();
+    await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
+    await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
+  });
 
-    await test.step('confirm the address', async () => {
-      const { link } = await mailTo(baseURL, email, /verify-email/);
-      await page.goto(link);
-      await expect(page.getByText('Your listing is public now.')).toBeVisible();
-      await expect(page).toHaveURL('/seller/dashboard');
-      await expect(page.getByText('Published', { exact: true })).toBeVisible();
-      await expect(page.getByText('nothing is public until then')).toHaveCount(0);
-      await page.goto('/home');
-    });
+  await test.step('confirm the address', async () => {
+    const { link } = await mailTo(baseURL, email, /verify-email/);
+    await page.goto(link);
+    await expect(page.getByText('Your listing is public now.')).toBeVisible();
+    await expect(page).toHaveURL('/seller/dashboard');
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await expect(page.getByText('nothing is public until then')).toHaveCount(0);
+    await page.goto('/home');
+  });
 
-    await test.step('find and open it', async () => {
-      await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(word);
-      await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-      await page.getByRole('link', { name: title }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('₱4,500,000').first()).toBeVisible();
-      await expect(page.getByText('<b>Not bold</b>')).toBeVisible();
-      const picture = page.getByRole('img', { name: 'The house from the street' }).first();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-      await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
-    });
-  },
-);
+  await test.step('find and open it', async () => {
+    await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(word);
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('₱4,500,000').first()).toBeVisible();
+    await expect(page.getByText('<b>Not bold</b>')).toBeVisible();
+    const picture = page.getByRole('img', { name: 'The house from the street' }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
+  });
+});
 
 test('pictures are put in order by buttons and by the keyboard, and keep their descriptions', async ({
   page,
@@ -187,17 +182,21 @@ test('a draft can be looked at by its seller, marked as such, and by nobody else
   await expect(page.getByText(title)).toHaveCount(0);
 });
 
-test('what is missing is said in one sentence, and nothing is sent', async ({ page, ask, seller }) => {
+test('the form has four sections, says what is missing, and groups prices as the language writes numbers', async ({
+  page,
+  ask,
+  seller,
+}) => {
   await signIn(page, seller);
   await page.goto('/create-property');
+  for (const name of ['Basic Information', 'Pricing', 'Property Details', 'Images'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.getByText('PNG, JPG, GIF up to 10MB each')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await expect(entry(page, 'Title')).toBeFocused();
   expect(await ask(getUserProperties, {}, seller.token)).toEqual([]);
-});
 
-test('prices are grouped as the language of the screen writes numbers', async ({ page }) => {
-  await page.goto('/create-property');
   await entry(page, 'Price').pressSequentially('2400000');
   await expect(entry(page, 'Price')).toHaveValue('2,400,000');
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
@@ -256,28 +255,6 @@ test('a price is asked about when it looks odd, and never made another one', asy
   });
 });
 
-test('without a connection saving says so, the form keeps everything, and then it works', async ({
-  page,
-  context,
-  seller,
-  silence,
-}) => {
-  silence.expect(/ERR_INTERNET_DISCONNECTED/);
-  const title = `House ${aWord()}`;
-  await signIn(page, seller);
-  await page.goto('/create-property');
-  await fillIn(page, title);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
-  await expect(page.getByText('Nothing is lost: the form keeps everything you have entered.')).toBeVisible();
-  await expect(entry(page, 'Title')).toHaveValue(title);
-  await expect(entry(page, 'Price')).toHaveValue('4,500,000');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText(created)).toBeVisible();
-});
-
 test("a visitor's draft survives signing in and is published from there", async ({ page, ask, seller }) => {
   const title = `House ${aWord()}`;
   await page.goto('/create-property');
@@ -300,17 +277,25 @@ test("a visitor's draft survives signing in and is published from there", async 
   expect(property?.title).toBe(title);
 });
 
-test('a session that ends on Publish keeps the draft, and signing in leads back to it', async ({
+test('without a connection Publish says so and nothing is lost; where the session has ended the draft waits for signing in', async ({
   page,
+  context,
   ask,
   seller,
   silence,
 }) => {
-  silence.expect(/401/);
+  silence.expect(/401|ERR_INTERNET_DISCONNECTED/);
   const title = `Haus ${aWord()}`;
   await signIn(page, seller);
   await page.goto('/create-property');
   await fillIn(page, title);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost: the form keeps everything you have entered.')).toBeVisible();
+  await expect(entry(page, 'Title')).toHaveValue(title);
+  await expect(entry(page, 'Price')).toHaveValue('4,500,000');
+  await context.setOffline(false);
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
   const { access_token: elsewhere } = await ask(login, { body: { email: seller.email, password: seller.password } });
   await ask(logout, {}, elsewhere);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/paths.ts';
-import { mailTo, sentTo } from './support/outbox.ts';
+import { mailTo } from './support/outbox.ts';
 import { aCustomer, aWord, expect, field, goodPassword, type Person, signIn, test } from './support/world.ts';
 
 const sentence = (email: string): string =>
@@ -81,21 +81,10 @@ test('a seller finds the way from the other sign-in, and back to it, in the lang
   await expect(page).toHaveURL('/de/seller/dashboard');
 });
 
-test('an unknown address is told the same, and gets no mail', async ({ page, ask, baseURL }) => {
-  const unknown = `${aWord()}@example.org`;
-  await askForLink(page, '/login', unknown);
-  const known = await aCustomer(ask);
-  await askForLink(page, '/login', known.email);
-  await mailTo(baseURL, known.email, /password\/reset/);
-  expect(await sentTo(baseURL, unknown)).toEqual([]);
-});
-
 test('a damaged link says so', async ({ page, silence }) => {
   silence.expect(/status of 40[04]/);
-  for (const token of ['nonsense', 'x'.repeat(300)]) {
-    await setPassword(page, `/password/reset/${token}`, goodPassword);
-    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
-  }
+  await setPassword(page, '/password/reset/nonsense', goodPassword);
+  await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
 });
 
 test('a password that is guessed at once is refused at its field, with the reason, and nothing is lost', async ({

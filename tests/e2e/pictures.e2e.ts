@@ -30,15 +30,14 @@ async function filesDuring(page: Page, { images }: Property, work: () => Promise
   return asked;
 }
 
-for (const [density, widthOnPhone, widthOnDesktop] of [
-  [1, 400, 400],
-  [2, 800, 800],
-  [3, 800, 1280],
+for (const [density, widthOnPhone, widthOnDesktop, details] of [
+  [2, 800, 800, onPhone],
+  [3, 800, 1280, {}],
 ] as const) {
   test.describe(`on a screen of ${density} pixels to a point`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('a card fetches the one copy that is dense enough', onPhone, async ({ page, photographed, isPhone }) => {
+    test('a card fetches the one copy that is dense enough', details, async ({ page, photographed, isPhone }) => {
       const expected = isPhone ? widthOnPhone : widthOnDesktop;
       const asked = await filesDuring(page, photographed, async () => {
         await page.goto(`/home?q=${encodeURIComponent(photographed.title)}`);
@@ -62,25 +61,20 @@ test(
     await page.getByRole('button', { name: 'Enlarge: The house' }).click();
     const large = page.getByRole('dialog', { name: 'Images' }).getByRole('img');
     await expect.poll(() => fileShown(large)).toBe(isPhone ? 400 : 1600);
+    // From edge to edge on the page, and the whole of it enlarged.
+    await expect(page.getByRole('img', { name: 'The house' }).first()).toHaveCSS('object-fit', 'cover');
+    await expect(large).toHaveCSS('object-fit', 'contain');
   },
 );
 
-test('the page of a listing shows a picture from edge to edge, and the whole of it enlarged', async ({
-  page,
-  photographed,
-}) => {
-  await page.goto(`/property/${photographed.id}`);
-  await expect(page.getByRole('img', { name: 'The house' })).toHaveCSS('object-fit', 'cover');
-  await page.getByRole('button', { name: 'Enlarge: The house' }).click();
-  await expect(page.getByRole('dialog', { name: 'Images' }).getByRole('img')).toHaveCSS('object-fit', 'contain');
-});
-
-test('a copy that does not load gives way to the picture itself, not to the placeholder', async ({
+test('a card takes the smallest copy; one that does not load gives way to the picture itself, not to the placeholder', async ({
   page,
   photographed,
   silence,
 }) => {
   silence.expect(/404/);
+  await page.goto(`/home?q=${encodeURIComponent(photographed.title)}`);
+  await expect.poll(() => fileShown(page.getByRole('article').locator('img'))).toBe(400);
   await page.route('**/images/**/*-400.webp', (route) => route.fulfill({ status: 404 }));
   await page.goto(`/home?q=${encodeURIComponent(photographed.title)}`);
   await expect.poll(() => fileShown(page.getByRole('article').locator('img'))).toBe(1600);

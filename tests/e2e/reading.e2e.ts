@@ -44,12 +44,6 @@ test('what providers write is German on an English page, and what sellers write 
   await expect(page.getByRole('article').getByRole('heading', { name: title })).toHaveAttribute('lang', 'en');
 });
 
-test('the map is one landmark of its name', async ({ page }) => {
-  await page.goto('/home?view=map&areaSearch=true&map=14.6,121,9');
-  await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
-  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(1);
-});
-
 test('the button that shows a password speaks the language of the page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await page.goto('/login');

@@ -1,5 +1,5 @@
 import { listListings } from '../../src/contract/browse-listings.ts';
-import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
+import { cards, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { untilStill } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
@@ -17,43 +17,6 @@ test('sorting by price puts the cheapest or the dearest first', async ({ page, a
     });
     await expect(cards(page).first().getByRole('heading')).toHaveText(items[0]?.title ?? '');
   }
-});
-
-test('reload and Back restore the filters and the place on the page', onPhone, async ({ page }) => {
-  await openHome(page, false, { dealType: 'buy', sort: 'price_asc' });
-  await untilItWorks(page);
-  // The page grows while one scrolls.
-  const scrollOn = () => page.evaluate(() => (window.scrollTo(0, 1500), window.scrollY));
-  await expect.poll(scrollOn).toBeGreaterThan(1400);
-  const opened = (await cards(page).last().getByRole('heading').textContent()) ?? '';
-  const link = page.getByRole('link', { name: opened, exact: true }).last();
-  await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened);
-  await page.goBack();
-  await expect(page).toHaveURL(/dealType=buy/);
-  const isBack = () => page.evaluate((before) => Math.abs(window.scrollY - before) < 700, place);
-  await expect.poll(isBack).toBe(true);
-  await expect(link).toBeInViewport();
-  await page.reload();
-  await expect.poll(isBack).toBe(true);
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
-  await expect(chip(page, 'Buy')).toBeVisible();
-});
-
-test('scrolling loads card after card up to the exact number', onPhone, async ({ page, ask }) => {
-  await openHome(page, false, { type: 'residential' });
-  const total = await shownTotal(page);
-  expect(total).toBeGreaterThan(60);
-  await expectTotal(page, ask, { type: 'residential' });
-  const last = page.getByRole('region', { name: 'Results' }).locator(`[aria-posinset="${total}"]`);
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(last).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 45_000 });
-  // Only what is near the window is in the page.
-  expect(await cards(page).count()).toBeLessThan(total);
 });
 
 test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { paths, routes } from '../../src/paths.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -16,13 +16,10 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-for (const [width, height] of sizes)
-  test(`at ${width} pixels the first screen has the strand that leads, and the way into the other`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/');
-    const inSight = async (links: readonly string[], strands: readonly string[], opener: string): Promise<void> => {
+test('at every width the first screen has the strand that leads, and the way into the other', async ({ page }) => {
+  const inSight = async (links: readonly string[], strands: readonly string[], opener: string): Promise<void> => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
       for (const name of links)
         await expect(main(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
       const tabs = main(page).getByRole('group', { name: /^(What do you search for|Was suchen Sie)\?$/ });
@@ -34,19 +31,21 @@ for (const [width, height] of sizes)
           : main(page)
               .getByRole('search')
               .getByRole('button', { name: /^(Search|Suchen)$/ });
-      await expect(search).toBeInViewport({ ratio: 1 });
-    };
-    await inSight(['Browse properties', 'Find architects', 'Hire constructors'], ['Properties', 'Services'], 'Where');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw the place you want to live.');
-    await chooseGerman(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der nächste freie Termin, gleich um die Ecke.');
-    await inSight(['Haarschnitt'], ['Dienstleistungen', 'Immobilien'], 'Was brauchen Sie?');
-    await test.step('the other strand is all there, below', async () => {
-      for (const name of ['Immobilien ansehen', 'Architekten finden', 'Bauunternehmen beauftragen'])
-        await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
-      await expect(main(page).getByRole('button', { name: 'Gebiet zeichnen' })).toBeVisible();
-    });
+      await expect(search, `at ${width} pixels`).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await page.goto('/');
+  await inSight(['Browse properties', 'Find architects', 'Hire constructors'], ['Properties', 'Services'], 'Where');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw the place you want to live.');
+  await chooseGerman(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der nächste freie Termin, gleich um die Ecke.');
+  await inSight(['Haarschnitt'], ['Dienstleistungen', 'Immobilien'], 'Was brauchen Sie?');
+  await test.step('the other strand is all there, below', async () => {
+    for (const name of ['Immobilien ansehen', 'Architekten finden', 'Bauunternehmen beauftragen'])
+      await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Gebiet zeichnen' })).toBeVisible();
   });
+});
 
 test(
   'header, menu and footer name both strands, and mark the one that is shown',
@@ -73,8 +72,7 @@ test(
   },
 );
 
-test('on a phone the bar is that of the strand one is in', onPhone, async ({ page, ask, isPhone }) => {
-  test.skip(!isPhone, 'The bar is for small screens.');
+test('on a phone the bar is that of the strand one is in', onlyOnPhone, async ({ page, ask }) => {
   const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
   const marked = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('[aria-current]');
   // Without a favourite their list closes by itself.
@@ -119,12 +117,7 @@ test('on a phone the bar is that of the strand one is in', onPhone, async ({ pag
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);
 });
 
-test('header and menu of a provider mark one place and lead to every part of the work', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  test.skip(isPhone, 'The header is for large screens.');
+test('header and menu of a provider mark one place and lead to every part of the work', async ({ page, ask }) => {
   const { access_token: token } = await ask(login, {
     body: { email: 'anbieter@example.com', password: 'demo-password' },
   });

@@ -87,17 +87,6 @@ test('a change of what was withdrawn in another tab says so', async ({ page, ask
   await expect(page.getByText('Nothing was saved: this listing was withdrawn in the meantime.')).toBeVisible();
 });
 
-test('a tab says so when one signs out in another', async ({ page, context, ask }) => {
-  await signIn(page, await aSeller(ask));
-  await page.goto('/create-property');
-  await page.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
-  const beside = await context.newPage();
-  await beside.goto('/home');
-  await beside.getByRole('button', { name: 'Account', exact: true }).click();
-  await beside.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('You have been signed out.')).toBeVisible();
-});
-
 test('typing in one tab keeps the other signed in, and signing out in one ends the other, which keeps what was typed', async ({
   page,
   context,

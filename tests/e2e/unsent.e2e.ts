@@ -216,7 +216,10 @@ test('an answer that a lost session kept from being sent is there after signing 
   await box.fill(answer);
   await ask(logout, {}, (await signInElsewhere()).access_token);
   await page.getByRole('button', { name: 'Send reply' }).click();
+  // The session has ended: the start page says so.
   await expect(page).toHaveURL(/\/\?logout=success$/);
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 
   await signIn(page, { ...seller, token: (await signInElsewhere()).access_token });
   await openThread();

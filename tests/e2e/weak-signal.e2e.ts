@@ -168,7 +168,7 @@ test('a property opened while the network falls comes whole, style sheets includ
     await untilItWorks(page);
   };
   const card = page.getByRole('link', { name: title });
-  for (const name of ['property-detail-screen', 'share', 'listing']) {
+  for (const name of ['property-detail-screen', 'share']) {
     await open();
     // Written pages hold their styles themselves, and name the files without loading them.
     const held = await sheetless(page);
@@ -178,8 +178,8 @@ test('a property opened while the network falls comes whole, style sheets includ
     await expect(page.getByText('Waiting for the network')).toHaveCount(0);
     await expect.poll(() => sheetless(page)).toEqual(held);
   }
-  // The screen itself, and a part that it shares with others.
-  for (const name of ['property-detail-screen', 'listing-detail']) {
+  // A part that it shares with others.
+  for (const name of ['listing-detail']) {
     await open();
     await page.evaluate(() => sessionStorage.clear());
     await comeInHalf(page, name);
@@ -192,10 +192,8 @@ test('a property opened while the network falls comes whole, style sheets includ
 
 // What a seller has typed and chosen is kept, so that each way is tried on a page of its own.
 for (const [what, name, isHalf] of [
-  ['map', 'position-picker', false],
   ['map', 'base-map', true],
   ['picture', 'picture-grid', true],
-  ['picture', 'prepare-picture', false],
 ] as const)
   test(`a ${what} comes where ${isHalf ? `${name} came in half, with one reload` : `the network falls while ${name} loads`}`, async ({
     page,
