@@ -18,7 +18,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // The dashboard offers what the calendar does with a visit.
   [
     /^src\/features\/business\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|notification|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|customer-invoice|favorite|notification|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
   ],
   // billing: the plans of a strand, where a provider and where a seller changes them.
   [/^src\/features\/billing\//, /^src\/(contract|api|ui|i18n|features\/billing)\//],
@@ -30,6 +30,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/search\//, /^src\/(contract|ui|i18n|search)\//],
   // favorite: what a browser keeps as favourites is marked wherever a listing is shown.
   [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
+  // customer-invoice: the invoices of a visit, where its customer sees it, and those of a provider.
   // phone: the dialog that verifies a telephone number, for the screens of several strands.
   [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
   // question: asked on the profile of a provider.
@@ -45,7 +46,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // visit-look, condition-word: the state of a visit and a condition of a search are said alike wherever they stand.
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|report|review|question))\/|^src\/(paths|features\/(appointment\/visit-look|browse\/condition-word))\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|customer-invoice|favorite|notification|phone|report|review|question))\/|^src\/(paths|features\/(appointment\/visit-look|browse\/condition-word))\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

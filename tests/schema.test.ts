@@ -21,6 +21,7 @@ import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { serviceCurrencies } from '../src/contract/currency.ts';
+import { customerInvoiceKinds, customerInvoiceLogos, paidWays } from '../src/contract/customer-invoice-words.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
@@ -88,6 +89,10 @@ const enums: Record<string, readonly (string | number)[]> = {
     listing_freed: true,
     listing_refused: true,
   } satisfies Record<AuditAction, true>),
+  'customer_invoice.currency': serviceCurrencies,
+  'customer_invoice.kind': customerInvoiceKinds,
+  'customer_invoice_settings.logo': customerInvoiceLogos,
+  'customer_payment.way': paidWays,
   'commission_end.cause': commissionEnds,
   'commission_line.price_currency': serviceCurrencies,
   'contact_message.language': languages,
@@ -165,10 +170,13 @@ const enums: Record<string, readonly (string | number)[]> = {
   // No form makes a card yet.
   'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
   'plan_trial.told_days': toldDays.map(String),
-  'sealed_detail.kind': Object.keys({ bank: true, tax: true, vat: true, tax_number: true } satisfies Record<
-    DetailKind,
-    true
-  >),
+  'sealed_detail.kind': Object.keys({
+    bank: true,
+    tax: true,
+    vat: true,
+    tax_number: true,
+    invoice_tax_number: true,
+  } satisfies Record<DetailKind, true>),
   'service_card.price_unit': priceUnits,
   'account.seller_role': sellerRoles,
   'verification.kind': verificationKinds,

@@ -276,8 +276,19 @@ describe('what an invoice lacks', () => {
     const { number: _, ...preview } = aDraft();
     expect(missingIn(priced(preview))).toEqual(['number']);
     const { taxNumber: __, ...seller } = aGermanProvider;
-    const { dueOn: ___, ...undue } = aDraft({ seller, buyer: { ...aBuyer, city: ' ' }, lines: [aLine({ name: '' })] });
+    const { dueOn: ___, ...undue } = aDraft({
+      seller,
+      buyer: { ...aBuyer, city: ' ' },
+      lines: [aLine({ name: '', grossCents: 25_001 })],
+    });
     expect(missingIn(priced(undue))).toEqual(['line_name', 'buyer_address', 'seller_tax_number', 'due_day']);
+    // Up to 250 € the law asks for no address (§ 33 UStDV), unless the buyer is public.
+    const nowhere = { ...aBuyer, street: '', zip: '', city: '' };
+    expect(missingIn(anInvoice({ buyer: nowhere, lines: [aLine({ grossCents: 25_000 })] }))).toEqual([]);
+    expect(missingIn(anInvoice({ buyer: nowhere, lines: [aLine({ grossCents: 25_001 })] }))).toEqual(['buyer_address']);
+    expect(missingIn(anInvoice({ buyer: { ...nowhere, leitwegId: '04011000-1234512345-06' } }))).toContain(
+      'buyer_address',
+    );
     expect(
       missingIn(anInvoice({ lines: [exempt('AE')], exemption: 'reverse_charge', seller: aGermanProvider })),
     ).toEqual(['seller_vat_id', 'buyer_vat_id']);

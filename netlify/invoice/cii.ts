@@ -89,11 +89,14 @@ function lineOf(line: InvoiceLine, index: number): XmlContent {
 const electronicAddress = (email: string | undefined): XmlContent | undefined =>
   email === undefined ? undefined : { 'ram:URIID': { '@schemeID': 'EM', '#text': email } };
 
+const filled = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+
+/** Of invoices over small amounts the country alone may be known. */
 const addressOf = ({ zip, street, addition, city, country }: Seller | Buyer): XmlContent => ({
-  'ram:PostcodeCode': zip,
-  'ram:LineOne': street,
-  'ram:LineTwo': addition,
-  'ram:CityName': city,
+  'ram:PostcodeCode': filled(zip),
+  'ram:LineOne': filled(street),
+  'ram:LineTwo': filled(addition),
+  'ram:CityName': filled(city),
   'ram:CountryID': country,
 });
 

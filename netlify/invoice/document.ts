@@ -1,3 +1,9 @@
+import {
+  type InvoiceLineKind,
+  type InvoiceUnit,
+  invoiceLineKinds,
+  invoiceUnits,
+} from '../../src/contract/customer-invoice-words.ts';
 import type { Language } from '../../src/contract/words.ts';
 import { amountsOf, type LineAmounts, totalsOf, type VatCategory, type VatGroup, type VatRule } from './amounts.ts';
 
@@ -42,12 +48,12 @@ export interface Buyer extends Address {
   leitwegId?: string;
 }
 
-export const units = ['piece', 'hour', 'day', 'month', 'kilometre', 'metre', 'square_metre', 'lump_sum'] as const;
-export type Unit = (typeof units)[number];
+export const units = invoiceUnits;
+export type Unit = InvoiceUnit;
 
 /** Of what a craftsperson charges. What German customers may deduct (§ 35a EStG) is labour and travel. */
-export const lineKinds = ['labour', 'material', 'travel'] as const;
-export type LineKind = (typeof lineKinds)[number];
+export const lineKinds = invoiceLineKinds;
+export type LineKind = InvoiceLineKind;
 
 export interface LineText {
   name: string;
@@ -127,6 +133,8 @@ interface DocumentHead {
   closing?: string;
   /** What the buyer calls the order (BT-13). */
   orderNumber?: string;
+  /** Whether § 35a EStG can be meant: false for a business, and for work that was not done at somebody's home. */
+  isForHousehold?: boolean;
 }
 
 export interface InvoiceDraft extends DocumentHead {
@@ -143,7 +151,7 @@ export interface InvoiceDocument extends DocumentHead {
   /** What is left to be paid: nothing of what was paid. */
   dueCents: number;
   /** What a correction corrects. */
-  corrects?: { number: string; issuedOn: string; reason: string };
+  corrects?: { number: string; issuedOn: string; reason: string; isReceipt?: boolean };
 }
 
 const dueOf = (grossCents: number, creditCents: number, payment: Payment): number =>
@@ -193,7 +201,7 @@ export interface CorrectionOf {
 }
 
 /**
- * The correction (type 381) of an issued invoice: positive amounts, the copied numbers of the lines that it takes back. The sum of
+ * The correction (type 381) of an issued invoice, or of a receipt: positive amounts, the copied numbers of the lines that it takes back. The sum of
  * both is zero to the cent, also where several corrections take back line after line. Which lines are not taken back yet is the
  * caller's to know.
  */
@@ -201,7 +209,9 @@ export function correctionOf(
   invoice: InvoiceDocument,
   { lines, reason, number, issuedOn }: CorrectionOf,
 ): InvoiceDocument {
-  if (invoice.kind !== 'invoice' || invoice.number === undefined) throw new Error('Only issued invoices are corrected');
+  if (invoice.kind === 'correction' || invoice.number === undefined)
+    throw new Error('Only issued invoices and receipts are corrected');
+  const isReceipt = invoice.kind === 'receipt';
   const places = lines ?? [...invoice.lines.keys()];
   const taken = places.map((place) => invoice.lines[place]);
   if (taken.length === 0 || new Set(places).size < places.length || !taken.every((line) => line !== undefined))
@@ -215,7 +225,7 @@ export function correctionOf(
     issuedOn,
     language,
     currency,
-    isPlain,
+    isPlain: isPlain || isReceipt,
     seller,
     buyer,
     deliveredOn,
@@ -227,7 +237,7 @@ export function correctionOf(
     payment: { by: 'set_off' },
     creditCents: 0,
     dueCents: totals.grossCents,
-    corrects: { number: invoice.number, issuedOn: invoice.issuedOn, reason },
+    corrects: { number: invoice.number, issuedOn: invoice.issuedOn, reason, ...(isReceipt ? { isReceipt } : {}) },
   };
 }
 

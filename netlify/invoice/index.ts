@@ -5,6 +5,7 @@ export { commissionCents } from './commission.ts';
 export {
   type Buyer,
   correctionOf,
+  type DocumentKind,
   type DraftLine,
   type InvoiceDocument,
   type InvoiceDraft,

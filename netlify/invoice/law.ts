@@ -165,6 +165,15 @@ export const smallBusinessLimits = {
 } as const satisfies Record<Country, { lastYearCents: number; thisYearCents: number }>;
 
 /**
+ * Up to so much, VAT inside, an invoice need not say whose it is. Sources: DE § 33 UStDV; AT § 11 Abs. 6 UStG 1994; CH Art. 57
+ * MWSTV.
+ */
+const smallAmounts: Record<string, number> = { DE: 25_000, AT: 40_000, CH: 40_000 };
+
+export const isSmallAmount = ({ seller, grossCents }: { seller: { country: string }; grossCents: number }): boolean =>
+  grossCents <= (smallAmounts[seller.country] ?? 0);
+
+/**
  * Years that an invoice is kept, counted from the end of its year. Sources: DE § 14b Abs. 1 UStG (8 since 2025); AT § 132 BAO
  * and § 11 Abs. 2 UStG 1994; CH Art. 958f OR.
  */

@@ -1,21 +1,9 @@
+import type { InvoiceMissing } from '../../src/contract/customer-invoice-words.ts';
 import { type InvoiceDocument, isElectronic, isXRechnung } from './document.ts';
+import { isSmallAmount } from './law.ts';
 
 /** What an invoice lacks that the law or the official rules demand: names for the one who is asked for it. */
-export type Missing =
-  | 'number'
-  | 'seller_name'
-  | 'seller_address'
-  | 'seller_tax_number'
-  | 'seller_vat_id'
-  | 'seller_contact'
-  | 'buyer_name'
-  | 'buyer_address'
-  | 'buyer_vat_id'
-  | 'buyer_email'
-  | 'line_name'
-  | 'iban'
-  | 'due_day'
-  | 'leitweg_id';
+export type Missing = InvoiceMissing;
 
 const isFilled = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
 
@@ -49,7 +37,7 @@ export function missingIn(document: InvoiceDocument): Missing[] {
   if (document.kind !== 'receipt') {
     checks.push(
       ['seller_address', hasAddress(seller)],
-      ['buyer_address', hasAddress(buyer)],
+      ['buyer_address', hasAddress(buyer) || (isSmallAmount(document) && !isXRechnung(document))],
       ['seller_tax_number', !isTaxed || isFilled(seller.vatId) || isFilled(seller.taxNumber)],
       ['seller_vat_id', !has('AE') || isFilled(seller.vatId)],
       ['buyer_vat_id', !has('AE') || isFilled(buyer.vatId)],

@@ -13,6 +13,7 @@ export type LinkPurpose =
   | 'unsubscribe'
   | 'own_image'
   | 'invoice'
+  | 'customer_invoice'
   | 'visit'
   | 'guest_visits'
   | 'question'

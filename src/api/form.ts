@@ -51,6 +51,10 @@ type NamesOf<Values> = keyof Values & string;
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 type ListsOf<Values> = { [K in NamesOf<Values>]: Values[K] extends readonly object[] ? K : never }[NamesOf<Values>];
 
+type PartsOf<Values> = {
+  [K in NamesOf<Values>]: Values[K] extends readonly unknown[] ? never : Values[K] extends object ? K : never;
+}[NamesOf<Values>];
+
 export interface Form<Values extends object> {
   values: Values;
   /** `<TextField label="…" {...form.field('name')} />` */
@@ -63,6 +67,11 @@ export interface Form<Values extends object> {
     index: number,
     key: Key,
   ) => Entry<RowOf<Values[Name]>[Key]>;
+  /** A field of a part: `form.fieldIn('buyer', 'name')`. */
+  fieldIn: <Name extends PartsOf<Values>, Key extends NamesOf<Values[Name]>>(
+    name: Name,
+    key: Key,
+  ) => Entry<Values[Name][Key]>;
   /** The sentences by the fields' paths, such as `phones.0.number`. */
   errors: Readonly<Record<string, string>>;
   clearError: (path: string) => void;
@@ -219,6 +228,15 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
       return {
         name: path,
         value: row?.[key] as never,
+        onChange: (value) => edit(path, value),
+        error: errorAt(path),
+      };
+    },
+    fieldIn: (name, key) => {
+      const path = `${name}.${key}`;
+      return {
+        name: path,
+        value: values[name][key],
         onChange: (value) => edit(path, value),
         error: errorAt(path),
       };

@@ -16,6 +16,8 @@ const table = {
   ConfirmSavedSearchScreen: async () =>
     (await import('../features/saved-search/link-screens.tsx')).ConfirmSavedSearchScreen,
   AdviserScreen: async () => (await import('../features/billing/adviser-screen.tsx')).AdviserScreen,
+  CustomerInvoiceScreen: async () =>
+    (await import('../features/customer-invoice/invoice-screen.tsx')).CustomerInvoiceScreen,
   DecisionScreen: async () => (await import('../features/report/decision-screen.tsx')).DecisionScreen,
   DecisionsScreen: async () => (await import('../features/report/decisions-screen.tsx')).DecisionsScreen,
   FavoriteProvidersScreen: async () =>
@@ -31,6 +33,7 @@ const table = {
   ManualScreen: async () => (await import('../features/pages/guide-screens.tsx')).ManualScreen,
   MessagesScreen: async () => (await import('../features/message/messages-screen.tsx')).MessagesScreen,
   NewsScreen: async () => (await import('../features/pages/news-screens.tsx')).NewsScreen,
+  NewInvoiceScreen: async () => (await import('../features/customer-invoice/new-invoice-screen.tsx')).NewInvoiceScreen,
   OwnInquiriesScreen: async () => (await import('../features/inquiry/own-inquiries-screen.tsx')).OwnInquiriesScreen,
   ProfileScreen: async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen,
   PropertyEditorScreen: async () =>

@@ -111,6 +111,8 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerSupport, laterAreaScreen('ProviderSupportScreen')],
   [routes.providerPackages, Packages],
   [routes.providerInvoices, laterAreaScreen('ProviderInvoicesScreen')],
+  [routes.newCustomerInvoice, laterAreaScreen('NewInvoiceScreen')],
+  [routes.customerInvoice, laterAreaScreen('CustomerInvoiceScreen')],
   [routes.providerUpgrade, Packages],
   [routes.providerCalendar, laterAreaScreen('CalendarScreen')],
   [routes.clients, laterAreaScreen('ClientsScreen')],

@@ -91,6 +91,7 @@ export const jobNames = [
   'end-accounts',
   'end-trials',
   'expire-listings',
+  'file-customer-invoices',
   'issue-invoices',
   'keep-search',
   'match-news',

@@ -29,6 +29,7 @@ import * as businessEarning from './business-earning.ts';
 import * as calendar from './calendar.ts';
 import * as client from './client.ts';
 import * as contact from './contact.ts';
+import * as customerInvoice from './customer-invoice.ts';
 import * as device from './device.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
@@ -80,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     business,
     businessEarning,
     contact,
+    customerInvoice,
     device,
     favorite,
     image,

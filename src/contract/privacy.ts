@@ -7,7 +7,17 @@
 export const legalBases = ['contract', 'law', 'interest', 'processing'] as const;
 
 /** How long it is kept: each has a sentence of its own. */
-export const keepings = ['account', 'short', 'figures', 'others', 'messages', 'support', 'log', 'invoices'] as const;
+export const keepings = [
+  'account',
+  'short',
+  'figures',
+  'others',
+  'messages',
+  'support',
+  'log',
+  'invoices',
+  'customerInvoices',
+] as const;
 
 /** Who gets it besides the operator. */
 export const recipients = ['public', 'other', 'hosting', 'mail', 'texts', 'bank', 'register'] as const;
@@ -179,6 +189,20 @@ export const activities = {
       'last_recipient',
       'payment',
       'tax_request',
+    ],
+  },
+  customerInvoices: {
+    basis: 'processing',
+    kept: 'customerInvoices',
+    recipients: ['other', 'hosting', 'mail'],
+    tables: [
+      'customer_invoice',
+      'customer_invoice_counter',
+      'customer_invoice_file',
+      'customer_invoice_settings',
+      'customer_invoice_taken_back',
+      'customer_payment',
+      'customer_payment_end',
     ],
   },
   images: {

@@ -62,11 +62,11 @@ it('takes no day that a calendar cannot hold', () => {
 
 /** What people write, and what the server signs and reads itself. */
 const texts = new Set(
-  `about[] accountHolder address bankName birthday brokerLicence brokerName businessName cards city confirmPassword
-   contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName
-   location message name note notes number password phone place proof q reason registerCourt registerNumber
+  `about[] accountHolder addition address bankName birthday brokerLicence brokerName businessName cards city closing confirmPassword
+   contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName leitwegId
+   location message name note notes number orderNumber password phone place proof q reason registerCourt registerNumber
    representative search sellLicence service street subject supervisor tags tags[] taxId taxNumber text title token type
-   vatId visitor`.split(/\s+/),
+   vatId visitor zip`.split(/\s+/),
 );
 
 it('takes no stamp that is none', () => {

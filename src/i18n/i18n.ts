@@ -17,6 +17,7 @@ import type browse from './locales/en/browse.json';
 import type business from './locales/en/business.json';
 import type calendar from './locales/en/calendar.json';
 import type client from './locales/en/client.json';
+import type customerInvoice from './locales/en/customer-invoice.json';
 import type form from './locales/en/form.json';
 import type guides from './locales/en/guides.json';
 import type help from './locales/en/help.json';
@@ -91,6 +92,7 @@ interface Words {
   admin: typeof admin;
   calendar: typeof calendar;
   client: typeof client;
+  'customer-invoice': typeof customerInvoice;
 }
 /** One namespace per strand. */
 export type Namespace = keyof Words;

@@ -23,6 +23,7 @@ import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/me
 import { planFallenMail, unpaidMail } from '../../netlify/features/billing/reminder-messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
+import { customerInvoiceMail } from '../../netlify/features/customer-invoice/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
@@ -41,6 +42,7 @@ import { approvedMail, endingMail, refusedMail } from '../../netlify/features/ve
 import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
 import type { Letter } from '../../netlify/ground/letter.ts';
 import { writtenOut } from '../../netlify/ground/mail-page.ts';
+import { correctionOf } from '../../netlify/invoice/index.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { suspensionBases } from '../../src/contract/admin.ts';
 import { taxMissings } from '../../src/contract/billing-tax-report.ts';
@@ -304,6 +306,14 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'notification visitNoticeMail': {
     carries: 'fixed',
     written: (language) => [visitNoticeMail(language, { siteUrl: site, link, withdrawalLink: link })],
+  },
+  // Of what others typed it has the plain name of the business alone; the PDF is the invoice.
+  'customer-invoice customerInvoiceMail': {
+    carries: 'fixed',
+    written: (language) =>
+      [anInvoice(), correctionOf(anInvoice(), { number: 'X-2', issuedOn: '2026-12-02', reason: typed })].map(
+        (document) => customerInvoiceMail(language, document, { from: 'Salon', link }),
+      ),
   },
   'verification approvedMail': {
     carries: 'with words',

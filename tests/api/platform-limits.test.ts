@@ -7,6 +7,7 @@ import { adviserLimits } from '../../netlify/features/billing/adviser-rules.ts';
 import { entryLimits } from '../../netlify/features/calendar/rules.ts';
 import { clientLimits } from '../../netlify/features/client/rules.ts';
 import { contactLimits } from '../../netlify/features/contact/rules.ts';
+import { customerInvoiceLimits } from '../../netlify/features/customer-invoice/rules.ts';
 import { inquiryLimits } from '../../netlify/features/inquiry/rules.ts';
 import { ownDataLimits } from '../../netlify/features/own-data/rules.ts';
 import { phoneLimits } from '../../netlify/features/phone/rules.ts';
@@ -103,6 +104,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [clientLimits.addedPerProvider, { call: 'createClient', as: 'provider' }],
   [clientLimits.importsPerProvider, { call: 'importClients', as: 'provider' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
+  [customerInvoiceLimits.issuedPerProvider, { call: 'issueCustomerInvoice', as: 'provider', of: 'missing' }],
   [inquiryLimits.inquiriesPerCaller, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],
   [inquiryLimits.inquiriesPerEmail, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],
   [inquiryLimits.messagesPerThread, { call: 'continueOwnInquiry', as: 'customer' }],

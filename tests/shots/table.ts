@@ -140,7 +140,13 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   providerBusiness: ofProvider('provider-business', routes.providerBusiness),
   providerSupport: ofProvider('provider-support', routes.providerSupport),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
-  providerInvoices: ofProvider('invoices', paths.providerInvoices()),
+  providerInvoices: [
+    ...ofProvider('invoices', paths.providerInvoices()),
+    ...ofProvider('invoices-customers', paths.providerInvoices('customers')),
+  ],
+  // The demo has issued none.
+  customerInvoice: [],
+  newCustomerInvoice: [],
   providerUpgrade: [{ name: 'provider-upgrade', place: routes.providerUpgrade, as: 'freeProvider' }],
   providerSettings: ofProvider('provider-settings', routes.providerSettings),
   providerVerify: [

@@ -20,6 +20,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   business: {},
   calendar: {},
   client: {},
+  'customer-invoice': {},
   contact: { browser: 'the form is one of the pages', words: 'those of the pages' },
   device: { browser: 'a tab of the settings: strand account', words: 'those of the account' },
   favorite: { words: 'the heart and its questions stand on the cards, which strand browse has' },

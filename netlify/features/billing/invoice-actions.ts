@@ -7,7 +7,7 @@ import { type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
-import { ciiOf, isElectronic, keptUntil, missingIn, paperOf, priced } from '../../invoice/index.ts';
+import { keptUntil, missingIn, priced } from '../../invoice/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
@@ -18,7 +18,7 @@ import { readCursor, writeCursor } from './commission-rules.ts';
 import { correctEnded } from './correction-actions.ts';
 import { correctionMail, correctionSaid } from './correction-messages.ts';
 import { mandateOf } from './debit-sql.ts';
-import { hashOf } from './document-actions.ts';
+import { filesOf, hashOf } from './document-actions.ts';
 import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
 import { canonical, creditFor, csvOf, draftOf, numberIn, seriesOf, withCredit } from './invoice-rules.ts';
 import * as sql from './invoice-sql.ts';
@@ -125,15 +125,7 @@ async function sendOne(
   { id, owner, email, type, strand, document, isGone }: sql.Unsent,
 ): Promise<boolean> {
   const now = world.clock.now();
-  const xml = isElectronic(document) ? await ciiOf(document) : null;
-  const made = { madeAt: now.getTime(), mark: 'site' as const };
-  const pdf = await paperOf(document, xml === null ? made : { ...made, xml });
-  const files = {
-    pdf: Buffer.from(pdf).toString('base64'),
-    pdfHash: await hashOf(pdf),
-    xml,
-    xmlHash: xml === null ? null : await hashOf(xml),
-  };
+  const files = await filesOf(document, 'site', now);
   const link = isGone ? await linkedPdf(world, id, now) : packagesLink(world.siteUrl, strand, type);
   return world.database.transaction(async (transaction) => {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;

@@ -5,6 +5,7 @@ import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { InvoiceDocument } from '../../invoice/index.ts';
 import type { DueCommission } from './bill-rules.ts';
+import type { DocumentFiles } from './document-actions.ts';
 import { remindedShown } from './reminder-sql.ts';
 
 /** The number if it is confirmed, and the name of the country of the account. */
@@ -201,19 +202,11 @@ export async function keptInvoice(database: Database, id: string): Promise<Kept 
   return found;
 }
 
-interface Files {
-  /** In base64, for every driver takes text. */
-  pdf: string;
-  pdfHash: string;
-  xml: string | null;
-  xmlHash: string | null;
-}
-
 /** False if another run has kept them. */
 export async function keepFiles(
   transaction: Database,
   id: string,
-  { pdf, pdfHash, xml, xmlHash }: Files,
+  { pdf, pdfHash, xml, xmlHash }: DocumentFiles,
   now: Date,
 ): Promise<boolean> {
   const kept = await transaction.query(

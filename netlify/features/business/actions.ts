@@ -34,12 +34,15 @@ interface KeptDetail {
   tax: { taxId: string; country: Country };
   vat: { vatId: string };
   tax_number: { taxNumber: string };
+  /** Of a small business, whose details ask for none: it stands on its invoices. */
+  invoice_tax_number: { taxNumber: string };
 }
 const identifying = {
   bank: ({ iban }: KeptDetail['bank']) => iban,
   tax: ({ taxId, country }: KeptDetail['tax']) => `${country} ${taxId}`,
   vat: ({ vatId }: KeptDetail['vat']) => vatId,
   tax_number: ({ taxNumber }: KeptDetail['tax_number']) => taxNumber,
+  invoice_tax_number: ({ taxNumber }: KeptDetail['invoice_tax_number']) => taxNumber,
 };
 
 function sealedDetail<Kind extends sql.DetailKind>(
@@ -67,7 +70,7 @@ export async function detailOf<Kind extends sql.DetailKind>(
   return text === undefined ? undefined : (JSON.parse(text) as KeptDetail[Kind]);
 }
 
-const keepDetail = <Kind extends sql.DetailKind>(
+export const keepDetail = <Kind extends sql.DetailKind>(
   world: Adapters,
   transaction: Database,
   owner: AccountId,

@@ -46,7 +46,7 @@ export async function categoriesOffered(database: Database, owner: AccountId): P
   return rows.map(({ category }) => category);
 }
 
-export type DetailKind = 'bank' | 'tax' | 'vat' | 'tax_number';
+export type DetailKind = 'bank' | 'tax' | 'vat' | 'tax_number' | 'invoice_tax_number';
 
 export interface SealedDetail {
   sealed: string;

@@ -129,6 +129,8 @@ const deletions: readonly string[] = [
   'update app.debit_collection set made_by = null where made_by = $1',
   'update app.bank_file set read_by = null where read_by = $1',
   'update app.bank_line_aside set said_by = null where said_by = $1',
+  // Their invoices to customers stay: the law of their country says how long.
+  'delete from app.customer_invoice_settings where provider_id = $1',
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
   // What the register answered about it is kept as the proof of invoices without VAT.
@@ -260,6 +262,15 @@ const holdings = {
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   planChoices: 'select to_jsonb(own) from app.plan_choice own where account_id = $1 order by id',
   invoices: `select to_jsonb(own) - 'hash' from app.invoice own where account_id = $1 order by number`,
+  // Those of a provider, and those for an own visit.
+  customerInvoices: `select to_jsonb(own) - 'hash' from app.customer_invoice own
+                       left join app.appointment visit on visit.id = own.appointment_id
+                      where own.provider_id = $1 or visit.customer_id = $1 order by own.issued_at, own.id`,
+  customerPayments: `select to_jsonb(own) || jsonb_build_object('ended_at', ended.ended_at)
+                       from app.customer_payment own join app.customer_invoice invoice on invoice.id = own.invoice_id
+                       left join app.customer_payment_end ended on ended.payment_id = own.id
+                      where invoice.provider_id = $1 order by own.noted_at, own.id`,
+  customerInvoiceSettings: 'select to_jsonb(own) from app.customer_invoice_settings own where provider_id = $1',
   payments: `select to_jsonb(own) - 'made_by' || jsonb_build_object('payer', line.payer, 'said', line.said)
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id

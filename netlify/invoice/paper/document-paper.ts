@@ -29,8 +29,9 @@ export interface PaperOptions {
 }
 
 function titleOf(document: InvoiceDocument, words: PaperWords): string {
-  const { kind, number } = document;
-  return number === undefined ? words.titles.preview : `${words.titles[kind]} ${number}`;
+  const { kind, number, corrects } = document;
+  if (number === undefined) return words.titles.preview;
+  return `${words.titles[corrects?.isReceipt === true ? 'receiptCorrection' : kind]} ${number}`;
 }
 
 const isTransfer = ({ by }: InvoiceDocument['payment']): boolean => by === 'transfer' || by === 'account';
@@ -56,8 +57,7 @@ function factsOf(document: InvoiceDocument, words: PaperWords): Fact[] {
 const receiverOf = ({ buyer, seller, language }: InvoiceDocument): string[] => [
   buyer.name,
   ...(buyer.addition === undefined ? [] : [buyer.addition]),
-  buyer.street,
-  `${buyer.zip} ${buyer.city}`,
+  ...[buyer.street, `${buyer.zip} ${buyer.city}`.trim()].filter((line) => line !== ''),
   ...(buyer.country === seller.country ? [] : [postalCountryOf(buyer.country, language)]),
 ];
 
@@ -107,7 +107,8 @@ function notesOf(document: InvoiceDocument, words: PaperWords): string[] {
   const { kind, exemption, language, lines, seller, currency, closing, groups, payment } = document;
   const deductible = lines.filter((line) => line.kind === 'labour' || line.kind === 'travel');
   const household = sumOf(deductible, ({ grossCents }) => grossCents);
-  const isForHousehold = kind === 'invoice' && seller.country === 'DE' && household > 0 && payment.by !== 'set_off';
+  const isForHousehold =
+    kind === 'invoice' && seller.country === 'DE' && household > 0 && document.isForHousehold !== false;
   const notes = [
     exemption === undefined ? undefined : `${exemptions[exemption][language]}.`,
     kind === 'receipt' ? words.receiptNote : undefined,
@@ -123,7 +124,13 @@ function openingOf({ corrects, opening, language }: InvoiceDocument, words: Pape
   const correction =
     corrects === undefined
       ? []
-      : [words.corrects(corrects.number, dayOf(corrects.issuedOn, language)), `${words.reason}: ${corrects.reason}`];
+      : [
+          (corrects.isReceipt === true ? words.correctsReceipt : words.corrects)(
+            corrects.number,
+            dayOf(corrects.issuedOn, language),
+          ),
+          `${words.reason}: ${corrects.reason}`,
+        ];
   return [...correction, ...(opening === undefined ? [] : [opening])];
 }
 

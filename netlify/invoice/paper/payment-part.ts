@@ -164,7 +164,8 @@ export async function drawSlip(paper: Paper, document: InvoiceDocument): Promise
       amount: dueCents / 100,
       currency: currency as 'CHF' | 'EUR',
       creditor: { ...party(seller, payment.holder), account: payment.iban },
-      debtor: party(buyer, buyer.name),
+      // Without an address the field stays empty, for the customer to fill in.
+      ...(buyer.zip === '' || buyer.city === '' ? {} : { debtor: party(buyer, buyer.name) }),
       ...(reference === undefined ? {} : { reference }),
       message: firstOf(number, 140),
     },

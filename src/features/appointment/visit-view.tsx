@@ -20,6 +20,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
+import { VisitInvoices } from '../customer-invoice/visit-invoices.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
@@ -48,6 +49,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       <Standing data={data} />
       {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
       {data.alternatives.length > 0 && <Alternatives data={data} />}
+      {isDone && <VisitInvoices visit={visit} />}
       {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
       <Section title={words('facts')} isCard={false}>
         <Facts data={data} />

@@ -9,6 +9,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { AdviserLink } from '../billing/adviser-link.tsx';
 import { BillTable } from '../billing/bill-table.tsx';
 import { Commissions } from '../billing/commissions.tsx';
@@ -17,36 +18,69 @@ import { Mandate } from '../billing/mandate.tsx';
 import { moneyOf } from '../billing/money.ts';
 import { TaxReport } from '../billing/tax-report.tsx';
 import { Turnover } from '../billing/turnover.tsx';
+import { CustomerInvoices } from '../customer-invoice/customer-invoices.tsx';
 import styles from './invoices-screen.module.css';
 
 const places = { address: paths.providerBusiness(), tax_id: paths.providerBank(), birth_date: paths.providerBank() };
 
-/** /provider/invoices: what a provider owes the site, with its proof (docs/product/invoices.md). */
+/**
+ * /provider/invoices: what a provider owes the site, with its proof (docs/product/invoices.md), and what customers owe them
+ * (docs/product/customer-invoices.md).
+ */
 export function ProviderInvoicesScreen() {
   const words = useWords('billing');
-  const plans = useWords('business');
   useKeptPlace(true);
+  const tab = useTab(['site', 'customers']);
+  return (
+    <Page title={words('invoices.title')} lead={words(`screen.lead.${tab}`)} width="wide">
+      <Tabs
+        label={words('invoices.title')}
+        current={tab}
+        tabs={[
+          { name: 'site', label: words('screen.site') },
+          { name: 'customers', label: words('screen.customers') },
+        ]}
+      />
+      {tab === 'site' ? <FromSite /> : <ToCustomers />}
+    </Page>
+  );
+}
+
+function ToCustomers() {
+  return (
+    <div className={styles['beside']}>
+      <div className={styles['parts']}>
+        <CustomerInvoices />
+      </div>
+      <div className={styles['aside']}>
+        <Turnover />
+      </div>
+    </div>
+  );
+}
+
+function FromSite() {
+  const words = useWords('billing');
+  const plans = useWords('business');
   const none = (
     <EmptyState drawing="papers" title={words('screen.none')} text={words('screen.noneText')}>
       <Button to={paths.providerPackages()}>{plans('area.packages')}</Button>
     </EmptyState>
   );
   return (
-    <Page title={words('invoices.title')} lead={words('screen.lead')} width="wide">
-      <div className={styles['beside']}>
-        <div className={styles['parts']}>
-          <Commissions />
-          <Invoices empty={none} />
-          <TaxReport places={places} />
-        </div>
-        <div className={styles['aside']}>
-          <Next />
-          <Mandate />
-          <AdviserLink />
-          <Turnover />
-        </div>
+    <div className={styles['beside']}>
+      <div className={styles['parts']}>
+        <Commissions />
+        <Invoices empty={none} />
+        <TaxReport places={places} />
       </div>
-    </Page>
+      <div className={styles['aside']}>
+        <Next />
+        <Mandate />
+        <AdviserLink />
+        <Turnover />
+      </div>
+    </div>
   );
 }
 

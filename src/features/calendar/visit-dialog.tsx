@@ -132,6 +132,11 @@ function Look({ visit, onStep, onClose }: LookProps) {
       {visit.can.includes('late') && <LateButtons visit={visit} />}
       <div className={styles['actions']}>
         <AtOnce visit={visit} onDone={onClose} />
+        {lookOf(visit) === 'done' && (
+          <Button to={paths.newCustomerInvoice(visit.id)} variant="plain">
+            {words('do.invoice')}
+          </Button>
+        )}
         {(['decline', 'move', 'change', 'message', 'cancel'] as const).map(step)}
       </div>
       <DialogButtons>

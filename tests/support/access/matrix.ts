@@ -4,6 +4,7 @@ import { adminRows } from './admin.ts';
 import { appointmentRows } from './appointment.ts';
 import { billingRows } from './billing.ts';
 import { businessRows } from './business.ts';
+import { customerInvoiceRows } from './customer-invoice.ts';
 import { listingRows } from './listing.ts';
 import { messageRows } from './message.ts';
 import { platformRows } from './platform.ts';
@@ -20,6 +21,7 @@ export const accessMatrix: Record<string, Row> = {
   ...listingRows,
   ...providerRows,
   ...billingRows,
+  ...customerInvoiceRows,
   ...messageRows,
   ...adminRows,
   ...reportRows,

@@ -1,0 +1,108 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { listCustomerInvoices } from '../../../src/contract/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
+import type { CustomerInvoiceState } from '../../../src/contract/customer-invoice-words.ts';
+import type { AnswerOf } from '../../../src/contract/endpoint.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { InvoiceDocument } from '../../invoice/index.ts';
+import type { ListedRow } from './sql.ts';
+
+const shown = `
+  invoice.id, invoice.number, invoice.kind, invoice.appointment_id as "visitId", invoice.document -> 'buyer' ->> 'name' as customer,
+  invoice.issued_on::text as "issuedOn", invoice.document ->> 'dueOn' as "dueOn", invoice.currency, invoice.gross_minor as "totalMinor",
+  standing.corrected as "correctedMinor", standing.paid as "paidMinor", standing.state,
+  exists (select from app.customer_invoice_file file where file.invoice_id = invoice.id) as "hasFiles",
+  not (invoice.document ->> 'isPlain')::boolean as "isElectronic"`;
+
+const tables = 'app.customer_invoice invoice cross join lateral app.customer_invoice_standing(invoice) standing';
+
+export interface Asked {
+  state: CustomerInvoiceState | undefined;
+  month: string | undefined;
+  /** For `ilike`. */
+  search: string | undefined;
+}
+
+const isMeant = `
+  invoice.provider_id = $1 and ($2::text is null or standing.state = $2)
+  and ($3::text is null or to_char(invoice.issued_on, 'YYYY-MM') = $3)
+  and ($4::text is null or invoice.number ilike $4 or invoice.document -> 'buyer' ->> 'name' ilike $4)`;
+
+const given = (owner: AccountId, { state, month, search }: Asked): unknown[] => [
+  owner,
+  state ?? null,
+  month ?? null,
+  search ?? null,
+];
+
+/** Latest first. */
+export const listed = (
+  database: Database,
+  owner: AccountId,
+  asked: Asked,
+  { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
+): Promise<(ListedRow & { createdAt: string })[]> =>
+  database.query(
+    `select ${shown}, invoice.issued_at as "createdAt" from ${tables}
+      where ${isMeant}
+        and ($5::timestamptz is null or invoice.issued_at < $5::timestamptz
+             or (invoice.issued_at = $5::timestamptz and invoice.id > $6::uuid))
+      order by invoice.issued_at desc, invoice.id limit $7`,
+    [...given(owner, asked), after?.at ?? null, after?.id ?? null, limit],
+  );
+
+export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) from ${tables} where ${isMeant}`,
+    given(owner, asked),
+  );
+  return row?.count ?? 0;
+}
+
+/** What is missing of all invoices, by currency. */
+export const openOf = (database: Database, owner: AccountId): Promise<AnswerOf<typeof listCustomerInvoices>['open']> =>
+  database.query(
+    `select invoice.currency, sum(invoice.gross_minor - standing.corrected - standing.paid)::integer as minor, count(*)::integer as count
+       from ${tables}
+      where invoice.provider_id = $1 and standing.state in ('open', 'partial') group by invoice.currency order by invoice.currency desc`,
+    [owner],
+  );
+
+export async function monthsOf(database: Database, owner: AccountId): Promise<string[]> {
+  const rows = await database.query<{ month: string }>(
+    `select distinct to_char(issued_on, 'YYYY-MM') as month from app.customer_invoice where provider_id = $1 order by month desc`,
+    [owner],
+  );
+  return rows.map(({ month }) => month);
+}
+
+export interface DetailRow extends ListedRow {
+  document: InvoiceDocument;
+  mailedTo: string | null;
+  keptUntil: string;
+  related: { id: CustomerInvoiceId; number: string; totalMinor: number }[];
+}
+
+export async function detailOf(
+  database: Database,
+  owner: AccountId,
+  id: CustomerInvoiceId,
+): Promise<DetailRow | undefined> {
+  const [found] = await database.query<DetailRow>(
+    `select ${shown}, invoice.document, invoice.mailed_to as "mailedTo", invoice.kept_until::text as "keptUntil",
+            (select coalesce(jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number, 'totalMinor', other.gross_minor)
+                      order by other.issued_at, other.id), '[]')
+               from app.customer_invoice other where other.corrects = invoice.id or other.id = invoice.corrects) as related
+       from ${tables} where invoice.id = $1 and invoice.provider_id = $2`,
+    [id, owner],
+  );
+  return found;
+}
+
+/** Documents of a visit for its customer, the first first. */
+export const ofVisit = (database: Database, visit: AppointmentId): Promise<ListedRow[]> =>
+  database.query(
+    `select ${shown} from ${tables} where invoice.appointment_id = $1 order by invoice.issued_at, invoice.number`,
+    [visit],
+  );

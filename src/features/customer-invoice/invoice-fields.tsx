@@ -1,0 +1,165 @@
+import type { InvoiceAmounts, InvoiceProposal } from '../../contract/customer-invoice.ts';
+import { invoiceLinesMaximum } from '../../contract/customer-invoice-fields.ts';
+import { invoiceLineKinds, invoiceUnits, paidWays } from '../../contract/customer-invoice-words.ts';
+import { formatDecimal } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { CheckboxField, RadioGroup } from '../../ui/choice-fields.tsx';
+import { FieldPair } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField, EmailField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { moneyOf } from '../billing/money.ts';
+import styles from './customer-invoice.module.css';
+import type { InvoiceForm } from './new-invoice-screen.tsx';
+import { blankLine } from './written.ts';
+
+interface LineFieldsProps {
+  form: InvoiceForm;
+  proposal: InvoiceProposal;
+  amounts: InvoiceAmounts['lines'] | undefined;
+}
+
+/** What is charged: labour, material and travel, with prices as the customer pays them. */
+export function LineFields({ form, proposal: { rates, currency }, amounts }: LineFieldsProps) {
+  const words = useWords('customer-invoice');
+  const percent = (rate: number) =>
+    words('lines.rateOf', { rate: formatDecimal(rate / 100, rate % 100 === 0 ? 0 : 1) });
+  return (
+    <Section title={words('lines.title')} lead={words(rates.length > 0 ? 'lines.lead' : 'lines.leadNoVat')}>
+      <Rows
+        rows={form.rows('lines')}
+        label={words('lines.title')}
+        addLabel={words('lines.add')}
+        blank={blankLine(rates)}
+        minimum={1}
+        maximum={invoiceLinesMaximum}
+      >
+        {(index) => (
+          <div className={styles['line']}>
+            <FieldPair>
+              <TextField label={words('lines.name')} maximum={200} {...form.fieldOf('lines', index, 'name')} />
+              <SelectField
+                label={words('lines.kind')}
+                choices={invoiceLineKinds.map((kind) => ({ value: kind, label: words(`lineKind.${kind}`) }))}
+                {...form.fieldOf('lines', index, 'kind')}
+              />
+            </FieldPair>
+            <div className={styles['numbers']}>
+              <NumberField
+                label={words('lines.quantity')}
+                unit="count"
+                {...form.fieldOf('lines', index, 'quantityThousandths')}
+              />
+              <SelectField
+                label={words('lines.unit')}
+                choices={invoiceUnits.map((unit) => ({ value: unit, label: words(`unit.${unit}`) }))}
+                {...form.fieldOf('lines', index, 'unit')}
+              />
+              <NumberField
+                label={words('lines.price', { currency: currency === 'CHF' ? 'CHF' : '€' })}
+                unit="count"
+                {...form.fieldOf('lines', index, 'unitMinor')}
+              />
+              {rates.length > 0 && (
+                <SelectField
+                  label={words('lines.rate')}
+                  choices={rates.map((rate) => ({ value: String(rate), label: percent(rate) }))}
+                  {...form.fieldOf('lines', index, 'rateHundredths')}
+                />
+              )}
+              <span className={styles['amount']}>
+                <span className="visually-hidden">{words('lines.amount')} </span>
+                {moneyOf(amounts?.[index]?.grossMinor ?? 0, currency)}
+              </span>
+            </div>
+          </div>
+        )}
+      </Rows>
+    </Section>
+  );
+}
+
+/** Whom it is for. The address may be left out of receipts and small amounts. */
+export function BuyerFields({ form, kind }: { form: InvoiceForm; kind: InvoiceProposal['kind'] }) {
+  const words = useWords('customer-invoice');
+  return (
+    <Section title={words('buyer.title')} lead={words(kind === 'receipt' ? 'buyer.leadReceipt' : 'buyer.lead')}>
+      <TextField label={words('buyer.name')} maximum={160} isRequired {...form.fieldIn('buyer', 'name')} />
+      <TextField label={words('buyer.street')} maximum={140} {...form.fieldIn('buyer', 'street')} />
+      <FieldPair>
+        <TextField label={words('buyer.zip')} maximum={10} {...form.fieldIn('buyer', 'zip')} />
+        <TextField label={words('buyer.city')} maximum={100} {...form.fieldIn('buyer', 'city')} />
+      </FieldPair>
+      <EmailField
+        label={words('buyer.email')}
+        hint={words('buyer.emailHint')}
+        autoComplete="off"
+        {...form.fieldIn('buyer', 'email')}
+      />
+      {form.values.buyer.email.trim() !== '' && (
+        <CheckboxField label={words('buyer.isMailed')} {...form.field('isMailed')} />
+      )}
+      {kind === 'invoice' && (
+        <details className={styles['details']}>
+          <summary>{words('buyer.business')}</summary>
+          <TextField label={words('buyer.addition')} maximum={160} {...form.fieldIn('buyer', 'addition')} />
+          <FieldPair>
+            <TextField label={words('buyer.vatId')} maximum={30} {...form.fieldIn('buyer', 'vatId')} />
+            <TextField label={words('buyer.orderNumber')} maximum={60} {...form.fieldIn('buyer', 'orderNumber')} />
+          </FieldPair>
+          <TextField
+            label={words('buyer.leitwegId')}
+            hint={words('buyer.leitwegIdHint')}
+            maximum={60}
+            {...form.fieldIn('buyer', 'leitwegId')}
+          />
+        </details>
+      )}
+    </Section>
+  );
+}
+
+export function MoreFields({ form }: { form: InvoiceForm }) {
+  const words = useWords('customer-invoice');
+  return (
+    <Section title={words('more.title')}>
+      <FieldPair>
+        <DateField label={words('more.deliveredOn')} {...form.field('deliveredOn')} />
+        <SelectField
+          label={words('more.language')}
+          choices={(['de', 'en'] as const).map((value) => ({ value, label: words(`language.${value}`) }))}
+          {...form.field('language')}
+        />
+      </FieldPair>
+      <TextAreaField label={words('more.closing')} rows={2} maximum={500} {...form.field('closing')} />
+    </Section>
+  );
+}
+
+/** Paid already, or to be paid by transfer; and what follows from cash. */
+export function PaidFields({ form, proposal }: { form: InvoiceForm; proposal: InvoiceProposal }) {
+  const words = useWords('customer-invoice');
+  const { kind, country, isForHousehold } = proposal;
+  const { way } = form.values.paid;
+  const ways = kind === 'receipt' ? paidWays : (['', ...paidWays] as const);
+  const hasLabour = form.values.lines.some((line) => line.kind !== 'material');
+  return (
+    <div className={styles['paid']}>
+      <RadioGroup
+        label={words('paid.label')}
+        choices={ways.map((value) => ({ value, label: words(value === '' ? 'paid.later' : `way.${value}`) }))}
+        {...form.fieldIn('paid', 'way')}
+      />
+      {way === '' ? (
+        <NumberField label={words('paid.days')} unit="count" {...form.field('daysToPay')} />
+      ) : (
+        <DateField label={words('paid.on')} {...form.fieldIn('paid', 'on')} />
+      )}
+      {way === 'cash' && isForHousehold && hasLabour && <Notice kind="warning">{words('paid.household')}</Notice>}
+      {way !== '' && way !== 'transfer' && country === 'at' && <Notice kind="info">{words('paid.austria')}</Notice>}
+    </div>
+  );
+}
