@@ -177,8 +177,8 @@ export const paths = {
   providerBusiness: () => routes.providerBusiness,
   providerSupport: () => routes.providerSupport,
   providerPackages: () => routes.providerPackages,
-  /** `customers`: those that the provider has issued. */
-  providerInvoices: (tab?: 'customers') => withQuery(routes.providerInvoices, { tab }),
+  /** `customers`: those that the provider has issued; `settings`: how they look. */
+  providerInvoices: (tab?: 'customers' | 'settings') => withQuery(routes.providerInvoices, { tab }),
   newCustomerInvoice: (visit: string) => `/provider/invoices/new/${encodeURIComponent(visit)}`,
   customerInvoice: (id: string) => `/provider/invoices/${encodeURIComponent(id)}`,
   providerUpgrade: () => routes.providerUpgrade,

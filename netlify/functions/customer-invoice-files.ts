@@ -1,17 +1,27 @@
 import type { Config } from '@netlify/functions';
 import {
+  customerBookZip,
   customerInvoicePdf,
   customerInvoiceXml,
+  householdSheetPdf,
   linkedCustomerInvoice,
 } from '../features/customer-invoice/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
-export default serveFiles(customerInvoicePdf, customerInvoiceXml, linkedCustomerInvoice);
+export default serveFiles(
+  customerInvoicePdf,
+  customerInvoiceXml,
+  linkedCustomerInvoice,
+  customerBookZip,
+  householdSheetPdf,
+);
 
 export const config: Config = {
   path: [
     '/api/provider/customer-invoices/:id/invoice.pdf',
     '/api/provider/customer-invoices/:id/invoice.xml',
     '/api/customer-invoices/:token/invoice.pdf',
+    '/api/provider/customer-invoice-months/:month/:part/invoices.zip',
+    '/api/provider/customer-invoices/:id/household/:year/sheet.pdf',
   ],
 };

@@ -13,7 +13,7 @@ import {
   swissIban,
   theSite,
 } from '../../tests/support/invoices.ts';
-import { ciiOf, correctionOf, type InvoiceDraft, isLeitwegId, missingIn, priced } from './index.ts';
+import { type Buyer, ciiOf, correctionOf, type InvoiceDraft, isLeitwegId, missingIn, priced } from './index.ts';
 
 /** Every text of the XML by its path, without prefixes: `ExchangedDocument/ID`. Attributes stand behind an @. */
 function fieldsOf(xml: string): Map<string, string[]> {
@@ -282,13 +282,16 @@ describe('what an invoice lacks', () => {
       lines: [aLine({ name: '', grossCents: 25_001 })],
     });
     expect(missingIn(priced(undue))).toEqual(['line_name', 'buyer_address', 'seller_tax_number', 'due_day']);
-    // Up to 250 € the law asks for no address (§ 33 UStDV), unless the buyer is public.
+    // Up to 250 € the law asks for no address (§ 33 UStDV) where none may be known, unless the buyer is public.
     const nowhere = { ...aBuyer, street: '', zip: '', city: '' };
-    expect(missingIn(anInvoice({ buyer: nowhere, lines: [aLine({ grossCents: 25_000 })] }))).toEqual([]);
-    expect(missingIn(anInvoice({ buyer: nowhere, lines: [aLine({ grossCents: 25_001 })] }))).toEqual(['buyer_address']);
-    expect(missingIn(anInvoice({ buyer: { ...nowhere, leitwegId: '04011000-1234512345-06' } }))).toContain(
-      'buyer_address',
-    );
+    const ofStranger = (grossCents: number, buyer: Partial<Buyer> = {}) =>
+      missingIn(anInvoice({ buyer: { ...nowhere, ...buyer }, lines: [aLine({ grossCents })] }), {
+        isAddressKnown: false,
+      });
+    expect(ofStranger(25_000)).toEqual([]);
+    expect(ofStranger(25_001)).toEqual(['buyer_address']);
+    expect(ofStranger(999, { leitwegId: '04011000-1234512345-06' })).toContain('buyer_address');
+    expect(missingIn(anInvoice({ buyer: nowhere }))).toEqual(['buyer_address']);
     expect(
       missingIn(anInvoice({ lines: [exempt('AE')], exemption: 'reverse_charge', seller: aGermanProvider })),
     ).toEqual(['seller_vat_id', 'buyer_vat_id']);

@@ -29,8 +29,9 @@ export {
   vatCaseOf,
 } from './law.ts';
 export { isLeitwegId, missingIn } from './missing.ts';
+export { zipOf } from './packed.ts';
 export { paperOf } from './paper/document-paper.ts';
-export { deductibleCents, householdSheet } from './paper/household-sheet.ts';
+export { deductibleCents, type HouseholdPayment, householdSheet } from './paper/household-sheet.ts';
 export type { Mark } from './paper/letterhead.ts';
 export { centsOfDays, daysIn, feesOfMonth, type PlanChange } from './plan-fee.ts';
 export { dayOf as writtenDay, moneyOf as writtenMoney } from './written.ts';

@@ -21,9 +21,13 @@ export function isLeitwegId(text: string): boolean {
 
 /**
  * Source: EN 16931 (BR-S-02, BR-AE-02, BR-E-02), § 14 Abs. 4 UStG; for public buyers the rules of XRechnung 3.0 (BR-DE-1 to
- * BR-DE-15, PEPPOL-EN16931-R010 and R020). A receipt of a private person needs names, lines and nothing else.
+ * BR-DE-15, PEPPOL-EN16931-R010 and R020). `isAddressKnown: false` is a buyer who may have given none: over small amounts it
+ * is not needed. A receipt of a private person needs names, lines and nothing else.
  */
-export function missingIn(document: InvoiceDocument): Missing[] {
+export function missingIn(
+  document: InvoiceDocument,
+  { isAddressKnown = true }: { isAddressKnown?: boolean } = {},
+): Missing[] {
   const { seller, buyer, lines, groups, payment } = document;
   const has = (category: string): boolean => groups.some((group) => group.category === category);
   const isTaxed = has('S') || has('AE') || has('E');
@@ -37,7 +41,7 @@ export function missingIn(document: InvoiceDocument): Missing[] {
   if (document.kind !== 'receipt') {
     checks.push(
       ['seller_address', hasAddress(seller)],
-      ['buyer_address', hasAddress(buyer) || (isSmallAmount(document) && !isXRechnung(document))],
+      ['buyer_address', hasAddress(buyer) || (!isAddressKnown && isSmallAmount(document) && !isXRechnung(document))],
       ['seller_tax_number', !isTaxed || isFilled(seller.vatId) || isFilled(seller.taxNumber)],
       ['seller_vat_id', !has('AE') || isFilled(seller.vatId)],
       ['buyer_vat_id', !has('AE') || isFilled(buyer.vatId)],

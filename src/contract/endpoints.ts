@@ -30,6 +30,7 @@ import * as calendar from './calendar.ts';
 import * as client from './client.ts';
 import * as contact from './contact.ts';
 import * as customerInvoice from './customer-invoice.ts';
+import * as customerInvoiceSettings from './customer-invoice-settings.ts';
 import * as device from './device.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
@@ -82,6 +83,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     businessEarning,
     contact,
     customerInvoice,
+    customerInvoiceSettings,
     device,
     favorite,
     image,

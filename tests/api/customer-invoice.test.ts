@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
+import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { canonical } from '../../netlify/features/billing/invoice-rules.ts';
 import { issueIn } from '../../netlify/features/customer-invoice/actions.ts';
 import { runCustomerInvoices } from '../../netlify/features/customer-invoice/file-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
+import { getTurnover } from '../../src/contract/billing-tax-report.ts';
 import * as contract from '../../src/contract/customer-invoice.ts';
+import * as settings from '../../src/contract/customer-invoice-settings.ts';
 import { sessionOf } from '../support/appointments.ts';
 import {
   aBillingProvider,
@@ -236,6 +239,84 @@ describe('what a business is', () => {
     const zurich = await issued(world, swiss, await aDoneVisit(world, { provider: swiss, country: 'ch' }));
     expect(zurich).toMatchObject({ currency: 'CHF', keptUntil: '2036-12-31', vatMinor: 337, totalMinor: 4500 });
     expect(await xmlOf(swiss, zurich.id)).toContain('CHE123456788MWST');
+  });
+});
+
+const put = async (person: Person, body: object) =>
+  world.ask(
+    settings.putCustomerInvoiceSettings,
+    { body: { prefix: 'RE-', daysToPay: 14, rateHundredths: null, closing: '', logo: 'name', ...body } as never },
+    { token: await tokenOf(person) },
+  );
+
+describe('settings', () => {
+  it('give a small business its tax number, and every document prefix, rate, days and words from the next one on', async () => {
+    const small = await aBillingProvider(world, 'de', { vatStatus: 'small', taxNumber: null });
+    expect((await put(small, { taxNumber: '12' })).refusal.fields).toHaveProperty('taxNumber');
+    expect((await put(small, { rateHundredths: 1900 })).refusal.fields).toHaveProperty('rateHundredths');
+    expect((await put(small, { prefix: 'a b' })).refusal.fields).toHaveProperty('prefix');
+    expect((await put(small, { logo: 'own' })).refusal.fields).toHaveProperty('logoImageId');
+    const kept = await put(small, {
+      taxNumber: '12/345/67890',
+      prefix: 'k/',
+      daysToPay: 7,
+      closing: 'Danke & bis bald',
+    });
+    expect(kept.body).toMatchObject({ nextNumber: 'K/2026-0001', taxNumber: '12/345/67890', needsTaxNumber: true });
+    const invoice = await issued(world, small, await aDoneVisit(world, { provider: small }));
+    expect(invoice).toMatchObject({ number: 'K/2026-0001', dueOn: '2026-12-17', vatMinor: 0 });
+    const xml = await xmlOf(small, invoice.id);
+    expect(xml).toContain('§ 19 UStG');
+    expect(xml).toContain('12/345/67890');
+    expect(xml).toContain('Danke &amp; bis bald');
+    // Billed, less what was taken back, is what the meter counts.
+    const turnover = await world.ask(getTurnover, {}, { token: await tokenOf(small) });
+    expect(turnover.body.turnover).toMatchObject({ thisYear: { minor: 4500, limitMinor: 10_000_000 } });
+    const correct = { params: { id: invoice.id }, body: { reason: 'x', isMailed: false } };
+    await world.ask(contract.correctCustomerInvoice, correct, { token: await tokenOf(small) });
+    const after = await world.ask(getTurnover, {}, { token: await tokenOf(small) });
+    expect(after.body.turnover).toMatchObject({ thisYear: { minor: 0 } });
+    const hairdresser = await aBillingProvider(world);
+    await put(hairdresser, { rateHundredths: 700 });
+    const form = await theForm(world, hairdresser, await aDoneVisit(world, { provider: hairdresser }));
+    expect(form.lines.map(({ rateHundredths }) => rateHundredths)).toEqual([700]);
+  });
+});
+
+describe('the books', () => {
+  it('are a ZIP by month with files and tables, and a sheet of § 35a for the customer, for the provider alone', async () => {
+    const [provider, other] = [await aBillingProvider(world), await aBillingProvider(world)];
+    const visit = () => aDoneVisit(world, { provider, isAtCustomer: true, totalCents: 5700, travelCents: 1200 });
+    const first = await issued(world, provider, await visit(), { paid: { way: 'transfer', on: '2026-12-09' } });
+    await issued(world, provider, await visit(), { paid: { way: 'cash', on: '2026-12-10' } });
+    await issued(world, provider, await visit());
+    const books = await world.ask(settings.listCustomerBooks, {}, { token: await tokenOf(provider) });
+    expect(books.body.items).toEqual([{ month: '2026-12', documents: 3, parts: 1 }]);
+    const zip = await file(provider, 'provider/customer-invoice-months/2026-12/1/invoices.zip');
+    const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
+    expect(Object.keys(files).sort()).toEqual([
+      'RE-2026-0001.pdf',
+      'RE-2026-0001.xml',
+      'RE-2026-0002.pdf',
+      'RE-2026-0002.xml',
+      'RE-2026-0003.pdf',
+      'RE-2026-0003.xml',
+      'documents.csv',
+      'income.csv',
+      'open.csv',
+      'payments.csv',
+    ]);
+    const table = (name: string) => strFromU8(files[name] as Uint8Array);
+    expect(table('income.csv')).toContain('19.00;cash;47.90;9.10;57.00;EUR');
+    expect(table('income.csv')).toContain('19.00;transfer;47.90;9.10;57.00;EUR');
+    expect(table('open.csv').trimEnd().split('\r\n')).toHaveLength(2);
+    for (const path of ['2026-12/2', '2026-11/1', '2026-12/0', 'x/1'])
+      expect((await file(provider, `provider/customer-invoice-months/${path}/invoices.zip`)).status).toBe(404);
+    const sheet = `provider/customer-invoices/${first.id}/household/2026/sheet.pdf`;
+    expect((await file(provider, sheet)).headers.get('content-type')).toBe('application/pdf');
+    expect((await file(provider, sheet.replace('2026', '2025'))).status).toBe(404);
+    for (const path of [sheet, 'provider/customer-invoice-months/2026-12/1/invoices.zip'])
+      expect((await file(other, path)).status).toBe(404);
   });
 });
 

@@ -93,7 +93,7 @@ export interface TurnoverRow {
   [column: string]: unknown;
 }
 
-/** What visits cost that took place this year and last, on the provider's clock; undefined before the business is given. */
+/** What visits cost that took place this year and last, as billed or else as agreed, on the provider's clock; undefined before the business is given. */
 export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
   const [found] = await database.query<TurnoverRow>(
     `select business.country, business.vat_status as "vatStatus",
@@ -103,8 +103,13 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
        from app.provider join app.provider_business business on business.account_id = provider.account_id
       cross join lateral (select extract(year from $2::timestamptz at time zone provider.time_zone)) as today (year)
        left join lateral (
-         select total_cents, extract(year from starts_at at time zone provider.time_zone) as year
-           from app.appointment where provider_id = provider.account_id and ${stateIs('status', done)}) as visit on true
+         select coalesce(billed.minor, held.total_cents) as total_cents,
+                extract(year from held.starts_at at time zone provider.time_zone) as year
+           from app.appointment held
+          cross join lateral (
+            select sum(case when invoice.kind = 'correction' then -invoice.gross_minor else invoice.gross_minor end)::integer as minor
+              from app.customer_invoice invoice where invoice.appointment_id = held.id) billed
+          where held.provider_id = provider.account_id and ${stateIs('held.status', done)}) as visit on true
       where provider.account_id = $1
       group by business.account_id, provider.account_id`,
     [owner, now.toISOString()],

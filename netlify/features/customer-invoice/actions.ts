@@ -10,14 +10,11 @@ import { countUse } from '../../http/limit.ts';
 import { type InvoiceDocument, isLeitwegId, keptUntil, missingIn, priced } from '../../invoice/index.ts';
 import { hashOf } from '../billing/document-actions.ts';
 import { canonical } from '../billing/invoice-rules.ts';
-import { detailOf as sealedOf } from '../business/actions.ts';
-import { businessOf } from '../business/sql.ts';
 import {
   addressIn,
   amountsShown,
   draftOf,
   faultOfLines,
-  type Issuer,
   linesOfVisit,
   numberIn,
   type Occasion,
@@ -25,7 +22,8 @@ import {
   seriesOf,
   type WrittenInvoice,
 } from './draft-rules.ts';
-import { sendDocument } from './file-actions.ts';
+import { sentOrLater } from './file-actions.ts';
+import { issuerOf } from './issuer-actions.ts';
 import { shownOf } from './list-actions.ts';
 import { customerInvoiceLimits } from './rules.ts';
 import * as sql from './sql.ts';
@@ -33,24 +31,6 @@ import * as sql from './sql.ts';
 /** What a provider does to bill a completed visit. */
 
 type Asking = Refuse<'not_found' | 'wrong_state' | 'no_provider'>;
-
-/** The business with its sealed numbers; refused where nothing was said of it. */
-async function issuerOf(world: Adapters, database: Database, owner: AccountId, refuse: Asking): Promise<Issuer> {
-  const business = await businessOf(database, owner);
-  const account = await sql.accountOf(database, owner);
-  if (business === undefined || account === undefined) return refuse('no_provider');
-  const isCharging = business.vatStatus === 'vat_id' || business.vatStatus === 'tax_number';
-  const vat = business.vatStatus === 'vat_id' ? await sealedOf(world, database, owner, 'vat') : undefined;
-  const office = await sealedOf(world, database, owner, isCharging ? 'tax_number' : 'invoice_tax_number');
-  return {
-    ...business,
-    ...account,
-    vatId: vat?.vatId,
-    taxNumber: office?.taxNumber,
-    bank: await sealedOf(world, database, owner, 'bank'),
-    country: business.country,
-  };
-}
 
 interface Billed {
   visit: sql.VisitRow;
@@ -133,7 +113,8 @@ function pricedOf(written: WrittenInvoice, occasion: Occasion, refuse: Refuse): 
   return priced(draftOf(written, occasion));
 }
 
-const lackedBy = (document: InvoiceDocument) => missingIn(document).filter((what) => what !== 'number');
+const lackedBy = (document: InvoiceDocument) =>
+  missingIn(document, { isAddressKnown: false }).filter((what) => what !== 'number');
 
 export const previewCustomerInvoice: Action<typeof contract.previewCustomerInvoice> = async (call) => {
   const { world, actor, body, refuse } = call;
@@ -202,6 +183,6 @@ export const issueCustomerInvoice: Action<typeof contract.issueCustomerInvoice> 
   const id = await world.database.transaction((transaction) =>
     issueIn(transaction, world, { owner: actor.id, body, refuse }),
   );
-  await sendDocument(world, id);
+  await sentOrLater(world, id);
   return shownOf(world.database, actor.id, id, refuse);
 };

@@ -1,26 +1,27 @@
+import type { Country } from '../../../src/contract/country.ts';
 import type * as contract from '../../../src/contract/customer-invoice.ts';
 import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { timeZones } from '../../ground/time-zones.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { correctionOf, type InvoiceDocument, keptUntil } from '../../invoice/index.ts';
 import { hashOf } from '../billing/document-actions.ts';
 import { canonical } from '../billing/invoice-rules.ts';
 import { leavesSound, numberIn, seriesOf } from './draft-rules.ts';
-import { sendDocument } from './file-actions.ts';
+import { sentOrLater } from './file-actions.ts';
 import { shownOf } from './list-actions.ts';
 import { customerInvoiceLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
 /** What is noted about an issued document, and what takes it back. Nothing of it is changed. */
 
-const zones = { DE: 'Europe/Berlin', AT: 'Europe/Vienna', CH: 'Europe/Zurich' } as const;
-type Home = keyof typeof zones;
+const homeOf = ({ seller }: InvoiceDocument): Country => seller.country.toLowerCase() as Country;
 
 /** Today where whoever issued sits. */
-const todayOf = ({ seller }: InvoiceDocument, now: Date): string => dayAt(now.getTime(), zones[seller.country as Home]);
+const todayOf = (document: InvoiceDocument, now: Date): string => dayAt(now.getTime(), timeZones[homeOf(document)]);
 
 const noteIn = async (
   transaction: Database,
@@ -101,7 +102,7 @@ async function correctIn(
       visit: kept.visitId,
       attempt: kept.attempt,
       corrects: id,
-      keptUntil: keptUntil(document.seller.country.toLowerCase() as 'de' | 'at' | 'ch', issuedOn),
+      keptUntil: keptUntil(homeOf(document), issuedOn),
       mailedTo: isMailed ? (document.buyer.email ?? null) : null,
       document: correction,
       hash: await hashOf(canonical(correction)),
@@ -119,6 +120,6 @@ export const correctCustomerInvoice: Action<typeof contract.correctCustomerInvoi
   const made = await world.database.transaction((transaction) =>
     correctIn(transaction, wanted, world.clock.now(), refuse),
   );
-  await sendDocument(world, made);
+  await sentOrLater(world, made);
   return shownOf(world.database, actor.id, params.id, refuse);
 };

@@ -2,12 +2,14 @@ import { visitLinkDays } from '../../../src/contract/appointment.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { errorFacts, log } from '../../http/log.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { filesOf } from '../billing/document-actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { linkDaysOf, plainName } from '../notification/rules.ts';
 import * as sql from './file-sql.ts';
 import { customerInvoiceMail } from './messages.ts';
+import { markOf } from './settings-actions.ts';
 
 /** The page of the visit for its customer; undefined once nobody can open it. */
 async function visitLink(world: Adapters, unsent: sql.Unsent, now: Date): Promise<string | undefined> {
@@ -23,7 +25,7 @@ async function visitLink(world: Adapters, unsent: sql.Unsent, now: Date): Promis
 async function sendOne(world: Adapters, unsent: sql.Unsent): Promise<boolean> {
   const { id, mailedTo, document, replyTo } = unsent;
   const now = world.clock.now();
-  const files = await filesOf(document, undefined, now);
+  const files = await filesOf(document, await markOf(world, unsent.owner), now);
   const link = await visitLink(world, unsent, now);
   return world.database.transaction(async (transaction) => {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
@@ -36,10 +38,17 @@ async function sendOne(world: Adapters, unsent: sql.Unsent): Promise<boolean> {
   });
 }
 
-/** Makes the files of this one, if another run has not. */
-export async function sendDocument(world: Adapters, id: string): Promise<void> {
-  const unsent = await sql.nextUnsent(world.database, null, id);
-  if (unsent !== undefined) await sendOne(world, unsent);
+/**
+ * Makes the files of this one, if another run has not. It is issued whatever becomes of them: where they cannot be made now, the job
+ * makes them.
+ */
+export async function sentOrLater(world: Adapters, id: string): Promise<void> {
+  try {
+    const unsent = await sql.nextUnsent(world.database, null, id);
+    if (unsent !== undefined) await sendOne(world, unsent);
+  } catch (problem) {
+    log({ level: 'error', event: 'customer invoice without files', id, ...errorFacts(problem) });
+  }
 }
 
 /**

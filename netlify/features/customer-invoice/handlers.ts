@@ -1,10 +1,13 @@
 import * as contract from '../../../src/contract/customer-invoice.ts';
+import * as settingsContract from '../../../src/contract/customer-invoice-settings.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as books from './book-actions.ts';
 import * as changes from './change-actions.ts';
 import * as files from './file-actions.ts';
 import * as list from './list-actions.ts';
+import * as settings from './settings-actions.ts';
 
 export const proposeCustomerInvoice = answer(contract.proposeCustomerInvoice, actions.proposeCustomerInvoice);
 
@@ -25,6 +28,34 @@ export const correctCustomerInvoice = answer(contract.correctCustomerInvoice, ch
 export const listVisitInvoices = answer(contract.listVisitInvoices, list.listVisitInvoices);
 
 export const listLinkedVisitInvoices = answer(contract.listLinkedVisitInvoices, list.listLinkedVisitInvoices);
+
+export const getCustomerInvoiceSettings = answer(
+  settingsContract.getCustomerInvoiceSettings,
+  settings.getCustomerInvoiceSettings,
+);
+
+export const putCustomerInvoiceSettings = answer(
+  settingsContract.putCustomerInvoiceSettings,
+  settings.putCustomerInvoiceSettings,
+);
+
+export const listCustomerBooks = answer(settingsContract.listCustomerBooks, books.listCustomerBooks);
+
+export const customerBookZip = fileAnswer({
+  path: `${apiBase}${settingsContract.customerBookPaths.month}`,
+  type: 'application/zip',
+  name: 'invoices.zip',
+  handle: async (world, { params: { month = '', part = '' }, actor }) =>
+    actor && books.monthFile(world, actor.id, { month, part }),
+});
+
+export const householdSheetPdf = fileAnswer({
+  path: `${apiBase}${settingsContract.customerBookPaths.household}`,
+  type: 'application/pdf',
+  name: 'sheet.pdf',
+  handle: async (world, { params: { id = '', year = '' }, actor }) =>
+    actor && books.sheetFile(world, actor.id, { id, year }),
+});
 
 const fileOf = (kind: 'pdf' | 'xml', type: string) =>
   fileAnswer({

@@ -19,6 +19,8 @@ import { moneyOf } from '../billing/money.ts';
 import { TaxReport } from '../billing/tax-report.tsx';
 import { Turnover } from '../billing/turnover.tsx';
 import { CustomerInvoices } from '../customer-invoice/customer-invoices.tsx';
+import { InvoiceSettings } from '../customer-invoice/invoice-settings.tsx';
+import { MonthFiles } from '../customer-invoice/month-files.tsx';
 import styles from './invoices-screen.module.css';
 
 const places = { address: paths.providerBusiness(), tax_id: paths.providerBank(), birth_date: paths.providerBank() };
@@ -30,7 +32,7 @@ const places = { address: paths.providerBusiness(), tax_id: paths.providerBank()
 export function ProviderInvoicesScreen() {
   const words = useWords('billing');
   useKeptPlace(true);
-  const tab = useTab(['site', 'customers']);
+  const tab = useTab(['site', 'customers', 'settings']);
   return (
     <Page title={words('invoices.title')} lead={words(`screen.lead.${tab}`)} width="wide">
       <Tabs
@@ -39,9 +41,12 @@ export function ProviderInvoicesScreen() {
         tabs={[
           { name: 'site', label: words('screen.site') },
           { name: 'customers', label: words('screen.customers') },
+          { name: 'settings', label: words('screen.settings') },
         ]}
       />
-      {tab === 'site' ? <FromSite /> : <ToCustomers />}
+      {tab === 'site' && <FromSite />}
+      {tab === 'customers' && <ToCustomers />}
+      {tab === 'settings' && <InvoiceSettings />}
     </Page>
   );
 }
@@ -53,6 +58,7 @@ function ToCustomers() {
         <CustomerInvoices />
       </div>
       <div className={styles['aside']}>
+        <MonthFiles />
         <Turnover />
       </div>
     </div>

@@ -3,10 +3,12 @@ import { Link, useParams } from 'react-router-dom';
 import { stateOf, useAnswer, useChange } from '../../api/query.ts';
 import {
   type CustomerInvoiceDetail,
+  customerInvoiceFilePaths,
   endCustomerPayment,
   getCustomerInvoice,
   listCustomerInvoices,
 } from '../../contract/customer-invoice.ts';
+import { customerBookPaths } from '../../contract/customer-invoice-settings.ts';
 import { formatDay, formatDecimal } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -23,7 +25,7 @@ import styles from './customer-invoice.module.css';
 import { badges } from './customer-invoices.tsx';
 import { CorrectionDialog, PaymentDialog } from './invoice-dialogs.tsx';
 import { Sums } from './sums.tsx';
-import { useFiles } from './use-files.ts';
+import { useSaving } from './use-saving.ts';
 
 /** /provider/invoices/:id: an issued document, what was paid of it, and what takes it back. */
 export function CustomerInvoiceScreen() {
@@ -167,7 +169,7 @@ function Payments({ invoice }: { invoice: CustomerInvoiceDetail }) {
 
 function Actions({ invoice }: { invoice: CustomerInvoiceDetail }) {
   const words = useWords('customer-invoice');
-  const files = useFiles();
+  const files = useSaving();
   const [asked, setAsked] = useState<'payment' | 'correction'>();
   const { id, number, kind, state, hasFiles, isElectronic } = invoice;
   const isOpen = state === 'open' || state === 'partial';
@@ -180,7 +182,7 @@ function Actions({ invoice }: { invoice: CustomerInvoiceDetail }) {
             variant="plain"
             isBusy={files.isBusy}
             aria-label={words('save', { number, kind: 'PDF' })}
-            onClick={() => void files.file('pdf', { id }, `${number}.pdf`)}
+            onClick={() => void files.save(customerInvoiceFilePaths.pdf, { id }, `${number}.pdf`)}
           >
             PDF
           </Button>
@@ -190,11 +192,21 @@ function Actions({ invoice }: { invoice: CustomerInvoiceDetail }) {
             variant="plain"
             isBusy={files.isBusy}
             aria-label={words('save', { number, kind: 'XML' })}
-            onClick={() => void files.file('xml', { id }, `${number}.xml`)}
+            onClick={() => void files.save(customerInvoiceFilePaths.xml, { id }, `${number}.xml`)}
           >
             XML
           </Button>
         )}
+        {invoice.householdYears.map((year) => (
+          <Button
+            key={year}
+            variant="plain"
+            isBusy={files.isBusy}
+            onClick={() => void files.save(customerBookPaths.household, { id, year }, `35a-${year}.pdf`)}
+          >
+            {words('household', { year })}
+          </Button>
+        ))}
         {kind !== 'correction' && state !== 'corrected' && (
           <Button variant="plain" onClick={() => setAsked('correction')}>
             {words('correction.open')}

@@ -116,7 +116,7 @@ function Writing({ proposal }: { proposal: InvoiceProposal }) {
 /** What stands in the provider's details and is missing there. */
 function Missing({ needsBank }: { needsBank: boolean }) {
   const words = useWords('customer-invoice');
-  const to = needsBank ? paths.providerBank() : paths.providerInvoices('customers');
+  const to = needsBank ? paths.providerBank() : paths.providerInvoices('settings');
   return (
     <Notice
       kind="warning"

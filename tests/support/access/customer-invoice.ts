@@ -1,7 +1,8 @@
 import * as invoices from '../../../src/contract/customer-invoice.ts';
+import * as settings from '../../../src/contract/customer-invoice-settings.ts';
 import { linkTo } from './account-things.ts';
 import { billedVisit, customerInvoice, paidInvoice } from './customer-invoice-things.ts';
-import { amongItems, byId, byToken, heldLink, providers, type Row, row, signedIn } from './rows.ts';
+import { amongItems, byId, byToken, heldLink, naming, oneself, providers, type Row, row, signedIn } from './rows.ts';
 import { missing, nowhere } from './stage.ts';
 
 /** A form that lacks the tax number of a small business. */
@@ -75,6 +76,19 @@ export const customerInvoiceRows: Record<string, Row> = {
     { ask: (id) => ({ ...byId(id), body: { reason: 'Doppelt berechnet.' } }) },
     ofProvider('201'),
   ),
+  getCustomerInvoiceSettings: row(
+    settings.getCustomerInvoiceSettings,
+    { ask: () => ({}) },
+    naming(oneself, providers('200'), billedVisit.own),
+  ),
+  putCustomerInvoiceSettings: row(
+    settings.putCustomerInvoiceSettings,
+    {
+      ask: () => ({ body: { prefix: 'RE-', daysToPay: 14, rateHundredths: null, closing: '', logo: 'name' as const } }),
+    },
+    naming(oneself, providers('200'), billedVisit.own),
+  ),
+  listCustomerBooks: row(settings.listCustomerBooks, { ask: () => ({}) }, naming(oneself, providers('200'))),
   listVisitInvoices: row(
     invoices.listVisitInvoices,
     { ask: byId },
