@@ -26,7 +26,7 @@ export const routes = {
   providerSupport: '/provider/support',
   providerPackages: '/provider/packages',
   providerInvoices: '/provider/invoices',
-  newCustomerInvoice: '/provider/invoices/new/:visit',
+  newCustomerInvoice: '/provider/invoices/new/:id',
   customerInvoice: '/provider/invoices/:id',
   providerUpgrade: '/provider/upgrade',
   providerSettings: '/provider/settings',

@@ -28,7 +28,7 @@ export function LineFields({ form, proposal: { rates, currency }, amounts }: Lin
   const percent = (rate: number) =>
     words('lines.rateOf', { rate: formatDecimal(rate / 100, rate % 100 === 0 ? 0 : 1) });
   return (
-    <Section title={words('lines.title')} lead={words(rates.length > 0 ? 'lines.lead' : 'lines.leadNoVat')}>
+    <Section title={words('lines.what')} lead={words(rates.length > 0 ? 'lines.lead' : 'lines.leadNoVat')}>
       <Rows
         rows={form.rows('lines')}
         label={words('lines.title')}

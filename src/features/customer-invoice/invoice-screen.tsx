@@ -9,7 +9,7 @@ import {
   listCustomerInvoices,
 } from '../../contract/customer-invoice.ts';
 import { customerBookPaths } from '../../contract/customer-invoice-settings.ts';
-import { formatDay, formatDecimal } from '../../i18n/format.ts';
+import { formatDateIn, formatDecimal } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -56,12 +56,12 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
   const { kind, customer, issuedOn, dueOn, deliveredOn, state, currency, totalMinor, reason, related } = invoice;
   const facts: [string, string][] = [
     [words('fact.customer'), customer],
-    [words('fact.issuedOn'), formatDay(issuedOn)],
-    [words('fact.deliveredOn'), formatDay(deliveredOn)],
-    ...(dueOn === null ? [] : [[words('fact.dueOn'), formatDay(dueOn)] as [string, string]]),
+    [words('fact.issuedOn'), wholeDay(issuedOn)],
+    [words('fact.deliveredOn'), wholeDay(deliveredOn)],
+    ...(dueOn === null ? [] : [[words('fact.dueOn'), wholeDay(dueOn)] as [string, string]]),
     ...(reason === null ? [] : [[words('fact.reason'), reason] as [string, string]]),
     [words('fact.mailedTo'), invoice.mailedTo ?? words('fact.notMailed')],
-    [words('fact.keptUntil'), formatDay(invoice.keptUntil)],
+    [words('fact.keptUntil'), wholeDay(invoice.keptUntil)],
   ];
   return (
     <div className={styles['writing']}>
@@ -106,6 +106,9 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
   );
 }
 
+/** With its year: invoices are kept for many. */
+const wholeDay = (day: string): string => formatDateIn(`${day}T12:00:00Z`, 'UTC');
+
 function InvoiceLines({ invoice: { lines, currency } }: { invoice: CustomerInvoiceDetail }) {
   const words = useWords('customer-invoice');
   return (
@@ -148,7 +151,7 @@ function Payments({ invoice }: { invoice: CustomerInvoiceDetail }) {
           <Line
             key={payment}
             title={words(`way.${way}`)}
-            text={formatDay(on)}
+            text={wholeDay(on)}
             after={moneyOf(minor, currency)}
             actions={
               <Button

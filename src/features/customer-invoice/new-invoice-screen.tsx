@@ -27,10 +27,10 @@ import { todayHere } from './today.ts';
 import { usePreview } from './use-preview.ts';
 import { bodyOf, type InvoiceValues, valuesOf } from './written.ts';
 
-/** /provider/invoices/new/:visit: what a completed visit costs, edited, looked at and issued. */
+/** /provider/invoices/new/:id: what a completed visit costs, edited, looked at and issued. */
 export function NewInvoiceScreen() {
   const words = useWords('customer-invoice');
-  const { visit = '' } = useParams();
+  const { id: visit = '' } = useParams();
   const found = useAnswer(proposeCustomerInvoice, { params: { id: visit } }, { isAskedAnew: true });
   const { data } = found;
   const title = words(data?.kind === 'receipt' ? 'new.receipt' : 'new.title');
