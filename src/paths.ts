@@ -2,7 +2,11 @@
 export const routes = {
   landing: '/',
   home: '/home',
+  propertyTowns: '/home/towns',
+  propertyTown: '/home/:category/:town',
   services: '/services',
+  serviceTowns: '/services/towns',
+  serviceTown: '/services/:service/:town',
   favorites: '/favorites',
   provider: '/provider/:id',
   book: '/book/:id',
@@ -133,7 +137,13 @@ export const paths = {
   landing: () => routes.landing,
   signedOut: () => withQuery(routes.landing, { logout: 'success' }),
   home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
+  /** Pages of a kind of property in a city, and of a service in a town. */
+  propertyTowns: () => routes.propertyTowns,
+  propertyTown: (category: string, town: string) => `/home/${encodeURIComponent(category)}/${encodeURIComponent(town)}`,
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
+  serviceTowns: () => routes.serviceTowns,
+  serviceTown: (service: string, town: string) =>
+    `/services/${encodeURIComponent(service)}/${encodeURIComponent(town)}`,
   /** The query is what was searched. */
   provider: (id: string, query: Record<string, string | undefined> = {}) =>
     withQuery(`/provider/${encodeURIComponent(id)}`, query),

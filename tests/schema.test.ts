@@ -179,6 +179,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   } satisfies Record<DetailKind, true>),
   'service_card.price_unit': priceUnits,
   'account.seller_role': sellerRoles,
+  'town_page.country': [...countries, 'ph'],
+  'town_page.strand': ['property', 'services'],
   'verification.kind': verificationKinds,
   'verification.role': licenceRoles,
   'verification.state': verificationStates,

@@ -28,6 +28,8 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   // Written ahead as well, for who asks for the file.
   [routes.landing]: { screen: 'features/pages/landing-screen.tsx', words: ['landing', 'service-names'] },
   [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
+  [routes.propertyTowns]: { screen: 'features/browse/towns-screen.tsx', words: ['towns'] },
+  [routes.propertyTown]: { screen: 'features/browse/town-screen.tsx', words: ['browse', 'towns'] },
   [routes.property]: {
     screen: 'features/listing/property-detail-screen.tsx',
     words: ['listing', 'inquiry', 'pictures'],
@@ -35,6 +37,11 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   [routes.services]: {
     screen: 'features/provider/services-screen.tsx',
     words: ['services', 'provider', 'service-names'],
+  },
+  [routes.serviceTowns]: { screen: 'features/provider/towns-screen.tsx', words: ['service-names', 'towns'] },
+  [routes.serviceTown]: {
+    screen: 'features/provider/town-screen.tsx',
+    words: ['services', 'provider', 'service-names', 'towns'],
   },
   [routes.provider]: {
     screen: 'features/provider/provider-screen.tsx',

@@ -5,6 +5,12 @@ import type { NameTried } from './names.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
 
+export type TownRow = Pick<PlaceRow, 'country' | 'latitude' | 'longitude'> & {
+  name: string;
+  region: string;
+  population: number;
+};
+
 /** From this precision in kilometres a place is called approximate: within a town it does not matter. */
 const approximateFrom = 4;
 
@@ -75,6 +81,14 @@ export const largestTowns = (database: Database, count: number): Promise<PlaceRo
             false as "isApproximate", false as "isCorrected"
        from app.place where code is null order by population desc, id limit $1::integer`,
     [count],
+  );
+
+/** Whole towns from a size on, the largest first. */
+export const townsFrom = (database: Database, population: number): Promise<TownRow[]> =>
+  database.query<TownRow>(
+    `select name, region, country, latitude, longitude, population
+       from app.place where code is null and population >= $1::integer order by population desc, id`,
+    [population],
   );
 
 /** Below this size a name is not guessed. */

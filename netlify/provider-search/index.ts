@@ -6,3 +6,4 @@ export { findProviders, providersAmong } from './find.ts';
 export { keepMarked } from './free-rows.ts';
 export { townWithFreeTimes } from './free-town.ts';
 export { keepSearch } from './kept.ts';
+export { servicesIn } from './towns.ts';

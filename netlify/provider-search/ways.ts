@@ -10,7 +10,7 @@ import { coverOf, type KeyRange } from '../search/geometry/index.ts';
 import type { SearchAsked } from './question.ts';
 
 /** A position as a point on a sphere with the radius 1. */
-function pointOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
+export function pointOf({ latitude, longitude }: Coordinates): [x: number, y: number, z: number] {
   const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
 }
@@ -195,7 +195,7 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
 /** Coarser than for a map search, because the circle's rim is tested by distance anyway. */
 const maxCells = 64;
 
-export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: number): KeyRange[] {
+export function rangesAround({ latitude, longitude }: Coordinates, kilometres: number): KeyRange[] {
   const center = { lat: latitude, lng: longitude };
   const cover = coverOf([{ type: 'circle', center, radius: kilometres * 1000 }], undefined, { maxCells });
   return cover.kind === 'everywhere' ? [] : cover.ranges;

@@ -80,7 +80,11 @@ function ProviderOrNone() {
 const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
+  [routes.propertyTowns, screen(() => import('../features/browse/towns-screen.tsx'), 'PropertyTownsScreen')],
+  [routes.propertyTown, screen(() => import('../features/browse/town-screen.tsx'), 'PropertyTownScreen')],
   [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
+  [routes.serviceTowns, screen(() => import('../features/provider/towns-screen.tsx'), 'ServiceTownsScreen')],
+  [routes.serviceTown, screen(() => import('../features/provider/town-screen.tsx'), 'ServiceTownScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
   [routes.book, laterScreen('BookingScreen')],
   [routes.favorites, laterScreen('FavoriteProvidersScreen')],

@@ -94,6 +94,7 @@ export const jobNames = [
   'file-customer-invoices',
   'issue-invoices',
   'keep-search',
+  'keep-towns',
   'match-news',
   'pack-tiles',
   'remind-expiry',

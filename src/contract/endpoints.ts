@@ -24,6 +24,7 @@ import * as billingVat from './billing-vat.ts';
 import * as browse from './browse.ts';
 import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
+import * as browseTown from './browse-town.ts';
 import * as business from './business.ts';
 import * as businessEarning from './business-earning.ts';
 import * as calendar from './calendar.ts';
@@ -46,6 +47,7 @@ import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as providerCards from './provider-cards.ts';
+import * as providerTown from './provider-town.ts';
 import * as question from './question.ts';
 import * as report from './report.ts';
 import * as review from './review.ts';
@@ -79,6 +81,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     browse,
     browseListings,
     browseMap,
+    browseTown,
     business,
     businessEarning,
     contact,
@@ -97,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     profile,
     provider,
     providerCards,
+    providerTown,
     message,
     question,
     report,

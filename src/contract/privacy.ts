@@ -230,6 +230,7 @@ export const impersonalTables: readonly string[] = [
   'postal_code',
   'rating_of_all',
   'text_spent',
+  'town_page',
 ];
 
 /** Days after which the nightly sweep deletes rows of a table. */

@@ -44,6 +44,7 @@ import type services from './locales/en/services.json';
 import type shell from './locales/en/shell.json';
 import type staff from './locales/en/staff.json';
 import type terms from './locales/en/terms.json';
+import type towns from './locales/en/towns.json';
 import type ui from './locales/en/ui.json';
 import type verification from './locales/en/verification.json';
 import type visit from './locales/en/visit.json';
@@ -85,6 +86,7 @@ interface Words {
   shell: typeof shell;
   staff: typeof staff;
   terms: typeof terms;
+  towns: typeof towns;
   ui: typeof ui;
   verification: typeof verification;
   visit: typeof visit;
@@ -109,7 +111,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages,help}.json',
+  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages,help,towns}.json',
   { import: 'default' },
 );
 

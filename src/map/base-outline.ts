@@ -1,6 +1,6 @@
 import L from 'leaflet';
+import type { City } from '../contract/cities.ts';
 import { onColourScheme, token } from '../ui/colour-scheme.ts';
-import type { City } from './cities.ts';
 import styles from './map-marks.module.css';
 import type { OutlineLoader } from './map-view.ts';
 import { marksShown } from './marks.ts';
@@ -29,7 +29,7 @@ export function layOutline(map: L.Map, load: OutlineLoader): void {
 }
 
 async function nameWhenLoaded(map: L.Map, names: L.LayerGroup): Promise<void> {
-  const { cities } = await import('./cities.ts');
+  const { cities } = await import('../contract/cities.ts');
   // The map may have been removed before the names arrive.
   if (map.getPane(cityPane) === undefined) return;
   const showNames = (): void => nameCities(map, names, cities);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cities, cityOfPlace, otherCityAt } from './cities.ts';
+import { cities } from '../contract/cities.ts';
+import { cityOfPlace, otherCityAt } from './cities.ts';
 
 const at = (name: string) => cities.find((city) => city.name === name)?.position ?? { lat: 0, lng: 0 };
 

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
+import { runPropertyTowns } from '../../netlify/features/browse/town-actions.ts';
+import { runServiceTowns } from '../../netlify/features/provider/town-actions.ts';
 import { copyKey } from '../../netlify/ground/pictures.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
@@ -49,6 +51,8 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
   });
   await seedInvoices(world, 'anbieter@example.com');
   await keepSearch(world);
+  await runServiceTowns(world);
+  await runPropertyTowns(world);
 }
 
 /** The plans of the demo never end. */

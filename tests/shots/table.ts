@@ -99,6 +99,16 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('browse-area', paths.home({ view: 'map', area: writeShapes([aroundManila]) }), 'browse'),
     ...ofGuest('browse-architects', paths.home({ category: 'architects' })),
   ],
+  propertyTowns: ofGuest('property-towns', routes.propertyTowns),
+  propertyTown: [
+    ...ofGuest('property-town', paths.propertyTown('condominium', 'manila')),
+    ...ofGuest('property-town-few', paths.propertyTown('hotel', 'nowhere')),
+  ],
+  serviceTowns: ofGuest('service-towns', routes.serviceTowns),
+  serviceTown: [
+    ...ofGuest('service-town', paths.serviceTown('friseur', 'berlin')),
+    ...ofGuest('service-town-few', paths.serviceTown('umzug', 'nirgends')),
+  ],
   services: [
     ...ofGuest('services', paths.services()),
     ...ofGuest('results', paths.services(berlin), 'results'),

@@ -15,7 +15,11 @@ const shellOfBoth = { de: shell, en: shell };
 export const shells = {
   '/': shellOfBoth,
   '/home': shellOfBoth,
+  '/home/towns': shellOfBoth,
+  '/home/:category/:town': shellOfBoth,
   '/property/:id': shellOfBoth,
+  '/services/towns': shellOfBoth,
+  '/services/:service/:town': shellOfBoth,
   '/services': shellOfBoth,
   '/provider/:id': shellOfBoth,
 };

@@ -100,6 +100,7 @@ export const sharedWords: Record<string, string> = {
   services: 'the search of providers, which a profile does without',
   shell: 'src/app',
   terms: 'the three parts of the terms',
+  towns: 'pages of towns, which both strands have',
   ui: 'src/ui',
   visit: 'the customer’s side of an appointment',
 };

@@ -1,49 +1,14 @@
 import * as browseContract from '../../../src/contract/browse.ts';
 import * as browseListingsContract from '../../../src/contract/browse-listings.ts';
 import * as browseMapContract from '../../../src/contract/browse-map.ts';
+import * as browseTownContract from '../../../src/contract/browse-town.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
-import { answer, type Refuse } from '../../http/answer.ts';
-import { refuseFor } from '../../http/limit.ts';
+import { answer } from '../../http/answer.ts';
 import { findMap, findPage, packTiles } from '../../search/index.ts';
-import type { CardRow } from '../listing/card-sql.ts';
-import { cardColumns } from '../listing/card-sql.ts';
+import { type Asking, cardsIn, sourceOf } from './actions.ts';
 import { type PinRow, pinColumns, publicCards } from './sql.ts';
-
-/** What a search needs to know of the call. */
-interface Asking {
-  world: Adapters;
-  caller: string;
-  refuse: Refuse;
-}
-
-/** What the search refuses, in words of the door. */
-const inWordsOfDoor =
-  (refuse: Refuse): Parameters<typeof findPage>[0]['refuse'] =>
-  (refused) => {
-    switch (refused.because) {
-      case 'cursor':
-        return refuse('invalid', { cursor: 'cursor' });
-      case 'intricate':
-        return refuse('invalid', { area: { word: 'shapeIntricate', values: { shape: refused.shape } } });
-      case 'waiting':
-        return refuseFor(refused.seconds);
-    }
-  };
-
-const sourceOf = ({ world: { database, clock, secret }, caller, refuse }: Asking) => ({
-  database,
-  now: clock.now(),
-  secret,
-  caller,
-  refuse: inWordsOfDoor(refuse),
-});
-
-const cardsIn = (asking: Asking) => ({
-  ...sourceOf(asking),
-  columns: cardColumns(asking.world.clock.now()),
-  read: (row: CardRow) => withPublicImages(row, (key) => asking.world.images.urlOf(key)),
-});
+import * as town from './town-actions.ts';
 
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
@@ -65,6 +30,13 @@ export const mapListings = answer(browseMapContract.mapListings, ({ query, ...as
 );
 
 export const searchMap = answer(browseMapContract.searchMap, ({ body, ...asking }) => findMap(pinsIn(asking), body));
+
+export const getPropertyTown = answer(browseTownContract.getPropertyTown, town.getPropertyTown);
+
+export const listPropertyTowns = answer(browseTownContract.listPropertyTowns, town.listPropertyTowns);
+
+/** Run by the schedule. */
+export const runPropertyTowns = town.runPropertyTowns;
 
 /** Run by the schedule every minute: packs the tiles that have changed. */
 export const runTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({

@@ -1,6 +1,8 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
+import type { KeyRange } from '../../search/geometry/index.ts';
 import { type CardRow, cardColumns } from '../listing/card-sql.ts';
 import { isPublicAt } from '../listing/rules.ts';
 
@@ -28,3 +30,29 @@ export const pinColumns = `
   case when provider_type = 'properties' then price_centavos::float8 / 100 end as price,
   case when old_price_centavos > price_centavos then old_price_centavos::float8 / 100 end as "oldPrice",
   public_latitude as latitude, public_longitude as longitude`;
+
+interface Around {
+  ranges: readonly KeyRange[];
+  within: { latitude: number; longitude: number; radiusMetres: number };
+}
+
+/** How many public listings of each kind lie within a radius; the ranges cover it. */
+export function countKinds(
+  database: Database,
+  now: Date,
+  { ranges, within: { latitude, longitude, radiusMetres } }: Around,
+): Promise<{ kind: ListingCategory; total: number }[]> {
+  const parameters = new Parameters();
+  const [north, east] = [latitude, longitude].map((degrees) => `radians(${parameters.add(degrees)}::float8)`);
+  const chord = `power(sin((radians(public_latitude) - ${north}) / 2), 2)
+    + cos(${north}) * cos(radians(public_latitude)) * power(sin((radians(public_longitude) - ${east}) / 2), 2)`;
+  return database.query(
+    `select category as kind, count(*)::integer as total
+       from ${parameters.addRanges(ranges)} as range (lo, hi)
+       join app.listing on q >= range.lo and q < range.hi
+      where ${isPublicAt(`${parameters.add(now.toISOString())}::timestamptz`)}
+        and 12742000 * asin(sqrt(least(1, ${chord}))) <= ${parameters.add(radiusMetres)}::float8
+      group by category`,
+    parameters.values,
+  );
+}

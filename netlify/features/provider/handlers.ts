@@ -4,6 +4,7 @@ import { limits } from '../../../src/contract/limits.ts';
 import * as providerContract from '../../../src/contract/provider.ts';
 import { offersShown, readWeights, usualWeights } from '../../../src/contract/provider.ts';
 import * as providerCardsContract from '../../../src/contract/provider-cards.ts';
+import * as providerTownContract from '../../../src/contract/provider-town.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import { serviceCalled } from '../../../src/contract/trade-words.ts';
 import { dayPartOf, isTimeAsked } from '../../../src/contract/when.ts';
@@ -62,6 +63,7 @@ import {
   ratingsOf,
   partsAndGaps as readPartsAndGaps,
 } from './sql.ts';
+import * as town from './town-actions.ts';
 
 const reviewsShown = 50;
 
@@ -244,6 +246,13 @@ export const recordProviderView = answer(
     return isThere ? {} : refuse('not_found');
   },
 );
+
+export const getServiceTown = answer(providerTownContract.getServiceTown, town.getServiceTown);
+
+export const listServiceTowns = answer(providerTownContract.listServiceTowns, town.listServiceTowns);
+
+/** Run by the schedule. */
+export const runServiceTowns = town.runServiceTowns;
 
 /** Run by the schedule. */
 export const runSearchKept = keepSearch;

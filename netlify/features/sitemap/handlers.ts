@@ -1,4 +1,5 @@
 import { routes } from '../../../src/paths.ts';
+import { allTownPages } from '../../ground/town-pages.ts';
 import { textAnswer } from '../../http/answer.ts';
 import {
   addressesPerPart,
@@ -10,6 +11,8 @@ import {
   partNamed,
   providersMap,
   robotsText,
+  townsMap,
+  townsMapName,
   wholeMap,
 } from './rules.ts';
 import { countPublic, countShownProviders, publicBetween, shownProvidersBetween } from './sql.ts';
@@ -21,11 +24,17 @@ export const sitemap = textAnswer(routes.sitemap, xml, async ({ database, clock,
   const [listings, providers] = await Promise.all([countPublic(database, now), countShownProviders(database)]);
   if (listings + providers > addressesPerPart) return mapOfMaps(siteUrl, { listings, providers });
   const all = idsOf({ number: 1, of: 1 });
-  return wholeMap(siteUrl, await publicBetween(database, now, ...all), await shownProvidersBetween(database, ...all));
+  const [listed, shown, towns] = await Promise.all([
+    publicBetween(database, now, ...all),
+    shownProvidersBetween(database, ...all),
+    allTownPages(database),
+  ]);
+  return wholeMap(siteUrl, { listed, providers: shown, towns });
 });
 
 export const sitemapPart = textAnswer(routes.sitemapPart, xml, async ({ database, clock, siteUrl }, { name = '' }) => {
   if (name === pagesMapName) return pagesMap(siteUrl);
+  if (name === townsMapName) return townsMap(siteUrl, await allTownPages(database));
   const part = partNamed(name);
   if (part === undefined) return undefined;
   const ids = idsOf(part);

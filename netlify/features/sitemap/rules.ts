@@ -3,6 +3,14 @@ import { newsSlugs } from '../../../src/contract/news.ts';
 import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
+/** A page of a town: docs/product/overview.md. */
+export interface TownPage {
+  strand: 'services' | 'property';
+  town: string;
+  kind: string;
+  lastUpdate: string;
+}
+
 /**
  * The format allows 50,000 addresses, and Netlify's answers end at 6 MB. Each page has two addresses, one for each language.
  * Ids are random, so equal parts of their range hold about equally many rows. A part is found without counting the others.
@@ -10,6 +18,7 @@ import type { ListedRow } from './sql.ts';
 export const addressesPerPart = 10_000;
 
 const kinds = ['listings', 'providers'] as const;
+
 type Kind = (typeof kinds)[number];
 
 export interface Part {
@@ -44,7 +53,9 @@ export const idsOf = ({ number, of }: Pick<Part, 'number' | 'of'>): [least: stri
 const pages = [
   paths.landing(),
   paths.home(),
+  paths.propertyTowns(),
   paths.services(),
+  paths.serviceTowns(),
   paths.becomeProvider(),
   paths.about(),
   paths.help(),
@@ -83,22 +94,45 @@ const entries = (site: string, path: string, more = ''): string =>
 const pageEntries = (site: string): string => pages.map((path) => entries(site, path)).join('');
 
 const listingEntries = (site: string, listed: readonly ListedRow[]): string =>
-  listed
-    .map(({ id, lastUpdate }) => entries(site, paths.property(id), `<lastmod>${lastUpdate.slice(0, 10)}</lastmod>`))
-    .join('');
+  listed.map(({ id, lastUpdate }) => entries(site, paths.property(id), lastChange(lastUpdate))).join('');
 
 const providerEntries = (site: string, providers: readonly AccountId[]): string =>
   providers.map((id) => entries(site, paths.provider(id))).join('');
 
+const lastChange = (at: string): string => `<lastmod>${at.slice(0, 10)}</lastmod>`;
+
+const townEntries = (site: string, towns: readonly TownPage[]): string =>
+  towns
+    .map(({ strand, kind, town, lastUpdate }) =>
+      entries(
+        site,
+        strand === 'services' ? paths.serviceTown(kind, town) : paths.propertyTown(kind, town),
+        lastChange(lastUpdate),
+      ),
+    )
+    .join('');
+
+export const townsMap = (site: string, towns: readonly TownPage[]): string => xml('urlset', townEntries(site, towns));
 export const pagesMap = (site: string): string => xml('urlset', pageEntries(site));
 export const listingsMap = (site: string, listed: readonly ListedRow[]): string =>
   xml('urlset', listingEntries(site, listed));
 export const providersMap = (site: string, providers: readonly AccountId[]): string =>
   xml('urlset', providerEntries(site, providers));
-export const wholeMap = (site: string, listed: readonly ListedRow[], providers: readonly AccountId[]): string =>
-  xml('urlset', pageEntries(site) + listingEntries(site, listed) + providerEntries(site, providers));
+export const wholeMap = (
+  site: string,
+  {
+    listed,
+    providers,
+    towns,
+  }: { listed: readonly ListedRow[]; providers: readonly AccountId[]; towns: readonly TownPage[] },
+): string =>
+  xml(
+    'urlset',
+    pageEntries(site) + townEntries(site, towns) + listingEntries(site, listed) + providerEntries(site, providers),
+  );
 
 export const pagesMapName = 'pages.xml';
+export const townsMapName = 'towns.xml';
 
 /** The index of the sitemap's parts. */
 export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>): string {
@@ -106,7 +140,7 @@ export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>):
     const of = Math.ceil(totals[kind] / addressesPerPart);
     return Array.from({ length: of }, (_, index) => nameOf({ kind, number: index + 1, of }));
   });
-  const maps = [pagesMapName, ...parts].map(
+  const maps = [pagesMapName, townsMapName, ...parts].map(
     (name) => `<sitemap><loc>${escaped(site + paths.sitemap(name))}</loc></sitemap>`,
   );
   return xml('sitemapindex', maps.join(''));

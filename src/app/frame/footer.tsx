@@ -6,6 +6,8 @@ import styles from './shell.module.css';
 import { StrandLinks } from './strand-links.tsx';
 
 const links = [
+  ['propertyTowns', paths.propertyTowns()],
+  ['serviceTowns', paths.serviceTowns()],
   ['about', paths.about()],
   ['help', paths.help()],
   ['career', paths.career()],

@@ -9,6 +9,15 @@ import type { listProviders, ProviderProfile } from '../../contract/provider.ts'
 import type { RefusalAnswer } from '../../contract/refusals.ts';
 import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-first.ts';
 import { HomeScreen } from '../../features/browse/home-screen.tsx';
+import {
+  propertyTownHead,
+  propertyTownQuestion,
+  propertyTownsHead,
+  propertyTownsQuestion,
+} from '../../features/browse/town-first.ts';
+import { PropertyTownScreen } from '../../features/browse/town-screen.tsx';
+import type { PropertyTown } from '../../features/browse/town-words.ts';
+import { PropertyTownsScreen } from '../../features/browse/towns-screen.tsx';
 import { PropertyDetailScreen } from '../../features/listing/property-detail-screen.tsx';
 import { propertyHead, propertyQuestion, similarQuestion } from '../../features/listing/property-first.ts';
 import { landingHead, landingQuestion } from '../../features/pages/landing-first.ts';
@@ -22,6 +31,15 @@ import {
   slotsQuestion,
 } from '../../features/provider/services-first.ts';
 import { ServicesScreen } from '../../features/provider/services-screen.tsx';
+import {
+  serviceTownHead,
+  serviceTownQuestion,
+  serviceTownsHead,
+  serviceTownsQuestion,
+} from '../../features/provider/town-first.ts';
+import { ServiceTownScreen } from '../../features/provider/town-screen.tsx';
+import type { ServiceTown } from '../../features/provider/town-words.ts';
+import { ServiceTownsScreen } from '../../features/provider/towns-screen.tsx';
 import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
 import { readAddress, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -30,7 +48,18 @@ import { writeAt } from '../../ui/present.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes for each request. */
-const firstRoutes = [routes.landing, routes.home, routes.property, routes.services, routes.provider] as const;
+const firstRoutes = [
+  routes.landing,
+  routes.home,
+  // The lists of towns come before what a town's pattern takes.
+  routes.propertyTowns,
+  routes.propertyTown,
+  routes.property,
+  routes.services,
+  routes.serviceTowns,
+  routes.serviceTown,
+  routes.provider,
+] as const;
 export type FirstRoute = (typeof firstRoutes)[number];
 
 /** What the head of a page is made of. */
@@ -55,6 +84,8 @@ interface FirstScreen {
   /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
   headOf: (address: URL, written: HeadParts) => PageHead;
+  /** An address without a question names nothing that there is. */
+  isNamed?: true;
   /** The screen is worth writing without an answer, too. */
   isWholeAlone?: true;
 }
@@ -73,6 +104,19 @@ const screens: Record<FirstRoute, FirstScreen> = {
     isKnown: isHomeKnown,
     headOf: (address, { answer }) => homeHead(address, answer as ListingPage | undefined),
   },
+  [routes.propertyTowns]: {
+    Screen: PropertyTownsScreen,
+    questionOf: propertyTownsQuestion,
+    isKnown: () => true,
+    headOf: propertyTownsHead,
+  },
+  [routes.propertyTown]: {
+    Screen: PropertyTownScreen,
+    questionOf: propertyTownQuestion,
+    isKnown: () => true,
+    headOf: (address, { answer }) => propertyTownHead(address, answer as PropertyTown | undefined),
+    isNamed: true,
+  },
   [routes.property]: {
     Screen: PropertyDetailScreen,
     questionOf: (_, id) => propertyQuestion(id),
@@ -87,6 +131,19 @@ const screens: Record<FirstRoute, FirstScreen> = {
     isKnown: () => true,
     headOf: (address, { at, answer }) =>
       servicesHead(address, at, answer as AnswerOf<typeof listProviders> | undefined),
+  },
+  [routes.serviceTowns]: {
+    Screen: ServiceTownsScreen,
+    questionOf: serviceTownsQuestion,
+    isKnown: () => true,
+    headOf: serviceTownsHead,
+  },
+  [routes.serviceTown]: {
+    Screen: ServiceTownScreen,
+    questionOf: serviceTownQuestion,
+    isKnown: () => true,
+    headOf: (address, { answer }) => serviceTownHead(address, answer as ServiceTown | undefined),
+    isNamed: true,
   },
   [routes.provider]: {
     Screen: ProviderScreen,
@@ -124,7 +181,7 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
   const { address: path, language } = readAddress(address.pathname);
   const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
   if (route === undefined) return undefined;
-  const { questionOf, nextQuestionOf = () => undefined, isKnown, isWholeAlone = false } = screens[route];
+  const { questionOf, nextQuestionOf = () => undefined, isKnown, isNamed, isWholeAlone = false } = screens[route];
   const id = idIn(route, path);
   const question = questionOf(address, id ?? '', at);
   return {
@@ -137,7 +194,7 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
     nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? '', address, at),
     isKnown: isKnown(address),
     isWholeAlone,
-    isThere: id === undefined || question !== undefined,
+    isThere: (id === undefined && isNamed !== true) || question !== undefined,
   };
 }
 
@@ -157,6 +214,7 @@ const wordsAreThere = startWords('en', [
   'provider',
   'service-names',
   'services',
+  'towns',
 ]);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import type { City } from '../../contract/cities.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import type { City } from '../../map/cities.ts';
 import { CitySearch } from '../../map/city-search.tsx';
 import { circleOf } from '../../map/geometry.ts';
 import { withShape } from '../../map/shape-rules.ts';

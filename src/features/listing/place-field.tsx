@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { City } from '../../contract/cities.ts';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type * as CityTable from '../../map/cities.ts';
@@ -37,14 +38,14 @@ export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
   const { location } = form.values;
   const isSettled = cities?.cityOfPlace(location) !== undefined && form.values.position !== null;
   const found = isTyped && !isSettled ? (cities?.citiesNamed(lastPart(location), suggestionsAtOnce) ?? []) : [];
-  const setPin = ({ position }: CityTable.City): void => {
+  const setPin = ({ position }: City): void => {
     form.field('position').onChange(position);
     form.field('positionOfWords').onChange(position);
     form.clearError('latitude');
     form.clearError('longitude');
     onPlaced();
   };
-  const choose = (city: CityTable.City): void => {
+  const choose = (city: City): void => {
     const before = location.slice(0, location.length - lastPart(location).length);
     entry.onChange(`${before}${city.name}, ${city.region}`);
     setIsTyped(false);

@@ -1,6 +1,7 @@
 import * as browse from '../../../src/contract/browse.ts';
 import { listListings } from '../../../src/contract/browse-listings.ts';
 import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
+import * as browseTowns from '../../../src/contract/browse-town.ts';
 import {
   getFavoriteProviders,
   getFavorites,
@@ -108,6 +109,12 @@ function favourite(whose: (stage: Stage, actor: ActorName) => { user: { id: Acco
 
 export const listingRows: Record<string, Row> = {
   // listings as visitors see them
+  listPropertyTowns: row(browseTowns.listPropertyTowns, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  getPropertyTown: row(
+    browseTowns.getPropertyTown,
+    { ask: () => ({ params: { category: 'condominium', town: 'makati' } }) },
+    naming('names a city, of which there is no page here', all('404 not_found')),
+  ),
   listListings: row(listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
   searchListings: row(browse.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
   listCards: row(

@@ -9,6 +9,7 @@ import {
   recordProviderView,
 } from '../../../src/contract/provider.ts';
 import { listProviderCards } from '../../../src/contract/provider-cards.ts';
+import * as providerTowns from '../../../src/contract/provider-town.ts';
 import * as reviews from '../../../src/contract/review.ts';
 import { linkTo } from './account-things.ts';
 import {
@@ -137,6 +138,12 @@ export const providerRows: Record<string, Row> = {
   getProvider: row(getProvider, { ask: byId }, publicProvider),
   listOffers: row(listOffers, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
   listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
+  listServiceTowns: row(providerTowns.listServiceTowns, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  getServiceTown: row(
+    providerTowns.getServiceTown,
+    { ask: () => ({ params: { service: 'friseur', town: 'berlin' } }) },
+    naming('names a town, of which there is no page here', all('404 not_found')),
+  ),
   listTowns: row(listTowns, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
   recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
 };

@@ -1,0 +1,41 @@
+import { categoriesOf, type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
+import type { Database } from '../adapters/ports.ts';
+import type { Coordinates } from '../ground/distance.ts';
+import { bitsOf, pointOf, rangesAround } from './ways.ts';
+
+interface TownAsked extends Coordinates {
+  radiusMetres: number;
+}
+
+/** A town by its place in the list, a service, and by how many it is offered from there. */
+export interface ServiceCounted {
+  number: number;
+  service: ServiceCategory;
+  total: number;
+  [column: string]: unknown;
+}
+
+/** Who is at home in each of the towns, by service, where there are at least so many. One statement, whatever their number. */
+export function servicesIn(database: Database, towns: readonly TownAsked[], least: number): Promise<ServiceCounted[]> {
+  const ranges = towns.flatMap((town, number) => {
+    const [x, y, z] = pointOf(town);
+    const metres = town.radiusMetres;
+    return rangesAround(town, metres / 1000).map(({ lo, hi }) => ({ number, lo, hi, x, y, z, metres }));
+  });
+  const kinds = serviceCategories.map((service) => ({ service, bits: bitsOf(categoriesOf(service)) }));
+  return database.query<ServiceCounted>(
+    `select near.number, kind.service, count(*)::integer as total
+       from jsonb_to_recordset($1::jsonb -> 'ranges') as near (
+              number integer, lo bigint, hi bigint, x float8, y float8, z float8, metres float8)
+      cross join lateral (
+        select shop_services | both_services as services
+          from app.provider_search
+         where q >= near.lo and q < near.hi
+           and 12742000 * asin(least(1, sqrt(
+                 (ux - near.x) * (ux - near.x) + (uy - near.y) * (uy - near.y) + (uz - near.z) * (uz - near.z)) / 2))
+               <= near.metres offset 0) as met
+       join jsonb_to_recordset($1::jsonb -> 'kinds') as kind (service text, bits integer) on met.services & kind.bits <> 0
+      group by near.number, kind.service having count(*) >= $2::integer`,
+    [{ ranges, kinds }, least],
+  );
+}
