@@ -90,6 +90,8 @@ export const routes = {
   news: '/blog/:slug',
   feed: '/feed.xml',
   forum: '/forum',
+  propertyPicture: '/share/property/:id/picture.jpg',
+  providerPicture: '/share/provider/:id/picture.jpg',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:name',
@@ -261,6 +263,11 @@ export const paths = {
   news: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   feed: () => routes.feed,
   forum: () => routes.forum,
+  /** Pictures of shared links; the version says what stands on them. */
+  propertyPicture: (id: string, version: string) =>
+    withQuery(`/share/property/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
+  providerPicture: (id: string, version: string) =>
+    withQuery(`/share/provider/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 

@@ -62,7 +62,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-redirects|scheduled))\.ts$/,
+    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-pictures|serve-redirects|scheduled))\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],

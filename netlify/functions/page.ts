@@ -1,19 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { getPropertyTown, listListings, listPropertyTowns } from '../features/browse/handlers.ts';
+import { listListings } from '../features/browse/handlers.ts';
 import { getListing, similarListings } from '../features/listing/handlers.ts';
-import {
-  getProvider,
-  getServiceTown,
-  listProviders,
-  listServiceTowns,
-  listSlots,
-} from '../features/provider/handlers.ts';
+import { getProvider, listProviders, listSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
-export default servePages(
-  ...[listListings, getListing, similarListings, getPropertyTown, listPropertyTowns],
-  ...[listProviders, getProvider, listSlots, getServiceTown, listServiceTowns],
-);
+export default servePages(listListings, getListing, similarListings, listProviders, getProvider, listSlots);
 
 export const config: Config = {
   // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
@@ -22,18 +13,10 @@ export const config: Config = {
     '/de',
     '/home',
     '/de/home',
-    '/home/towns',
-    '/de/home/towns',
-    '/home/:category/:town',
-    '/de/home/:category/:town',
     '/property/:id',
     '/de/property/:id',
     '/services',
     '/en/services',
-    '/services/towns',
-    '/en/services/towns',
-    '/services/:service/:town',
-    '/en/services/:service/:town',
     '/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)',
     '/en/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)',
   ],

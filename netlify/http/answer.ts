@@ -61,6 +61,22 @@ export const textAnswer = (path: string, type: string, handle: TextHandler['hand
 /** A text for a program of the operator's. */
 export const tokenTextAnswer = (handler: Required<TextHandler>): TextHandler => handler;
 
+/** Draws a picture for everybody; undefined means 404. `version` says in a word what stands on it. */
+export interface PictureHandler {
+  path: string;
+  type: string;
+  handle: (
+    world: Adapters,
+    params: Record<string, string>,
+  ) => Promise<{ version: string; draw: () => Promise<Uint8Array> } | undefined>;
+}
+
+export const pictureAnswer = (path: string, handle: PictureHandler['handle']): PictureHandler => ({
+  path,
+  type: 'image/jpeg',
+  handle,
+});
+
 /**
  * A page of the application that shows the thing its address names. A call of that thing, or a question of its own, tells
  * whether it exists: if it does not, the page is sent with status 404.

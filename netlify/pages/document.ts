@@ -61,10 +61,11 @@ function addressTags(path: string, language: PageParts['language'], site: string
 }
 
 function headTags(head: PageHead, language: PageParts['language'], site: Site): string {
-  const { title, description, path, image } = head;
+  const { title, description, path, image, picture: made } = head;
   const { brand, url } = site;
   const address = absolute(addressIn(language, path), url);
-  const picture = absolute(image, url);
+  const picture = absolute(made ?? image, url);
+  const isMade = made !== undefined && picture !== undefined;
   return [
     `<title>${escaped(title)} · ${escaped(brand)}</title>`,
     meta('name', 'description', description),
@@ -75,6 +76,9 @@ function headTags(head: PageHead, language: PageParts['language'], site: Site): 
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
     meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', isMade ? '1200' : undefined),
+    meta('property', 'og:image:height', isMade ? '630' : undefined),
+    meta('property', 'og:image:alt', isMade ? title : undefined),
     meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
     structuredTag(head, language, url),
   ].join('');

@@ -9,6 +9,8 @@ export interface PageHead {
   path: string;
   /** The address of a picture, on this site or another. */
   image?: string | undefined;
+  /** The same, made for previews: 1200 × 630 pixels. */
+  picture?: string | undefined;
   /** What the page is about, in the words of schema.org. */
   things?: (addresses: Addresses) => readonly StructuredThing[];
 }

@@ -13,11 +13,6 @@ import { open, preparePages, world } from '../support/written-pages.ts';
 
 preparePages();
 
-let seller: Person;
-beforeAll(async () => {
-  seller = await aSeller(world);
-}, 60_000);
-
 const maps = async (): Promise<string> =>
   await (await world.fetch(new Request('http://localhost:5000/sitemap.xml'))).text();
 const changes = (): Promise<{ town: string; kind: string; changed: string }[]> =>
@@ -70,11 +65,10 @@ describe('a service in a town', () => {
 
   it('leads to other services of the town and to the same in other towns', async () => {
     const dresden = { latitude: 51.05, longitude: 13.74 };
-    const nails = [aCard({ category: 'nageldesign' })];
     await offered(
       world.database,
       ...Array.from({ length: 3 }, () => anOffering({ ...dresden, zip: '01067' })),
-      ...Array.from({ length: 3 }, () => anOffering({ ...berlin, cards: nails })),
+      ...Array.from({ length: 3 }, () => anOffering({ ...berlin, cards: [aCard({ category: 'nageldesign' })] })),
     );
     await runServiceTowns(world.adapters);
     const page = await open('/en/services/friseur/berlin');
@@ -122,6 +116,11 @@ describe('a service in a town', () => {
 });
 
 describe('a kind of property in a city', () => {
+  let seller: Person;
+  beforeAll(async () => {
+    seller = await aSeller(world);
+  });
+
   it('has a page from the fifth listing on, with what it costs to buy and to rent', async () => {
     const place = { category: 'condominium', location: 'Makati, Metro Manila' } as const;
     for (const price of [9_000_000, 4_200_000, 5_000_000, 6_000_000])

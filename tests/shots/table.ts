@@ -241,6 +241,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   news: [{ name: 'news', place: { from: routes.blog, link: /\/blog\/./ } }],
   feed: [],
   forum: ofGuest('forum', routes.forum),
+  propertyPicture: [],
+  providerPicture: [],
   robots: [],
   sitemap: [],
   sitemapPart: [],

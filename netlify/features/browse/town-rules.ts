@@ -4,7 +4,7 @@ import { type Town, withSlugs } from '../../ground/town-pages.ts';
 
 /** In the metropolis cities lie three kilometres apart, elsewhere forty: each reaches a good way to the next one. */
 const shareOfWay = 0.6;
-const kilometres = { least: 2.5, most: 10 } as const;
+const kilometres = { least: 4, most: 10 } as const;
 
 const coordinatesOf = ({ position: { lat, lng } }: (typeof cities)[number]) => ({ latitude: lat, longitude: lng });
 

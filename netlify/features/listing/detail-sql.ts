@@ -57,6 +57,19 @@ async function detailWhere(
   return found;
 }
 
+/** What a shared link shows of a public listing. */
+export async function shared(
+  database: Database,
+  id: ListingId,
+  now: Date,
+): Promise<Pick<CardRow, 'title' | 'location' | 'price' | 'dealType' | 'images'> | undefined> {
+  const [found] = await database.query<CardRow>(
+    `select ${cardColumns(now)} from app.listing as listing where id = $1 and ${isPublicAt('$2::timestamptz')}`,
+    [id, now.toISOString()],
+  );
+  return found;
+}
+
 /** The values by which similar listings are found. */
 export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
 

@@ -1,8 +1,9 @@
 import * as listingContract from '../../../src/contract/listing.ts';
 import * as listingDetailContract from '../../../src/contract/listing-detail.ts';
 import { routes } from '../../../src/paths.ts';
-import { answer, pageAnswer } from '../../http/answer.ts';
+import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import { drawListing } from './share-actions.ts';
 
 export const createProperty = answer(listingContract.createProperty, actions.createProperty);
 
@@ -35,3 +36,5 @@ export const { runDueListings, runEnds } = actions;
 export { runSameAccounts } from './copy-actions.ts';
 
 export const renewalPage = pageAnswer(routes.renew, actions.isRenewal);
+
+export const propertyPicture = pictureAnswer(routes.propertyPicture, drawListing);

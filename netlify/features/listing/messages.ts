@@ -1,3 +1,4 @@
+import type { DealType } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
@@ -93,4 +94,11 @@ export function reminderMail(
       links: [{ label: say.all, url: dashboard }],
     },
   };
+}
+
+/** The price on the picture of a shared link: `₱4,500,000`, `₱25,000 / month`. The strand speaks English. */
+export function priceShared(pesos: number, dealType: DealType | null): string {
+  const decimals = Number.isInteger(pesos) ? 0 : 2;
+  const amount = pesos.toLocaleString('en-PH', { minimumFractionDigits: decimals, maximumFractionDigits: 2 });
+  return `₱${amount}${dealType === 'rent' ? ' / month' : ''}`;
 }

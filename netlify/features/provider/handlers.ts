@@ -16,7 +16,7 @@ import { addDays, dayAt, dayNumber, isoOf } from '../../calendar/zone.ts';
 import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';
 import { kilometresBetween } from '../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../ground/pictures.ts';
-import { answer, pageAnswer } from '../../http/answer.ts';
+import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import {
   countriesOf,
@@ -53,6 +53,7 @@ import {
   travelFeeOf,
   viewsPerCaller,
 } from './rules.ts';
+import { drawProvider } from './share-actions.ts';
 import {
   activeStaff,
   bookableOf,
@@ -258,3 +259,5 @@ export const runServiceTowns = town.runServiceTowns;
 export const runSearchKept = keepSearch;
 
 export const bookingPage = pageAnswer(routes.book, getProvider);
+
+export const providerPicture = pictureAnswer(routes.providerPicture, drawProvider);

@@ -235,3 +235,17 @@ export async function deleteProviderVisitorsBefore(database: Database, day: stri
   const gone = await database.query('delete from app.provider_visitor where day < $1::date returning day', [day]);
   return gone.length;
 }
+
+/** The first picture of the first card that has one. */
+export async function firstPicture(database: Database, provider: AccountId): Promise<ImageRow | undefined> {
+  const [found] = await database.query<{ image: ImageRow }>(
+    `select ${imageObject} as image
+       from app.service_card card
+       join app.service_card_image shown on shown.card_id = card.id
+       join app.image image on image.id = shown.image_id
+      where card.provider_id = $1 and card.is_published
+      order by card.position, card.created_at, card.id, shown.position limit 1`,
+    [provider],
+  );
+  return found?.image;
+}

@@ -9,16 +9,28 @@ declare module 'subset-font' {
 }
 
 declare module 'opentype.js' {
+  /** A letter of SVG's paths and its numbers. */
+  export interface PathCommand {
+    type: 'M' | 'L' | 'Q' | 'C' | 'Z';
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+    x?: number;
+    y?: number;
+  }
   export interface Path {
     moveTo(x: number, y: number): void;
     lineTo(x: number, y: number): void;
     close(): void;
     extend(other: Path): void;
+    commands: readonly PathCommand[];
     getBoundingBox(): { x1: number; y1: number; x2: number; y2: number };
   }
   export interface Glyph {
     path: Path;
     advanceWidth: number;
+    getPath(x: number, y: number, size: number): Path;
   }
   export interface Font {
     unitsPerEm: number;

@@ -3,6 +3,7 @@ import type { FirstQuestion } from '../../api/written-answers.ts';
 import { listingId } from '../../contract/fields.ts';
 import { getListing, type ListingDetail, similarListings } from '../../contract/listing-detail.ts';
 import type { RefusalCode } from '../../contract/refusals.ts';
+import { shareVersion } from '../../contract/share-picture.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
@@ -38,7 +39,7 @@ export function propertyHead(id: string, listing: ListingDetail | undefined, ref
     title,
     description: shortened(`${facts}. ${description}`),
     path,
-    image: images[0]?.url,
+    picture: paths.propertyPicture(id, shareVersion([title, location, listing.price, dealType, images[0]?.id])),
     things: (addresses) => [
       structuredListing(id, listing, addresses),
       breadcrumbs(

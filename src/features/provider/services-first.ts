@@ -3,6 +3,7 @@ import type { FirstQuestion } from '../../api/written-answers.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
+import { shareVersion } from '../../contract/share-picture.ts';
 import { readId } from '../../contract/written-id.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
@@ -82,12 +83,18 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
   const path = paths.provider(id.toLowerCase());
   const words = wordsOf('profile');
   if (provider === undefined) return { title: words('missing'), description: words('missingText'), path };
-  const { name, zip, cards } = provider;
+  const { name, zip, city, cards } = provider;
+  const lowest = Math.min(...cards.map(({ priceCents }) => priceCents));
+  const work = cards.flatMap(({ images }) => images)[0];
   return {
     title: name,
     description: describeProvider(provider),
     path,
-    image: cards.flatMap(({ images }) => images)[0]?.url,
+    // Who offers nothing now is not found, and has no picture either.
+    picture:
+      cards.length === 0
+        ? undefined
+        : paths.providerPicture(provider.id, shareVersion([name, zip, city, lowest, work?.id])),
     things: (addresses) => [
       structuredProvider(provider, addresses),
       breadcrumbs(

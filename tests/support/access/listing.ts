@@ -112,7 +112,7 @@ export const listingRows: Record<string, Row> = {
   listPropertyTowns: row(browseTowns.listPropertyTowns, { ask: () => ({}) }, naming(namesNothing, all('200'))),
   getPropertyTown: row(
     browseTowns.getPropertyTown,
-    { ask: () => ({ params: { category: 'condominium', town: 'makati' } }) },
+    { ask: () => ({ params: { category: 'condominium' as const, town: 'makati' } }) },
     naming('names a city, of which there is no page here', all('404 not_found')),
   ),
   listListings: row(listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),

@@ -141,7 +141,7 @@ export const providerRows: Record<string, Row> = {
   listServiceTowns: row(providerTowns.listServiceTowns, { ask: () => ({}) }, naming(namesNothing, all('200'))),
   getServiceTown: row(
     providerTowns.getServiceTown,
-    { ask: () => ({ params: { service: 'friseur', town: 'berlin' } }) },
+    { ask: () => ({ params: { service: 'friseur' as const, town: 'berlin' } }) },
     naming('names a town, of which there is no page here', all('404 not_found')),
   ),
   listTowns: row(listTowns, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
