@@ -176,6 +176,12 @@ const parts = {
       ),
     ),
   }),
+  engines: z.object({
+    /** Tells search engines of changed pages (https://www.indexnow.org). */
+    INDEXNOW_KEY: z.optional(
+      variable((text) => /^[a-zA-Z0-9-]{8,128}$/.test(text), 'is not a key of 8 to 128 letters, digits and hyphens'),
+    ),
+  }),
   operator: z.object({
     /** JSON. Without it nothing is sold: paid plans stay trials. */
     OPERATOR: z.optional(
@@ -219,6 +225,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'sms'> &
   PartOf<'support'> &
   PartOf<'metrics'> &
+  PartOf<'engines'> &
   PartOf<'operator'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
@@ -266,6 +273,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('sms', source),
     ...readPart('support', source),
     ...readPart('metrics', source),
+    ...readPart('engines', source),
     ...readPart('operator', source),
     ...readPart('sealing', source),
     ...readPart('site', source),

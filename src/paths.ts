@@ -92,6 +92,7 @@ export const routes = {
   forum: '/forum',
   propertyPicture: '/share/property/:id/picture.jpg',
   providerPicture: '/share/provider/:id/picture.jpg',
+  indexKey: '/indexnow.txt',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:name',

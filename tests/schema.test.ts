@@ -179,6 +179,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   } satisfies Record<DetailKind, true>),
   'service_card.price_unit': priceUnits,
   'account.seller_role': sellerRoles,
+  'index_news.kind': ['property', 'provider'],
   'town_page.country': [...countries, 'ph'],
   'town_page.strand': ['property', 'services'],
   'verification.kind': verificationKinds,

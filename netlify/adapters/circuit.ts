@@ -7,6 +7,7 @@ import {
   PartResting,
   PartUnavailable,
   PartUnwilling,
+  type SearchEngines,
   type Sent,
   type Texter,
   type VatRegister,
@@ -174,11 +175,23 @@ const registerThroughCircuit = (register: VatRegister, circuit: Circuit): VatReg
       }),
 });
 
-type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister'>>;
+/** Not taken is an answer: the queue keeps the news. */
+const enginesThroughCircuit = (engines: SearchEngines, circuit: Circuit): SearchEngines => ({
+  ...engines,
+  tell: (news) =>
+    circuit
+      .run(() => engines.tell(news))
+      .catch((cause: unknown) => {
+        if (cause instanceof PartUnavailable) return false;
+        throw cause;
+      }),
+});
+
+type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister' | 'engines'>>;
 
 /** The services outside among these parts, each behind a circuit of its own. Pictures that this process keeps itself need none. */
 export function behindCircuits<Parts extends Outside>(parts: Parts, memory: CircuitParts): Parts {
-  const { images, mailer, texter, vatRegister } = parts;
+  const { images, mailer, texter, vatRegister, engines } = parts;
   return {
     ...parts,
     ...(images === undefined ? {} : { images: imagesThroughCircuit(images, circuitOf('storage', memory)) }),
@@ -187,5 +200,6 @@ export function behindCircuits<Parts extends Outside>(parts: Parts, memory: Circ
     ...(vatRegister === undefined
       ? {}
       : { vatRegister: registerThroughCircuit(vatRegister, circuitOf('vies', memory)) }),
+    ...(engines === undefined ? {} : { engines: enginesThroughCircuit(engines, circuitOf('engines', memory)) }),
   };
 }

@@ -194,6 +194,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       mailer: outboxMailer(),
       texter: outboxTexter(),
       vatRegister: formRegister(),
+      engines: undefined,
       formerSecrets: [],
       formerDataKeys: [],
       siteUrl,

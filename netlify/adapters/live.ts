@@ -2,6 +2,7 @@ import { certificateIn, dataKeysIn, env, gatewayIn, issuerIn, keysIn } from '../
 import { behindCircuits } from './circuit.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
+import { indexNowEngines } from './engines/index-now.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import type { Adapters } from './ports.ts';
@@ -18,6 +19,7 @@ export function liveAdapters(): Adapters {
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
     texter: gatewayTexter(gatewayIn(read)),
     vatRegister: viesRegister({ requester: issuerIn(read)?.vatId }),
+    engines: read.INDEXNOW_KEY === undefined ? undefined : indexNowEngines({ key: read.INDEXNOW_KEY }),
   };
   return {
     ...memory,

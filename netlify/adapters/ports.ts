@@ -126,6 +126,14 @@ export interface VatRegister {
   ask(vatId: string): Promise<VatAnswer | undefined>;
 }
 
+/** Search engines that are told of pages that came, changed or went. */
+export interface SearchEngines {
+  /** What stands in a file of the site, so that nobody else tells of it. */
+  key: string;
+  /** `site` is the origin, the others are paths on it. False: nobody takes them now. */
+  tell(news: { site: string; keyPath: string; addresses: readonly string[] }): Promise<boolean>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -144,6 +152,8 @@ export interface Adapters {
   mailer: Mailer;
   texter: Texter;
   vatRegister: VatRegister;
+  /** Undefined: no search engine is told. */
+  engines: SearchEngines | undefined;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

@@ -2,6 +2,7 @@ import { StartRefused } from '../adapters/claim.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
 import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
 import { postgresDatabase } from '../adapters/database/postgres.ts';
+import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
@@ -57,6 +58,9 @@ export function liveParts(source: Source): LiveParts {
     live.vatRegister = viesRegister({ requester: live.operator?.vatId });
   }
   if (isNamed('metrics', source)) live.metricsToken = readPart('metrics', source).METRICS_TOKEN;
+  const { INDEXNOW_KEY } = readPart('engines', source);
+  // Of a site that nobody else can reach no engine is told.
+  if (INDEXNOW_KEY !== undefined && source['URL']) live.engines = indexNowEngines({ key: INDEXNOW_KEY });
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });

@@ -107,6 +107,7 @@ export const jobNames = [
   'sweep-rows',
   'sweep-verifications',
   'sweep-visitors',
+  'tell-engines',
 ] as const;
 
 const jobRun = z.object({

@@ -219,6 +219,7 @@ export const activityNames = Object.keys(activities) as ActivityName[];
 export const impersonalTables: readonly string[] = [
   'circuit',
   'holiday',
+  'index_news',
   'invoice_counter',
   'job_run',
   'listing_mark',

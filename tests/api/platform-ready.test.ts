@@ -63,7 +63,7 @@ it('is not ready where nobody has ever migrated the database', async () => {
 const parts = async () => (await world.ask(ready, {})).body.parts;
 
 it('says that all parts behind the site are well, where they are', async () => {
-  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', vies: 'ok', jobs: 'ok' });
+  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', vies: 'ok', engines: 'ok', jobs: 'ok' });
 });
 
 it('says which parts are left alone and which are late, and stays ready', async () => {
@@ -80,5 +80,12 @@ it('says which parts are left alone and which are late, and stays ready', async 
   await database.query(`insert into app.reset_request (email, language, asked_at) values ('a@example.org', 'en', $1)`, [
     longAgo.toISOString(),
   ]);
-  expect(await parts()).toEqual({ storage: 'resting', mail: 'late', texts: 'ok', vies: 'resting', jobs: 'late' });
+  expect(await parts()).toEqual({
+    storage: 'resting',
+    mail: 'late',
+    texts: 'ok',
+    vies: 'resting',
+    engines: 'ok',
+    jobs: 'late',
+  });
 });

@@ -243,6 +243,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   forum: ofGuest('forum', routes.forum),
   propertyPicture: [],
   providerPicture: [],
+  indexKey: [],
   robots: [],
   sitemap: [],
   sitemapPart: [],

@@ -96,6 +96,7 @@ export async function startWorld(): Promise<World> {
     mailer: outboxMailer(),
     texter: outboxTexter(),
     vatRegister: formRegister(),
+    engines: undefined,
     clock,
     secret,
     formerSecrets: [],

@@ -85,6 +85,7 @@ const queueCounts: Record<QueueName, string> = {
     where copy_widths is null and checked_at is not null
       and (copy_not_before is null or copy_not_before <= $1::timestamptz)`,
   resets: 'select asked_at as at from app.reset_request',
+  engines: 'select changed_at as at from app.index_news',
   undos: 'select due_at as at from app.appointment_undo where due_at <= $1::timestamptz',
 };
 

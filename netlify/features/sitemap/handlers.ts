@@ -1,6 +1,7 @@
 import { routes } from '../../../src/paths.ts';
 import { allTownPages } from '../../ground/town-pages.ts';
 import { textAnswer } from '../../http/answer.ts';
+import { tellEngines } from './news-actions.ts';
 import {
   addressesPerPart,
   idsOf,
@@ -46,3 +47,11 @@ export const sitemapPart = textAnswer(routes.sitemapPart, xml, async ({ database
 export const robots = textAnswer(routes.robots, 'text/plain; charset=utf-8', ({ siteUrl }) =>
   Promise.resolve(robotsText(siteUrl)),
 );
+
+/** Whoever tells of this site has to know what stands here; 404 where nobody is told. */
+export const indexKey = textAnswer(routes.indexKey, 'text/plain; charset=utf-8', ({ engines }) =>
+  Promise.resolve(engines?.key),
+);
+
+/** Run by the schedule. */
+export const runIndexNews = tellEngines;

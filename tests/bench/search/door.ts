@@ -79,6 +79,7 @@ export const worldOver = (database: Database): Adapters => ({
   mailer: outboxMailer(),
   texter: outboxTexter(),
   vatRegister: formRegister(),
+  engines: undefined,
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
   formerSecrets: [],
