@@ -13,7 +13,7 @@ import { postgresAt } from './postgres.ts';
 /** A migrated database, kept as a file under the fingerprint of its migrations: each test file starts from a copy. */
 async function snapshot(): Promise<Blob> {
   const fingerprint = createHash('sha256')
-    .update((await readMigrations()).map((migration) => migration.text).join('\n'))
+    .update((await readMigrations()).map(({ version, text }) => `${version}\n${text}`).join('\n'))
     .digest('hex');
   const directory = join(tmpdir(), 'marketplace-tests');
   const file = join(directory, `${fingerprint.slice(0, 24)}.tar`);
