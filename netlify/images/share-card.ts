@@ -47,7 +47,7 @@ function linesOf(letters: Letters, text: string, size: number, most: number): st
 
 function shortened(line: string, isCut: boolean, fits: (line: string) => boolean): string {
   if (!isCut && fits(line)) return line;
-  const characters = [...line];
+  const characters = Array.from(line);
   while (characters.length > 1 && !fits(`${characters.join('').trimEnd()}…`)) characters.pop();
   return `${characters.join('').trimEnd()}…`;
 }

@@ -22,7 +22,7 @@ async function openFonts(): Promise<Faces> {
   const { default: opentype } = await import('opentype.js');
   const open = async (file: URL): Promise<Font> => {
     const bytes = await readFile(file);
-    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+    return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
   };
   return {
     display: await Promise.all(files.display.map(open)),
@@ -51,7 +51,7 @@ export async function loadLetters(): Promise<Letters> {
   opened ??= openFonts();
   const faces = await opened;
   const placed = (text: string, face: Face): Placed[] =>
-    [...plain(text)].flatMap((character) => {
+    Array.from(plain(text)).flatMap((character) => {
       const font = faces[face].find((known) => known.hasChar(character));
       const [usual] = faces[face];
       if (font !== undefined) return [{ font, glyph: font.charToGlyph(character) }];

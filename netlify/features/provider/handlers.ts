@@ -64,7 +64,7 @@ import {
   ratingsOf,
   partsAndGaps as readPartsAndGaps,
 } from './sql.ts';
-import * as town from './town-actions.ts';
+import * as towns from './town-actions.ts';
 
 const reviewsShown = 50;
 
@@ -248,12 +248,12 @@ export const recordProviderView = answer(
   },
 );
 
-export const getServiceTown = answer(providerTownContract.getServiceTown, town.getServiceTown);
+export const getServiceTown = answer(providerTownContract.getServiceTown, towns.getServiceTown);
 
-export const listServiceTowns = answer(providerTownContract.listServiceTowns, town.listServiceTowns);
+export const listServiceTowns = answer(providerTownContract.listServiceTowns, towns.listServiceTowns);
 
 /** Run by the schedule. */
-export const runServiceTowns = town.runServiceTowns;
+export const runServiceTowns = towns.runServiceTowns;
 
 /** Run by the schedule. */
 export const runSearchKept = keepSearch;

@@ -16,7 +16,7 @@ export function townsChosen(places: readonly TownRow[]): Town[] {
     const isWithin = chosen.some((larger) => kilometresBetween(larger, place) <= larger.kilometres);
     if (!isWithin) chosen.push({ ...place, kilometres: kilometresOf(place.population) });
   }
-  return withSlugs(chosen).map(({ population: _, kilometres, ...town }) => ({
+  return withSlugs(chosen).map(({ population: _population, kilometres, ...town }) => ({
     ...town,
     radiusMetres: kilometres * 1000,
   }));
