@@ -119,6 +119,7 @@ export type AdminQueue =
   | 'invoices'
   | 'bank'
   | 'vat'
+  | 'filings'
   | 'accounts'
   | 'contact'
   | 'mails'

@@ -10,13 +10,14 @@ import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { factorKinds } from '../src/contract/account-factor.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
+import { filingKinds } from '../src/contract/admin-filing.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
 import { mandateEnds } from '../src/contract/billing-debit.ts';
-import { taxRequestSteps } from '../src/contract/billing-tax-report.ts';
+import { taxReportLaws, taxRequestSteps } from '../src/contract/billing-tax-report.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
@@ -132,6 +133,9 @@ const enums: Record<string, readonly (string | number)[]> = {
   'invoice.kind': ['invoice', 'correction'],
   'invoice.strand': planStrands,
   'plan_choice.pays': pays,
+  'tax_filing.kind': filingKinds,
+  'tax_filing.law': taxReportLaws,
+  'tax_filing_record.state': ['new', 'again', 'corrected', 'gone'],
   'tax_request.step': taxRequestSteps,
   'plan_choice.plan': planNames,
   'plan_choice.strand': planStrands,

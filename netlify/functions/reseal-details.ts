@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 import { runFormerSecrets } from '../features/account/handlers.ts';
-import { runFormerMandateKeys } from '../features/billing/handlers.ts';
+import { runFormerFilingKeys, runFormerMandateKeys } from '../features/billing/handlers.ts';
 import { runFormerKeys } from '../features/business/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('reseal-details', runFormerKeys, runFormerMandateKeys, runFormerSecrets);
+export default scheduled('reseal-details', runFormerKeys, runFormerMandateKeys, runFormerFilingKeys, runFormerSecrets);
 
 export const config: Config = { schedule: '53 3 * * *' };

@@ -34,4 +34,12 @@ export { paperOf } from './paper/document-paper.ts';
 export { deductibleCents, type HouseholdPayment, householdSheet } from './paper/household-sheet.ts';
 export type { Mark } from './paper/letterhead.ts';
 export { centsOfDays, daysIn, feesOfMonth, type PlanChange } from './plan-fee.ts';
+export {
+  type Doc,
+  type MessageKind,
+  type PlatformReport,
+  platformReport,
+  type ReportedSeller,
+  type ReportingOperator,
+} from './platform-report.ts';
 export { dayOf as writtenDay, moneyOf as writtenMoney } from './written.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { countries } from './country.ts';
+import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
 import { day, queryInteger } from './fields.ts';
 
@@ -30,6 +31,9 @@ const quarter = z.object({
 });
 export type TaxQuarter = z.output<typeof quarter>;
 
+export const taxMoney = z.object({ currency: z.enum(serviceCurrencies), quarters: z.array(quarter) });
+export type TaxMoney = z.output<typeof taxMoney>;
+
 const maybe = z.nullable(z.string());
 
 const ownReport = z.object({
@@ -39,8 +43,8 @@ const ownReport = z.object({
   year: z.int(),
   /** The last day on which the site may report the year. */
   dueOn: day,
-  currency: z.enum(['EUR', 'CHF']),
-  quarters: z.array(quarter),
+  /** What was agreed in each money: nothing of one is added to another. Fees and commission are in euro. */
+  moneys: z.array(taxMoney),
   /** Numbers are masked. */
   seller: z.object({
     isPerson: z.boolean(),

@@ -4,6 +4,7 @@ import * as admin from './admin.ts';
 import * as adminAccount from './admin-account.ts';
 import * as adminCollection from './admin-collection.ts';
 import * as adminDesk from './admin-desk.ts';
+import * as adminFiling from './admin-filing.ts';
 import * as adminInvoice from './admin-invoice.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
@@ -111,6 +112,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     verificationSeller,
     withdrawal,
     admin,
+    adminFiling,
     adminInvoice,
     adminPayment,
     adminAccount,

@@ -188,6 +188,8 @@ export const activities = {
       'invoice_taken_back',
       'last_recipient',
       'payment',
+      'tax_filing',
+      'tax_filing_record',
       'tax_request',
     ],
   },

@@ -82,7 +82,8 @@ describe('what is reported', () => {
     await give();
     const found = await report();
     expect(found).toMatchObject({ law: 'pstg', year: 2026, years: [2026, 2025], dueOn: '2027-01-31', missing: [] });
-    expect(found?.quarters).toEqual([
+    expect(found?.moneys.map(({ currency }) => currency)).toEqual(['EUR']);
+    expect(found?.moneys[0]?.quarters).toEqual([
       { visits: 2, revenueMinor: 9000, feeMinor: 499, considerationMinor: 8501 },
       { visits: 1, revenueMinor: 4500, feeMinor: 0, considerationMinor: 4500 },
       { visits: 0, revenueMinor: 0, feeMinor: 499, considerationMinor: 0 },
@@ -101,7 +102,7 @@ describe('what is reported', () => {
       iban: 'DE89 •••• 3000',
       holder: 'Anna Müller',
     });
-    expect((await report(2025))?.quarters[3]).toMatchObject({ visits: 1, revenueMinor: 4500 });
+    expect((await report(2025))?.moneys[0]?.quarters[3]).toMatchObject({ visits: 1, revenueMinor: 4500 });
   });
 
   it('leaves out whoever lives in Switzerland, until the operator says that a law asks for them', async () => {
@@ -112,6 +113,13 @@ describe('what is reported', () => {
     try {
       Object.assign(world.adapters, { operator: { ...operator, reportsTo: 'AT', reportsSwiss: true } });
       expect(await report()).toMatchObject({ law: 'dpmg', seller: { country: 'ch' } });
+      // Francs and euros are never one sum.
+      await world.database.query(`update app.appointment set currency = 'CHF' where starts_at < '2026-03-01'`);
+      await visit('2026-02-03');
+      expect((await report())?.moneys).toMatchObject([
+        { currency: 'EUR', quarters: [{ visits: 1, revenueMinor: 4500, feeMinor: 0 }, {}, {}, {}] },
+        { currency: 'CHF', quarters: [{ visits: 1, revenueMinor: 4500, feeMinor: 0 }, {}, {}, {}] },
+      ]);
     } finally {
       Object.assign(world.adapters, { operator });
     }

@@ -328,6 +328,8 @@ describe('GET /account/export', () => {
       'app.staff',
       'app.staff_call',
       'app.staff_room',
+      'app.tax_filing',
+      'app.tax_filing_record',
       'app.tax_request',
       'app.time_off',
       'app.vat_check',

@@ -2,6 +2,7 @@ import * as contract from '../../../src/contract/admin.ts';
 import * as ofAccounts from '../../../src/contract/admin-account.ts';
 import * as collectionContract from '../../../src/contract/admin-collection.ts';
 import * as ofDesk from '../../../src/contract/admin-desk.ts';
+import * as filingContract from '../../../src/contract/admin-filing.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import * as ofPictures from '../../../src/contract/admin-pictures.ts';
@@ -9,6 +10,7 @@ import * as rateContract from '../../../src/contract/admin-rate.ts';
 import * as vatContract from '../../../src/contract/admin-vat.ts';
 import { answer } from '../../http/answer.ts';
 import * as collections from '../billing/collecting-actions.ts';
+import * as filings from '../billing/reporting-actions.ts';
 import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
 import * as desk from './desk-actions.ts';
@@ -90,3 +92,11 @@ export const listCollections = answer(collectionContract.listCollections, collec
 export const makeCollection = answer(collectionContract.makeCollection, collections.makeCollection);
 
 export const getCollectionFile = answer(collectionContract.getCollectionFile, collections.getCollectionFile);
+
+export const listTaxFilings = answer(filingContract.listTaxFilings, filings.listTaxFilings);
+
+export const makeTaxFilings = answer(filingContract.makeTaxFilings, filings.makeTaxFilings);
+
+export const getTaxFilingFile = answer(filingContract.getTaxFilingFile, filings.getTaxFilingFile);
+
+export const markTaxFilingSent = answer(filingContract.markTaxFilingSent, filings.markTaxFilingSent);

@@ -8,11 +8,15 @@ import { detailOf } from '../business/actions.ts';
 import { maskedIban, maskedNumber } from '../business/rules.ts';
 import { holdDay, openRound } from './asking-rules.ts';
 import { requestOf } from './asking-sql.ts';
-import { quarterOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';
+import { moneysOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';
 import { type SellerRow, sellersOf, turnoverOf, visitYears } from './filing-sql.ts';
 
 /** The numbers of a provider that are kept encrypted, in the clear. */
-async function numbersOf(world: Adapters, database: Database, { owner, isPerson }: SellerRow) {
+export async function numbersOf(
+  world: Adapters,
+  database: Database,
+  { owner, isPerson }: Pick<SellerRow, 'owner' | 'isPerson'>,
+) {
   const tax = await detailOf(world, database, owner, 'tax');
   const office = isPerson ? undefined : await detailOf(world, database, owner, 'tax_number');
   const vat = await detailOf(world, database, owner, 'vat');
@@ -45,7 +49,7 @@ export const getTaxReport: Action<typeof contract.getTaxReport> = async ({ world
   if (year === undefined) return { report: null };
   const [row] = await sellersOf(database, { year, countries: reportedCountries(operator), only: actor.id });
   if (row === undefined) return { report: null };
-  const { isPerson, name, street, zip, city, country, birthDate, currency, quarters } = row;
+  const { isPerson, name, street, zip, city, country, birthDate, moneys } = row;
   const { taxId, vatId, iban, holder } = await numbersOf(world, database, row);
   return {
     report: {
@@ -53,8 +57,7 @@ export const getTaxReport: Action<typeof contract.getTaxReport> = async ({ world
       years,
       year,
       dueOn: reportDueOn(year),
-      currency,
-      quarters: quarters.map(quarterOf),
+      moneys: moneysOf(moneys),
       seller: {
         isPerson,
         name,

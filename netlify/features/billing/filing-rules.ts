@@ -1,4 +1,4 @@
-import type { TaxQuarter, TaxReportLaw } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxMoney, TaxQuarter, TaxReportLaw } from '../../../src/contract/billing-tax-report.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { Operator } from './bill-rules.ts';
 
@@ -17,9 +17,16 @@ export const reportDueOn = (year: number): string => `${year + 1}-01-31`;
 
 /**
  * What a provider receives is what customers pay, less what the site charges (§ 5 Abs. 2 PStTG: „abzüglich von Gebühren, Provisionen
- * oder Steuern, die vom Plattformbetreiber einbehalten oder erhoben werden“). A quarter of fees alone is not below nothing.
+ * oder Steuern, die vom Plattformbetreiber einbehalten oder erhoben werden“). A quarter of fees alone is not below nothing. What is
+ * in another money is not subtracted.
  */
-export const quarterOf = (counted: Omit<TaxQuarter, 'considerationMinor'>): TaxQuarter => ({
-  ...counted,
-  considerationMinor: Math.max(0, counted.revenueMinor - counted.feeMinor),
-});
+export const moneysOf = (
+  moneys: readonly { currency: TaxMoney['currency']; quarters: readonly Omit<TaxQuarter, 'considerationMinor'>[] }[],
+): TaxMoney[] =>
+  moneys.map(({ currency, quarters }) => ({
+    currency,
+    quarters: quarters.map((counted) => ({
+      ...counted,
+      considerationMinor: Math.max(0, counted.revenueMinor - counted.feeMinor),
+    })),
+  }));

@@ -17,9 +17,8 @@ export interface SellerRow {
   country: Country;
   registerNumber: string | null;
   birthDate: string | null;
-  currency: 'EUR' | 'CHF';
-  /** Those of the year in which there is anything. */
-  quarters: { quarter: number; visits: number; revenueMinor: number; feeMinor: number }[];
+  /** Each money in which there is anything, euros first, with its four quarters. */
+  moneys: { currency: 'EUR' | 'CHF'; quarters: { visits: number; revenueMinor: number; feeMinor: number }[] }[];
   [column: string]: unknown;
 }
 
@@ -33,13 +32,13 @@ export const sellersOf = (
 ): Promise<SellerRow[]> =>
   database.query(
     `with visit as (
-       select visit.provider_id as owner, extract(quarter from visit.starts_at at time zone provider.time_zone)::integer as quarter,
+       select visit.provider_id as owner, visit.currency, extract(quarter from visit.starts_at at time zone provider.time_zone)::integer as quarter,
               count(*)::integer as visits, sum(visit.total_cents)::integer as minor
          from app.appointment visit join app.provider on provider.account_id = visit.provider_id
         where ${stateIs('visit.status', done)} and ($3::uuid is null or visit.provider_id = $3::uuid)
           and visit.starts_at >= make_date($1::integer, 1, 1)::timestamp at time zone provider.time_zone
           and visit.starts_at < make_date($1::integer + 1, 1, 1)::timestamp at time zone provider.time_zone
-        group by 1, 2),
+        group by 1, 2, 3),
      charged as (
        select invoice.account_id as owner, (substr(invoice.month, 6)::integer + 2) / 3 as quarter, app.invoice_fees(invoice) as minor
          from app.invoice
@@ -59,12 +58,17 @@ export const sellersOf = (
             coalesce(business.street, concat_ws(' ', account.street, account.house_number)) as street,
             coalesce(business.zip, account.zip, '') as zip, coalesce(business.city, account.city, '') as city,
             ${residence} as country, business.register_number as "registerNumber", account.date_of_birth::text as "birthDate",
-            case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
-            (select jsonb_agg(jsonb_build_object('quarter', quarter.number, 'visits', coalesce(visit.visits, 0),
-                      'revenueMinor', coalesce(visit.minor, 0), 'feeMinor', coalesce(fee.minor, 0)) order by quarter.number)
-               from generate_series(1, 4) as quarter (number)
-               left join visit on visit.owner = account.id and visit.quarter = quarter.number
-               left join fee on fee.owner = account.id and fee.quarter = quarter.number) as quarters
+            (select jsonb_agg(jsonb_build_object('currency', money.currency, 'quarters', money.quarters) order by money.currency desc)
+               from (select known.currency,
+                            jsonb_agg(jsonb_build_object('visits', coalesce(visit.visits, 0), 'revenueMinor', coalesce(visit.minor, 0),
+                              'feeMinor', coalesce(fee.minor, 0)) order by quarter.number) as quarters
+                       from unnest(array['EUR', 'CHF']) as known (currency)
+                      cross join generate_series(1, 4) as quarter (number)
+                       left join visit on visit.owner = account.id and visit.quarter = quarter.number and visit.currency = known.currency
+                       -- What the site charges is in euro.
+                       left join fee on fee.owner = account.id and fee.quarter = quarter.number and known.currency = 'EUR'
+                      group by known.currency
+                     having count(visit.owner) + count(fee.owner) > 0) money) as moneys
        from app.provider join app.account on account.id = provider.account_id
        left join app.provider_business business on business.account_id = account.id
       where account.deleted_at is null and ${residence} = any($2::text[])
@@ -93,7 +97,10 @@ export interface TurnoverRow {
   [column: string]: unknown;
 }
 
-/** What visits cost that took place this year and last, as billed or else as agreed, on the provider's clock; undefined before the business is given. */
+/**
+ * What visits cost that took place this year and last, as billed or else as agreed, on the provider's clock and in the money of the
+ * country; undefined before the business is given.
+ */
 export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
   const [found] = await database.query<TurnoverRow>(
     `select business.country, business.vat_status as "vatStatus",
@@ -109,7 +116,8 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
           cross join lateral (
             select sum(case when invoice.kind = 'correction' then -invoice.gross_minor else invoice.gross_minor end)::integer as minor
               from app.customer_invoice invoice where invoice.appointment_id = held.id) billed
-          where held.provider_id = provider.account_id and ${stateIs('held.status', done)}) as visit on true
+          where held.provider_id = provider.account_id and ${stateIs('held.status', done)}
+            and held.currency = case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end) as visit on true
       where provider.account_id = $1
       group by business.account_id, provider.account_id`,
     [owner, now.toISOString()],

@@ -19,6 +19,7 @@ import * as taxReport from './filing-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
 import * as reminders from './reminder-actions.ts';
+import * as reporting from './reporting-actions.ts';
 import * as vat from './vat-actions.ts';
 
 export const getPackages = answer(contract.getPackages, actions.getPackages);
@@ -111,6 +112,9 @@ export const linkedInvoicePdf = fileAnswer({
 
 /** Run by the schedule every night. */
 export const runFormerMandateKeys = debit.resealMandates;
+
+/** Run by the schedule every night. */
+export const runFormerFilingKeys = reporting.resealFilings;
 
 /** Run by the schedule. */
 export const runInvoices = invoices.runInvoices;

@@ -126,6 +126,7 @@ const deletions: readonly string[] = [
   'update app.commission_decision set decided_by = null where decided_by = $1',
   'update app.payment set made_by = null where made_by = $1',
   'update app.franc_rate set entered_by = null where entered_by = $1',
+  'update app.tax_filing set made_by = case when made_by = $1 then null else made_by end, sent_by = case when sent_by = $1 then null else sent_by end where $1 in (made_by, sent_by)',
   'update app.debit_collection set made_by = null where made_by = $1',
   'update app.bank_file set read_by = null where read_by = $1',
   'update app.bank_line_aside set said_by = null where said_by = $1',
@@ -284,6 +285,10 @@ const holdings = {
                    where account_id = $1 order by signed_at`,
   vatClaims: 'select to_jsonb(own) from app.vat_claim own where account_id = $1',
   vatChecks: 'select to_jsonb(own) from app.vat_check own where account_id = $1 order by id',
+  taxFilings: `select jsonb_build_object('year', filing.year, 'message', filing.reference, 'record', own.reference, 'state', own.state,
+                 'sent_at', filing.sent_at)
+                 from app.tax_filing_record own join app.tax_filing filing on filing.id = own.filing_id
+                where own.account_id = $1 order by filing.made_at`,
   taxRequests: 'select to_jsonb(own) from app.tax_request own where account_id = $1 order by round, made_at',
   invoiceReminders: `select to_jsonb(own) from app.invoice_reminder own join app.invoice on invoice.id = own.invoice_id
                        where invoice.account_id = $1 order by own.told_at`,

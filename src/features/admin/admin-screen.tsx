@@ -29,6 +29,7 @@ import { Log } from './log.tsx';
 import { Messages } from './messages.tsx';
 import { Objections } from './objections.tsx';
 import { Reports } from './reports.tsx';
+import { TaxFilings } from './tax-filings.tsx';
 import { VatIds } from './vat-ids.tsx';
 
 const parts = [
@@ -41,6 +42,7 @@ const parts = [
   'invoices',
   'bank',
   'vat',
+  'filings',
   'accounts',
   'contact',
   'mails',
@@ -133,6 +135,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
         {part === 'invoices' && <AllInvoices />}
         {part === 'bank' && <Bank />}
         {part === 'vat' && <VatIds />}
+        {part === 'filings' && <TaxFilings />}
         {part === 'accounts' && <Accounts isSupport={isSupport} />}
         {part === 'contact' && <Messages />}
         {part === 'mails' && <FailedMails />}

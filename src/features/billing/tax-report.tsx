@@ -4,6 +4,7 @@ import {
   getTaxReport,
   type OwnTaxReport,
   type TaxMissing,
+  type TaxMoney,
   type TaxQuarter,
 } from '../../contract/billing-tax-report.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
@@ -49,7 +50,9 @@ export function TaxReport({ places }: TaxReportProps) {
             onChange={(chosen) => setYear(Number(chosen))}
           />
         )}
-        <Quarters report={report} />
+        {report.moneys.map((money) => (
+          <Quarters key={money.currency} year={report.year} money={money} />
+        ))}
         <Seller report={report} />
         <p className={styles['quiet']}>{words('report.right')}</p>
       </div>
@@ -83,7 +86,7 @@ interface Line extends TaxQuarter {
   name: string;
 }
 
-function Quarters({ report: { year, quarters, currency } }: { report: OwnTaxReport }) {
+function Quarters({ year, money: { quarters, currency } }: { year: number; money: TaxMoney }) {
   const words = useWords('billing');
   const sum = (amount: (quarter: TaxQuarter) => number): number => quarters.reduce((all, one) => all + amount(one), 0);
   const lines: Line[] = [
@@ -104,9 +107,9 @@ function Quarters({ report: { year, quarters, currency } }: { report: OwnTaxRepo
   });
   return (
     <div className={styles['parts']}>
-      <strong>{words('report.caption', { year })}</strong>
+      <strong>{words('report.caption', { year, currency })}</strong>
       <Table
-        caption={words('report.caption', { year })}
+        caption={words('report.caption', { year, currency })}
         isCaptionHidden
         columns={[
           { key: 'name', title: words('report.quarter'), cell: ({ name }) => name },

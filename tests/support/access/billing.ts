@@ -1,5 +1,11 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { getCollectionFile, listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
+import {
+  getTaxFilingFile,
+  listTaxFilings,
+  makeTaxFilings,
+  markTaxFilingSent,
+} from '../../../src/contract/admin-filing.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
@@ -25,11 +31,23 @@ import {
   mandate,
   overpaid,
   shownMandate,
+  taxFiling,
   vatId,
   wholeInvoice,
 } from './business-things.ts';
 import type { Row } from './rows.ts';
-import { adminsOnly, amongItems, byId, heldLink, listers, naming, oneself, providers, row } from './rows.ts';
+import {
+  adminsOnly,
+  amongItems,
+  byId,
+  heldLink,
+  listers,
+  namesNothing,
+  naming,
+  oneself,
+  providers,
+  row,
+} from './rows.ts';
 import { missing } from './stage.ts';
 
 export const billingRows: Record<string, Row> = {
@@ -176,6 +194,30 @@ export const billingRows: Record<string, Row> = {
       own: 'a file for the bank is nobody’s',
       anothers: { make: collection, answers: adminsOnly('200 shown') },
       missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  listTaxFilings: row(listTaxFilings, { ask: () => ({ query: {} }) }, naming(namesNothing, adminsOnly('200'))),
+  makeTaxFilings: row(
+    makeTaxFilings,
+    { ask: () => ({ body: { year: 2024 } }) },
+    naming('names a year', adminsOnly('201')),
+  ),
+  getTaxFilingFile: row(
+    getTaxFilingFile,
+    { ask: byId },
+    {
+      own: 'a message to the tax office is nobody’s',
+      anothers: { make: taxFiling, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  markTaxFilingSent: row(
+    markTaxFilingSent,
+    { ask: byId },
+    {
+      own: 'a message to the tax office is nobody’s',
+      anothers: { make: taxFiling, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
     },
   ),
   // Nobody has an invoice that could be collected.

@@ -2,6 +2,7 @@ import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
 import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
 import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
+import { sealDetail } from '../../../netlify/session/sealed-detail.ts';
 import { listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
 import { makeAdviserLink } from '../../../src/contract/billing-adviser.ts';
 import { giveMandate } from '../../../src/contract/billing-debit.ts';
@@ -298,4 +299,16 @@ const adviserLinkOf = async ({ world }: Stage, { user }: Person): Promise<string
 export const adviserLink: Record<'own' | 'anothers', Make> = {
   own: (stage) => adviserLinkOf(stage, stage.people.provider),
   anothers: (stage) => adviserLinkOf(stage, stage.otherProvider),
+};
+
+/** A message to the tax office that nobody has sent. */
+export const taxFiling: Make = async ({ world }) => {
+  const id = crypto.randomUUID();
+  const content = '<DPI_OECD/>';
+  await world.database.query(
+    `insert into app.tax_filing (id, year, law, kind, reference, sealed, hash, seller_count, made_at)
+     values ($1::text::uuid, 2023, 'pstg', 'nil', $1::text, $2, sha256(convert_to($3, 'UTF8')), 0, now())`,
+    [id, sealDetail(world.adapters, `${id}\ntax filing`, content), content],
+  );
+  return id;
 };
