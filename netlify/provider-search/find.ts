@@ -1,4 +1,4 @@
-import { currencyOf, type ServiceCurrency } from '../../src/contract/currency.ts';
+import { currencyOf, otherCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/provider.ts';
 import type { ProviderFilters } from '../../src/contract/provider-filters.ts';
@@ -58,8 +58,6 @@ async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promi
   return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
 }
 
-const otherThan = (currency: ServiceCurrency): ServiceCurrency => (currency === 'EUR' ? 'CHF' : 'EUR');
-
 /**
  * Whether somebody offers in the other currency, where prices are compared: a highest price leaves them out, the order by price
  * puts them behind. Asked without the price and the time.
@@ -71,7 +69,7 @@ async function hasOtherCurrency(world: Adapters, asked: SearchAsked): Promise<bo
     ...asked,
     sort: 'distance',
     filters: { ...filters, priceMaximumCents: undefined },
-    currency: { ...currency, only: otherThan(currency.first) },
+    currency: { ...currency, only: otherCurrency(currency.first) },
   });
 }
 

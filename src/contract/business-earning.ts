@@ -11,6 +11,8 @@ const month = z.object({
   /** Visits that took place, and what was agreed for them. */
   visits: z.int(),
   revenueMinor: z.int(),
+  /** In the currency that is not that of the business now: before it moved. */
+  otherRevenueMinor: z.int(),
   /** What was invoiced for the plan of this month, less what corrections took back. Null before there is an invoice of it. */
   feeMinor: z.nullable(z.int()),
   /** Of visits in this month, billed or not; not of lines that have ended. */

@@ -232,9 +232,11 @@ export const putTaxNumber = endpoint('PUT /account/tax-number', {
 const statistics = z.object({
   totalAppointments: z.number(),
   appointmentsThisMonth: z.number(),
-  /** Euros. */
+  /** In the currency of the business now. Nothing is summed across: what was agreed in the other one, before it moved, stands apart. */
   revenue: z.number(),
   revenueThisMonth: z.number(),
+  otherRevenue: z.number(),
+  otherRevenueThisMonth: z.number(),
   ratingAverage: z.nullable(z.number()),
   totalReviews: z.number(),
   /** Of them, those that the provider has not answered. */

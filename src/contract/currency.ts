@@ -6,5 +6,7 @@ export type ServiceCurrency = (typeof serviceCurrencies)[number];
 
 export const currencyOf = (country: Country): ServiceCurrency => (country === 'ch' ? 'CHF' : 'EUR');
 
+export const otherCurrency = (currency: ServiceCurrency): ServiceCurrency => (currency === 'EUR' ? 'CHF' : 'EUR');
+
 /** The clock of a provider follows from the country of the business, and so does the money. */
 export const currencyOfZone = (timeZone: string): ServiceCurrency => currencyOf(countryOfZone(timeZone));

@@ -183,7 +183,7 @@ export const orderServiceCards = endpoint('PUT /service-cards/order', {
   refusals: ['conflict'],
 });
 
-/** Of the last 30 days where it says `recent`, on the provider's clock. Revenue in euros, of completed appointments. */
+/** Of the last 30 days where it says `recent`, on the provider's clock. Revenue of completed appointments, in the currency of the business now; `other…` in the other one. */
 export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
   summary: 'Figures of an own service card: appointments, revenue, rating, views of the profile that shows it',
   access: 'provider',
@@ -194,6 +194,8 @@ export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
     recentAppointments: z.number(),
     revenue: z.number(),
     recentRevenue: z.number(),
+    otherRevenue: z.number(),
+    otherRecentRevenue: z.number(),
     ratingAverage: z.nullable(z.number()),
     totalReviews: z.number(),
     viewsTotal: z.number(),

@@ -2,6 +2,7 @@ import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   formatArea,
+  formatBothMoneys,
   formatDate,
   formatEuros,
   formatListingDay,
@@ -26,6 +27,8 @@ describe('money', () => {
     expect(spaces(formatEuros(4.99, 'de'))).toBe('4,99 €');
     expect(spaces(formatEuros(0, 'de'))).toBe('0 €');
     expect(formatEuros(9.99, 'en')).toBe('€9.99');
+    expect(spaces(formatBothMoneys(89.5, 45, 'CHF'))).toMatch(/^CHF 89[.,]50 \+ .*45/);
+    expect(spaces(formatBothMoneys(89.5, 0, 'EUR'))).toMatch(/^€?89[.,]50 ?€?$/);
   });
 });
 

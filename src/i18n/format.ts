@@ -76,6 +76,13 @@ const francsIn = kept(
 export const formatMoney = (amount: number, currency: 'EUR' | 'CHF', language = current()): string =>
   (currency === 'CHF' ? francsIn : eurosIn)(language).format(amount);
 
+/** Sums of two currencies beside each other, for nothing is converted; the second where there is any: `89,50 CHF + 45 €`. */
+export const formatBothMoneys = (amount: number, other: number, currency: 'EUR' | 'CHF'): string =>
+  [
+    formatMoney(amount, currency),
+    ...(other === 0 ? [] : [formatMoney(other, currency === 'EUR' ? 'CHF' : 'EUR')]),
+  ].join(' + ');
+
 /** Euros, not cents: 4.99 -> `4,99 €`. What the site itself costs. */
 export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 

@@ -155,6 +155,9 @@ describe('sums in euros', () => {
       expect(read(text, 'de', 'euros'), text).toBe(45);
     }
     for (const text of ['₱45', '45 CHF', '$45', '45 Pesos']) expect(read(text, 'de', 'euros'), text).toBe('currency');
+    for (const text of ['45', '45 CHF', 'CHF 45', 'Fr. 45.–', '45 Franken', 'sfr 45'])
+      expect(read(text, 'de', 'francs'), text).toBe(45);
+    for (const text of ['₱45', '45 €', '$45', '45 Euro']) expect(read(text, 'de', 'francs'), text).toBe('currency');
     expect(read('1.250 €', 'de', 'euros')).toBe(1250);
     expect(read('1.250 €', 'en', 'euros')).toBe('ambiguous');
   });

@@ -1,7 +1,7 @@
 import type { Language } from './i18n.ts';
 
 /** The unit decides which words and signs may stand beside the number. */
-export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'euros' | 'squareMetres' | 'percent';
+export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'euros' | 'francs' | 'squareMetres' | 'percent';
 
 export type NumberFault =
   /** The text has two meanings; `readings` has both in an unambiguous form. */
@@ -34,7 +34,7 @@ export function readNumber(text: string, language: Language, unit: NumberUnit = 
   if (plain === '') return undefined;
   if (plain.length > longest) return unclear;
   const { rest, power: unitPower } = withoutUnit(plain, unit);
-  if (isMoney(unit) && (unit === 'euros' ? notEuros : notPesos).test(rest)) return { fault: 'currency' };
+  if (isMoney(unit) && signsOf(unit).others.test(rest)) return { fault: 'currency' };
   const isNegative = /^[-−–]/u.test(rest);
   const [, body = '', word = ''] =
     /^([\d.,' ]*\d[.,]?) ?(\p{L}*)\.?$/u.exec(isNegative ? rest.slice(1).trim() : rest) ?? [];
@@ -53,20 +53,31 @@ const plainOf = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-export const isMoney = (unit: NumberUnit): boolean => unit === 'pesos' || unit === 'pesosPerMonth' || unit === 'euros';
+export const isMoney = (unit: NumberUnit): boolean =>
+  unit === 'pesos' || unit === 'pesosPerMonth' || unit === 'euros' || unit === 'francs';
 
 const notPesos = /[$€£¥₩₹]|\b(?:usd|eur|euros?|dollars?|gbp|jpy|sgd|aud|chf)\b/iu;
 const notEuros = /[$₱£¥₩₹]|\b(?:usd|php|pesos?|dollars?|gbp|jpy|sgd|aud|chf|franken|fr)\b/iu;
+const notFrancs = /[$₱€£¥₩₹]|\b(?:usd|php|pesos?|dollars?|gbp|jpy|sgd|aud|eur|euros?)\b/iu;
 const perMonth = / ?(?:\/ ?|per |a |pro |im |p\. ?)(?:mo\.?|m\.|month|monat)$| ?monthly$| ?monatlich$/iu;
 const pesosBefore = /^([-−–]? ?)(?:₱|php|p(?=[\d ])) ?/iu;
 const eurosBefore = /^([-−–]? ?)(?:€|eur) ?/iu;
 const eurosBehind = / ?(?:€|eur|euros?)$/iu;
+const francsBefore = /^([-−–]? ?)(?:chf|s?fr\.?) ?/iu;
+const francsBehind = / ?(?:chf|s?fr\.?|franken|francs?)$/iu;
 const pesosBehind = / ?(?:₱|php|pesos?)$/iu;
 /** 4.500.000,- is how Germans end a price without cents. */
 const noCents = /(?<=\d)[.,] ?[-–—]{1,2}$/u;
 const squareMetresBehind = / ?(?:m²|m2|qm|sqm|sq\.? ?m\.?|square met(?:er|re)s?|quadratmeter)$/iu;
 const hectaresBehind = / ?(?:ha|hectares?|hektar)$/iu;
 const hectarePower = 4;
+
+/** The own signs of a currency before and behind the number, and those of others. */
+function signsOf(unit: NumberUnit): { before: RegExp; behind: RegExp; others: RegExp } {
+  if (unit === 'euros') return { before: eurosBefore, behind: eurosBehind, others: notEuros };
+  if (unit === 'francs') return { before: francsBefore, behind: francsBehind, others: notFrancs };
+  return { before: pesosBefore, behind: pesosBehind, others: notPesos };
+}
 
 function withoutUnit(text: string, unit: NumberUnit): { rest: string; power: number } {
   if (unit === 'percent') return { rest: text.replace(/ ?%$/u, ''), power: 0 };
@@ -76,8 +87,8 @@ function withoutUnit(text: string, unit: NumberUnit): { rest: string; power: num
       : { rest: text.replace(squareMetresBehind, ''), power: 0 };
   if (!isMoney(unit)) return { rest: text, power: 0 };
   const amount = unit === 'pesosPerMonth' ? text.replace(perMonth, '') : text;
-  const [signBefore, signBehind] = unit === 'euros' ? [eurosBefore, eurosBehind] : [pesosBefore, pesosBehind];
-  const rest = amount.replace(signBehind, '').replace(signBefore, '$1').replace(noCents, '');
+  const { before, behind } = signsOf(unit);
+  const rest = amount.replace(behind, '').replace(before, '$1').replace(noCents, '');
   return { rest, power: 0 };
 }
 

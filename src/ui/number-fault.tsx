@@ -25,7 +25,7 @@ function Sentence({ text, fault, unit }: NumberFaultProps) {
     case 'negative':
       return words('number.negative');
     case 'currency':
-      return words(unit === 'euros' ? 'number.notEuros' : 'number.notPesos');
+      return words(`number.${unit === 'euros' ? 'notEuros' : unit === 'francs' ? 'notFrancs' : 'notPesos'}`);
     default:
       return words(isMoney(unit) ? 'number.amountUnclear' : 'number.unclear', { text });
   }

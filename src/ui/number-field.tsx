@@ -12,7 +12,7 @@ export interface NumberFieldProps extends FieldEntry<NumberEntry>, FieldTexts {
 }
 
 const before: Partial<Record<NumberUnit, string>> = { pesos: '₱', pesosPerMonth: '₱' };
-const behind: Partial<Record<NumberUnit, string>> = { euros: '€', squareMetres: 'm²', percent: '%' };
+const behind: Partial<Record<NumberUnit, string>> = { euros: '€', francs: 'CHF', squareMetres: 'm²', percent: '%' };
 
 /**
  * A number or a sum of money as people write it. When the field is left it is shown in the format of the language. Its

@@ -14,17 +14,18 @@ export const earningsOf = (
 ): Promise<(EarningMonth & Record<string, unknown>)[]> =>
   database.query(
     `with month as (
-       select case when time_zone = 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
+       select app.currency_of_zone(time_zone) as currency,
               begins, begins at time zone time_zone as since, (begins + interval '1 month') at time zone time_zone as until
          from app.provider
         cross join lateral generate_series(0, $3::integer - 1) as back
         cross join lateral (select date_trunc('month', $2::timestamptz at time zone time_zone) - make_interval(months => back)) as start (begins)
         where account_id = $1)
-     select to_char(month.begins, 'YYYY-MM') as month, visit.count as visits, visit.minor as "revenueMinor",
+     select to_char(month.begins, 'YYYY-MM') as month, visit.count as visits, visit.minor as "revenueMinor", visit.other as "otherRevenueMinor",
             fee.minor as "feeMinor", commission.minor as "commissionMinor"
        from month
       cross join lateral (
-        select count(*)::integer as count, coalesce(sum(total_cents) filter (where currency = month.currency), 0)::integer as minor
+        select count(*)::integer as count, coalesce(sum(total_cents) filter (where currency = month.currency), 0)::integer as minor,
+               coalesce(sum(total_cents) filter (where currency <> month.currency), 0)::integer as other
           from app.appointment
          where provider_id = $1 and ${stateIs('status', done)} and starts_at >= month.since and starts_at < month.until) as visit
       cross join lateral (

@@ -137,7 +137,7 @@ export const setBirthDate = (transaction: Database, owner: AccountId, day: strin
 export const holdAccount = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select from app.account where id = $1 for update', [owner]);
 
-/** Held slots, cancelled visits and reviews that are not public yet do not count. Sums are of one money, that of the business now. */
+/** Held slots, cancelled visits and reviews that are not public yet do not count. Sums are of one currency each: that of the business now, and the other one. */
 export async function statisticsOf(
   database: Database,
   owner: AccountId,
@@ -146,16 +146,18 @@ export async function statisticsOf(
   const [found] = await database.query<Statistics & Record<string, unknown>>(
     `with own as (
        select account_id as id, ($2::timestamptz at time zone time_zone)::date as today,
-              case when time_zone = 'Europe/Zurich' then 'CHF' else 'EUR' end as currency
+              app.currency_of_zone(time_zone) as currency
          from app.provider where account_id = $1),
      visit as (
-       select case when currency = (select currency from own) then total_cents else 0 end as cents, ${stateIs('status', done)} as is_done,
+       select total_cents as cents, currency = (select currency from own) as is_own, ${stateIs('status', done)} as is_done,
               starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz as is_recent
          from app.appointment where provider_id = $1 and ${stateIsNot('status', ['held', 'cancelled'])})
      select (select count(*) from visit) as "totalAppointments",
             (select count(*) from visit where is_recent) as "appointmentsThisMonth",
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done) as revenue,
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent) as "revenueThisMonth",
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_own) as revenue,
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent and is_own) as "revenueThisMonth",
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and not is_own) as "otherRevenue",
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent and not is_own) as "otherRevenueThisMonth",
             rated.mean as "ratingAverage", rated.count as "totalReviews",
             rated.unanswered as "reviewsUnanswered",
             (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.id) as "viewsTotal",

@@ -184,6 +184,8 @@ interface Figures {
   recentAppointments: number;
   revenue: number;
   recentRevenue: number;
+  otherRevenue: number;
+  otherRecentRevenue: number;
   ratingAverage: number | null;
   totalReviews: number;
   viewsTotal: number;
@@ -202,11 +204,11 @@ export async function figuresOf(
 ): Promise<Figures | undefined> {
   const [found] = await database.query<Figures & Record<string, unknown>>(
     `with own as (
-       select card.id, card.name, card.provider_id, ($3::timestamptz at time zone provider.time_zone)::date as today
+       select card.id, card.name, card.provider_id, app.currency_of_zone(provider.time_zone) as currency, ($3::timestamptz at time zone provider.time_zone)::date as today
          from app.service_card card join app.provider provider on provider.account_id = card.provider_id
         where card.provider_id = $1 and card.id = $2),
      held as (
-       select appointment.id, ${stateIs('appointment.status', done)} as is_done,
+       select appointment.id, ${stateIs('appointment.status', done)} as is_done, appointment.currency = own.currency as is_own,
               appointment.starts_at >= $3::timestamptz - make_interval(days => $4) and appointment.starts_at <= $3::timestamptz
                 as is_recent,
               round(appointment.price_cents * case when appointment.price_unit = 'hour'
@@ -215,8 +217,10 @@ export async function figuresOf(
      select own.name,
             (select count(*) from held) as "totalAppointments",
             (select count(*) from held where is_recent) as "recentAppointments",
-            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done) as revenue,
-            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and is_recent) as "recentRevenue",
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and is_own) as revenue,
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and is_recent and is_own) as "recentRevenue",
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and not is_own) as "otherRevenue",
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and is_recent and not is_own) as "otherRecentRevenue",
             rated.mean as "ratingAverage", rated.count as "totalReviews",
             (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.provider_id) as "viewsTotal",
             (select coalesce(sum(views), 0)::integer from app.provider_day

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOwnCurrency } from '../../api/own-currency.ts';
 import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
@@ -50,6 +51,7 @@ function useTwoWeeks() {
 
 function Dashboard({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
+  const own = useOwnCurrency();
   const readiness = useAnswer(getReadiness, {}, { isAskedAnew: true });
   const cards = useAnswer(listServiceCards, {});
   const statistics = useAnswer(getStatistics, {}, { isAskedAnew: true });
@@ -66,7 +68,7 @@ function Dashboard({ owner }: { owner: SessionUser }) {
   const name = owner.firstName ?? owner.businessName ?? words('dashboard.fallbackName');
   const calendar = weeks.data;
   const week = { monday, sunday: addDays(monday, 6) };
-  const figures = calendar && figuresOf(calendar, peopleOf(calendar, calendar.today, clock.minute), week);
+  const figures = calendar && figuresOf(calendar, peopleOf(calendar, calendar.today, clock.minute), week, own);
   const [next] = upcoming.data?.items ?? [];
   return (
     <Page

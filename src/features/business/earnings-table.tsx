@@ -1,7 +1,7 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { type EarningMonth, getEarnings } from '../../contract/business-earning.ts';
-import { formatEuros, formatMoney, formatMonthIn, formatNumber } from '../../i18n/format.ts';
+import { formatBothMoneys, formatEuros, formatMonthIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +29,11 @@ export function EarningsTable() {
       <h3>{words('dashboard.months.title')}</h3>
       <p className={styles['quiet']}>
         {words('dashboard.months.lead', {
-          revenue: formatMoney(sumOf(months, ({ revenueMinor }) => revenueMinor) / 100, own),
+          revenue: formatBothMoneys(
+            sumOf(months, ({ revenueMinor }) => revenueMinor) / 100,
+            sumOf(months, ({ otherRevenueMinor }) => otherRevenueMinor) / 100,
+            own,
+          ),
           fees: euros(sumOf(months, ({ feeMinor }) => feeMinor ?? 0)),
           commission: euros(sumOf(months, ({ commissionMinor }) => commissionMinor)),
         })}
@@ -52,7 +56,8 @@ export function EarningsTable() {
           {
             key: 'revenue',
             title: words('dashboard.months.revenue'),
-            cell: ({ revenueMinor }) => formatMoney(revenueMinor / 100, own),
+            cell: ({ revenueMinor, otherRevenueMinor }) =>
+              formatBothMoneys(revenueMinor / 100, otherRevenueMinor / 100, own),
             isNumber: true,
           },
           {

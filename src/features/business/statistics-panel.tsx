@@ -2,7 +2,7 @@ import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { getStatistics } from '../../contract/business.ts';
-import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatBothMoneys, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,8 +45,10 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
           />
           <Figure
             name={words('dashboard.figures.revenue')}
-            value={formatMoney(data.revenueThisMonth, own)}
-            beside={words('dashboard.figures.revenueAll', { amount: formatMoney(data.revenue, own) })}
+            value={formatBothMoneys(data.revenueThisMonth, data.otherRevenueThisMonth, own)}
+            beside={words('dashboard.figures.revenueAll', {
+              amount: formatBothMoneys(data.revenue, data.otherRevenue, own),
+            })}
           />
           <Figure
             name={words('dashboard.figures.rating')}

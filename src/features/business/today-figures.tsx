@@ -1,6 +1,6 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import type { Statistics } from '../../contract/business.ts';
-import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatBothMoneys, formatNumber, formatRating } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
@@ -29,11 +29,15 @@ export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) 
             ? '–'
             : words('today.visits', { count: figures.visits, number: formatNumber(figures.visits) })
         }
-        note={figures === undefined ? ' ' : formatMoney(figures.cents / 100, own)}
+        note={figures === undefined ? ' ' : formatBothMoneys(figures.cents / 100, figures.otherCents / 100, own)}
       />
       <FigureTile
         label={words('today.week')}
-        value={figures === undefined ? '–' : formatMoney(Math.round(figures.week / 100), own)}
+        value={
+          figures === undefined
+            ? '–'
+            : formatBothMoneys(Math.round(figures.week / 100), Math.round(figures.otherWeek / 100), own)
+        }
         note={
           change === undefined
             ? words('today.weekBooked')

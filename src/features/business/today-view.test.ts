@@ -23,7 +23,7 @@ const aCalendar = (visits: CalendarVisit[], blocks: Calendar['blocks'] = []): Ca
 
 const figures = (visits: CalendarVisit[], nowMinute = 540) => {
   const calendar = aCalendar(visits);
-  return figuresOf(calendar, peopleOf(calendar, today, nowMinute), week);
+  return figuresOf(calendar, peopleOf(calendar, today, nowMinute), week, 'EUR');
 };
 
 const shown = (nowMinute: number) => shownOf(peopleOf(aCalendar([]), today, nowMinute), nowMinute);
@@ -76,15 +76,16 @@ describe('the figures of today', () => {
         aVisit({ day: '2026-12-07', totalCents: 3000 }),
         aVisit({ day: '2026-12-04', totalCents: 4000 }),
         aVisit({ day: '2026-12-14', totalCents: 7000 }),
+        aVisit({ day: '2026-12-08', totalCents: 6000, currency: 'CHF' }),
       ]),
-    ).toMatchObject({ visits: 1, cents: 5000, week: 8000, weekBefore: 4000 });
+    ).toMatchObject({ visits: 1, cents: 5000, otherCents: 0, week: 8000, otherWeek: 6000, weekBefore: 4000 });
   });
 
   it('say how much of the open time is taken', () => {
     expect(figures([aVisit({ fromMinute: 540, untilMinute: 780 })]).share).toBe(0.25);
     expect(figures([aVisit({ fromMinute: 0, untilMinute: 1440 })]).share).toBe(1);
     const closed = { ...aCalendar([]), days: [] };
-    expect(figuresOf(closed, peopleOf(closed, today, 0), week).share).toBeUndefined();
+    expect(figuresOf(closed, peopleOf(closed, today, 0), week, 'EUR').share).toBeUndefined();
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import { otherCurrency, type ServiceCurrency } from '../../contract/currency.ts';
 import { type Range, spansWithout } from '../../ui/time-grid.ts';
 import { daysOfBlock } from '../calendar/grid-view.ts';
 
@@ -12,8 +13,9 @@ const isAgreed = ({ status }: CalendarVisit): boolean => status !== 'open';
 const minutesOf = (spans: readonly Range[]): number =>
   spans.reduce((sum, { fromMinute, untilMinute }) => sum + untilMinute - fromMinute, 0);
 
-const centsOf = (visits: readonly CalendarVisit[]): number =>
-  visits.reduce((sum, { totalCents }) => sum + totalCents, 0);
+/** What visits cost in one currency: sums across would be of nothing. */
+const centsOf = (visits: readonly CalendarVisit[], currency: ServiceCurrency): number =>
+  visits.reduce((sum, visit) => sum + (visit.currency === currency ? visit.totalCents : 0), 0);
 
 /** Of one of the staff: what they have today, and what is still free between. */
 export interface PersonsDay {
@@ -54,7 +56,10 @@ export function peopleOf(calendar: Calendar, today: string, fromMinute: number):
 
 export interface TodayFigures {
   visits: number;
+  /** In the currency of the business; `other…` in the other one. */
   cents: number;
+  otherCents: number;
+  otherWeek: number;
   week: number;
   weekBefore: number;
   /** How much of the open time is taken, from 0 to 1; undefined while everything is closed. */
@@ -67,16 +72,23 @@ export function figuresOf(
   calendar: Calendar,
   people: readonly PersonsDay[],
   { monday, sunday }: { monday: string; sunday: string },
+  own: ServiceCurrency,
 ): TodayFigures {
   const agreed = calendar.visits.filter(isAgreed);
   const today = agreed.filter(({ day }) => day === calendar.today);
+  const thisWeek = agreed.filter(({ day }) => monday <= day && day <= sunday);
   const open = minutesOf(people.flatMap((person) => person.open));
   const taken = minutesOf(people.flatMap(({ visits }) => visits.filter(isAgreed)));
   return {
     visits: today.length,
-    cents: centsOf(today),
-    week: centsOf(agreed.filter(({ day }) => monday <= day && day <= sunday)),
-    weekBefore: centsOf(agreed.filter(({ day }) => day < monday)),
+    cents: centsOf(today, own),
+    otherCents: centsOf(today, otherCurrency(own)),
+    week: centsOf(thisWeek, own),
+    otherWeek: centsOf(thisWeek, otherCurrency(own)),
+    weekBefore: centsOf(
+      agreed.filter(({ day }) => day < monday),
+      own,
+    ),
     share: open === 0 ? undefined : Math.min(1, taken / open),
     gaps: people.flatMap(({ gaps }) => gaps).length,
   };

@@ -1,4 +1,5 @@
 import { useForm } from '../../api/form.ts';
+import { unitOf } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { changeAppointment } from '../../contract/appointment-actions.ts';
@@ -92,7 +93,7 @@ export function ChangeForm({ visit, calendar, onBack, onDone }: Props) {
             hint={words('do.priceSoFar', {
               price: formatMoney((visit.totalCents - visit.travelFeeCents) / 100, visit.currency),
             })}
-            unit="euros"
+            unit={unitOf(visit.currency)}
             {...form.field('priceCents')}
           />
         </FieldPair>

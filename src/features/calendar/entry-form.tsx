@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
+import { unitOf } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { addEntry, type Calendar, seriesUsual } from '../../contract/calendar.ts';
+import { currencyOfZone } from '../../contract/currency.ts';
 import { limits } from '../../contract/limits.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
@@ -144,7 +146,7 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
         <NumberField
           label={words('price')}
           hint={words('entry.priceHint')}
-          unit="euros"
+          unit={unitOf(currencyOfZone(calendar.timeZone))}
           {...form.field('priceCents')}
         />
       </FieldPair>

@@ -1,4 +1,5 @@
 import type { Form as FormOf } from '../../api/form.ts';
+import { unitOf, useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { getBusiness } from '../../contract/business.ts';
@@ -85,6 +86,7 @@ function Cancel() {
 
 function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCategoryLocked: boolean }) {
   const words = useWords('service-card');
+  const unit = unitOf(useOwnCurrency());
   const names = useWords('service-names');
   const hasVat = chargesVat(useAnswer(getBusiness, {}).data?.business?.vatStatus);
   const known = serviceGroupNames.flatMap((group) =>
@@ -109,7 +111,7 @@ function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCateg
         <NumberField
           label={words('editor.price')}
           hint={words(hasVat ? 'editor.priceHint' : 'editor.priceHintPlain')}
-          unit="euros"
+          unit={unit}
           isRequired
           {...form.field('price')}
         />
@@ -197,6 +199,7 @@ interface FeatureProps {
 
 function Places({ form, plan, card }: FeatureProps) {
   const words = useWords('service-card');
+  const unit = unitOf(useOwnCurrency());
   const { isMobile } = form.values;
   // After a downgrade it may be turned off, not on.
   const isInBoth = plan.homeService || (card?.isMobile === true && card.isAtShop);
@@ -221,7 +224,7 @@ function Places({ form, plan, card }: FeatureProps) {
           {(index) => (
             <FieldPair>
               <NumberField label={words('editor.upTo')} unit="count" {...form.fieldOf('travelZones', index, 'upTo')} />
-              <NumberField label={words('editor.fee')} unit="euros" {...form.fieldOf('travelZones', index, 'fee')} />
+              <NumberField label={words('editor.fee')} unit={unit} {...form.fieldOf('travelZones', index, 'fee')} />
             </FieldPair>
           )}
         </Rows>

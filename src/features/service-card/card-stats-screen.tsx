@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { serviceCardStats } from '../../contract/service-card.ts';
-import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatBothMoneys, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -45,8 +45,8 @@ function CardStats({ id }: { id: string }) {
   const shown = [
     [words('stats.totalAppointments'), formatNumber(figures.totalAppointments)],
     [words('stats.recentAppointments'), formatNumber(figures.recentAppointments)],
-    [words('stats.revenue'), formatMoney(figures.revenue, own)],
-    [words('stats.recentRevenue'), formatMoney(figures.recentRevenue, own)],
+    [words('stats.revenue'), formatBothMoneys(figures.revenue, figures.otherRevenue, own)],
+    [words('stats.recentRevenue'), formatBothMoneys(figures.recentRevenue, figures.otherRecentRevenue, own)],
     [
       words('stats.rating'),
       figures.ratingAverage === null ? words('stats.noRating') : formatRating(figures.ratingAverage),
