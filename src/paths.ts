@@ -118,6 +118,7 @@ export type AdminQueue =
   | 'objections'
   | 'invoices'
   | 'bank'
+  | 'books'
   | 'vat'
   | 'filings'
   | 'accounts'

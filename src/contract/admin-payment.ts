@@ -17,6 +17,7 @@ export const bankFileFaults = [
   'field',
   'packed',
   'other_account',
+  'month_closed',
 ] as const;
 export type BankFileFault = (typeof bankFileFaults)[number];
 
@@ -88,7 +89,7 @@ export const matchBankLine = endpoint('POST /bank/lines/:id/match', {
   params: z.object({ id: bankLineId }),
   body: z.object({ number: text(40) }),
   response: z.object({}),
-  refusals: ['not_found', 'conflict'],
+  refusals: ['not_found', 'conflict', 'month_closed'],
 });
 
 export const setBankLineAside = endpoint('POST /bank/lines/:id/aside', {

@@ -3,6 +3,7 @@ import * as accountFactor from './account-factor.ts';
 import * as admin from './admin.ts';
 import * as adminAccount from './admin-account.ts';
 import * as adminCollection from './admin-collection.ts';
+import * as adminBooks from './admin-books.ts';
 import * as adminDesk from './admin-desk.ts';
 import * as adminFiling from './admin-filing.ts';
 import * as adminInvoice from './admin-invoice.ts';
@@ -117,6 +118,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminPayment,
     adminAccount,
     adminCollection,
+    adminBooks,
     adminDesk,
     adminPictures,
     adminRate,

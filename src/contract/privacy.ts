@@ -171,6 +171,7 @@ export const activities = {
       'bank_file',
       'bank_line',
       'bank_line_aside',
+      'books_end',
       'commission_decision',
       'commission_end',
       'commission_line',

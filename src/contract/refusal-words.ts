@@ -37,6 +37,7 @@ export const refusalWords = {
     review_closed:
       'Diesen Termin können Sie nicht bewerten: Das geht nach einem Termin, den Sie gebucht oder bestätigt haben, 90 Tage lang.',
     objection_over: 'Die Frist für einen Einspruch ist vorbei.',
+    month_closed: 'Der Monat ist abgeschlossen. Öffnen Sie ihn unter „Monat“ wieder, um darin zu buchen.',
     own_decision: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders aus der Verwaltung.',
     unpaid: 'Bitte bezahlen Sie zuerst die offene Rechnung.',
     trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es jetzt nur auf Bestellung.',
@@ -84,6 +85,7 @@ export const refusalWords = {
     review_closed:
       'You cannot rate this visit: that is possible after a visit that you booked or confirmed, for 90 days.',
     objection_over: 'The time for an objection is over.',
+    month_closed: 'The month is closed. Open it again under “Month” to book into it.',
     own_decision: 'A complaint about your own decision is decided by another administrator.',
     unpaid: 'Please pay the open invoice first.',
     trial_over: 'Your trial is over. Paid plans now have to be ordered.',

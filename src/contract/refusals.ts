@@ -37,6 +37,7 @@ export const refusals = {
   review_closed: 409,
   own_decision: 409,
   objection_over: 409,
+  month_closed: 409,
   gone: 410,
   step_over: 410,
   too_large: 413,

@@ -278,6 +278,7 @@ describe('GET /account/export', () => {
       'app.bank_file',
       'app.bank_line_aside',
       'app.block',
+      'app.books_end',
       'app.calendar_feed',
       'app.client',
       'app.commission_decision',

@@ -156,6 +156,9 @@ test('what the administration and a provider see keeps to it', onPhone, async ({
   await signIn(page, { token: await ofDemo('admin') });
   await page.goto(paths.admin());
   await expectAccessible(page);
+  await page.goto(paths.admin('books'));
+  await expect(page.getByRole('combobox', { name: 'Monat' })).toBeVisible();
+  await expectAccessible(page);
 
   // At the wide width other tests look at them.
   if (!isPhone) return;

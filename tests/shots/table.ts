@@ -37,6 +37,7 @@ const adminQueues = [
   'objections',
   'invoices',
   'bank',
+  'books',
   'accounts',
   'contact',
   'log',

@@ -1,6 +1,7 @@
 import * as contract from '../../../src/contract/admin.ts';
 import * as ofAccounts from '../../../src/contract/admin-account.ts';
 import * as collectionContract from '../../../src/contract/admin-collection.ts';
+import * as booksContract from '../../../src/contract/admin-books.ts';
 import * as ofDesk from '../../../src/contract/admin-desk.ts';
 import * as filingContract from '../../../src/contract/admin-filing.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
@@ -8,11 +9,14 @@ import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import * as ofPictures from '../../../src/contract/admin-pictures.ts';
 import * as rateContract from '../../../src/contract/admin-rate.ts';
 import * as vatContract from '../../../src/contract/admin-vat.ts';
-import { answer } from '../../http/answer.ts';
 import * as collections from '../billing/collecting-actions.ts';
 import * as filings from '../billing/reporting-actions.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { answer, fileAnswer } from '../../http/answer.ts';
 import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
+import * as books from './books-actions.ts';
 import * as desk from './desk-actions.ts';
 import * as invoices from './invoice-actions.ts';
 import * as objections from './objection-actions.ts';
@@ -100,3 +104,33 @@ export const makeTaxFilings = answer(filingContract.makeTaxFilings, filings.make
 export const getTaxFilingFile = answer(filingContract.getTaxFilingFile, filings.getTaxFilingFile);
 
 export const markTaxFilingSent = answer(filingContract.markTaxFilingSent, filings.markTaxFilingSent);
+export const getBooks = answer(booksContract.getBooks, books.getBooks);
+
+export const closeBooks = answer(booksContract.closeBooks, books.closeBooks);
+
+export const openBooks = answer(booksContract.openBooks, books.openBooks);
+
+type BooksFile = (world: Adapters, params: Record<string, string>) => Promise<string | Uint8Array | undefined>;
+
+const booksFile = (kind: keyof typeof booksContract.booksFilePaths, type: string, name: string, read: BooksFile) =>
+  fileAnswer({
+    path: `${apiBase}${booksContract.booksFilePaths[kind]}`,
+    type,
+    name,
+    handle: async (world, { params, actor }) =>
+      actor?.type === 'admin' && !actor.isSupport && actor.isSecured ? read(world, params) : undefined,
+  });
+
+const csv = 'text/csv; charset=utf-8';
+export const booksJournal = booksFile('journal', csv, 'journal.csv', (world, { month = '' }) =>
+  books.booksJournal(world, month),
+);
+export const booksOpenItems = booksFile('open', csv, 'open-items.csv', (world, { month = '' }) =>
+  books.booksOpenItems(world, month),
+);
+export const booksDocuments = booksFile(
+  'documents',
+  'application/zip',
+  'documents.zip',
+  (world, { month = '', part = '' }) => books.booksDocuments(world, month, part),
+);

@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/contract/admin-payment.ts';
 import type { Action } from '../../http/answer.ts';
+import { isClosed } from '../billing/closed-sql.ts';
 import { takeStatement } from '../billing/payment-actions.ts';
 import * as sql from './payment-sql.ts';
 import { readLineCursor, writeLineCursor } from './rules.ts';
@@ -30,6 +31,7 @@ export const matchBankLine: Action<typeof contract.matchBankLine> = async ({ wor
     const line = await sql.lockedLine(transaction, params.id);
     if (line === undefined) return 'not_found';
     if (line.isSettled) return 'conflict';
+    if (await isClosed(transaction, line.bookedOn)) return 'month_closed';
     return (await sql.payBy(transaction, params.id, { number: body.number.trim().toUpperCase(), by: actor.id, now }))
       ? 'done'
       : 'not_found';

@@ -58,11 +58,17 @@ export async function countOpenLines(database: Database): Promise<number> {
 }
 
 /** Locked, so that two who decide about it at once wait for each other. */
-export async function lockedLine(transaction: Database, id: string): Promise<{ isSettled: boolean } | undefined> {
-  const [found] = await transaction.query('select from app.bank_line where id = $1 for update', [id]);
+export async function lockedLine(
+  transaction: Database,
+  id: string,
+): Promise<{ isSettled: boolean; bookedOn: string } | undefined> {
+  const [found] = await transaction.query<{ bookedOn: string }>(
+    'select booked_on::text as "bookedOn" from app.bank_line where id = $1 for update',
+    [id],
+  );
   if (found === undefined) return undefined;
   const open = await transaction.query(`select from app.bank_line line where id = $1 and ${isOpen}`, [id]);
-  return { isSettled: open.length === 0 };
+  return { ...found, isSettled: open.length === 0 };
 }
 
 /** False where there is no invoice of that number and currency. */

@@ -5,6 +5,7 @@ import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
 import { fingerprintOf } from '../../session/sealed-detail.ts';
 import { tellReturned } from './collecting-actions.ts';
 import { collectedBy } from './collecting-sql.ts';
+import { isClosed } from './closed-sql.ts';
 import { hashOf } from './document-actions.ts';
 import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable } from './payment-rules.ts';
 import * as sql from './payment-sql.ts';
@@ -135,6 +136,9 @@ export async function takeStatement(
       read.map(({ id }) => id),
     );
     const lines = read.flatMap((line, place) => (fresh.has(line.id) ? bookingOf(world, line, place) : []));
+    const [oldest] = lines.map(({ bookedOn }) => bookedOn).toSorted();
+    if (oldest !== undefined && (await isClosed(transaction, oldest)))
+      return unread('month_closed', oldest.slice(0, 7));
     const id = crypto.randomUUID();
     const counted = { hash, name, by, lineCount: read.length, newCount: lines.length };
     await sql.addFile(transaction, id, counted, now);

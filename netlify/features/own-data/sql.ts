@@ -128,6 +128,7 @@ const deletions: readonly string[] = [
   'update app.franc_rate set entered_by = null where entered_by = $1',
   'update app.tax_filing set made_by = case when made_by = $1 then null else made_by end, sent_by = case when sent_by = $1 then null else sent_by end where $1 in (made_by, sent_by)',
   'update app.debit_collection set made_by = null where made_by = $1',
+  'update app.books_end set made_by = null where made_by = $1',
   'update app.bank_file set read_by = null where read_by = $1',
   'update app.bank_line_aside set said_by = null where said_by = $1',
   // Their invoices to customers stay: the law of their country says how long.

@@ -21,6 +21,7 @@ import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { Bank } from './bank.tsx';
+import { Books } from './books.tsx';
 import { CheckQueue } from './check-queue.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { AllInvoices } from './invoices.tsx';
@@ -41,6 +42,7 @@ const parts = [
   'objections',
   'invoices',
   'bank',
+  'books',
   'vat',
   'filings',
   'accounts',
@@ -134,6 +136,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
         {part === 'objections' && <Objections />}
         {part === 'invoices' && <AllInvoices />}
         {part === 'bank' && <Bank />}
+        {part === 'books' && <Books />}
         {part === 'vat' && <VatIds />}
         {part === 'filings' && <TaxFilings />}
         {part === 'accounts' && <Accounts isSupport={isSupport} />}

@@ -11,40 +11,35 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { AskedSearch } from './asked-search.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
+import { useAsked, useAskedWord } from './use-asked.ts';
 
-const searchMaximum = 200;
 const filters = ['all', 'missing', ...invoiceStates] as const;
 type Filter = (typeof filters)[number];
 
 /** Every invoice that was issued, by number, name or address. */
 export function AllInvoices() {
   const words = useWords('admin');
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [search] = useAsked('search');
+  const [asked, ask] = useAskedWord('state', filters);
+  const filter = asked === '' ? 'all' : asked;
   return (
     <>
       <div className={styles['narrow']}>
-        <SearchField
-          label={words('invoice.search')}
-          submit={words('invoice.searchNow')}
-          value={search}
-          maximum={searchMaximum}
-          onSearch={setSearch}
-        />
+        <AskedSearch label={words('invoice.search')} submit={words('invoice.searchNow')} />
         <SelectField
           label={words('invoice.stateLabel')}
           choices={filters.map((value) => ({ value, label: words(`invoice.filter.${value}`) }))}
           value={filter}
-          onChange={setFilter}
+          onChange={(chosen) => ask(chosen === 'all' ? '' : chosen)}
           error={undefined}
         />
       </div>

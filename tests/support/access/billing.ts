@@ -6,6 +6,7 @@ import {
   makeTaxFilings,
   markTaxFilingSent,
 } from '../../../src/contract/admin-filing.ts';
+import * as books from '../../../src/contract/admin-books.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
@@ -120,6 +121,22 @@ export const billingRows: Record<string, Row> = {
     putFrancRate,
     { ask: () => ({ body: { month: '2001-01', tenThousandths: 9345 } }) },
     naming('a rate is nobody’s', adminsOnly('200')),
+  ),
+  getBooks: row(
+    books.getBooks,
+    { ask: () => ({ params: { month: '2001-01' } }) },
+    naming('the books are nobody’s', adminsOnly('200')),
+  ),
+  closeBooks: row(
+    books.closeBooks,
+    { ask: () => ({ params: { month: '2001-01' } }) },
+    naming('the books are nobody’s', adminsOnly('200')),
+  ),
+  openBooks: row(
+    books.openBooks,
+    // Open already.
+    { ask: () => ({ params: { month: '2001-02' }, body: { reason: 'Ein Beleg kam später.' } }) },
+    naming('the books are nobody’s', adminsOnly('409 conflict')),
   ),
   getVatId: row(getVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
   checkVatId: row(checkVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
