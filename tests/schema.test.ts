@@ -126,6 +126,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'place.country': countries,
   'account.property_plan': planNames.filter((name) => plans[name].strand === 'property'),
   'bank_line.direction': ['in', 'out'],
+  'books_end.kind': ['closed', 'opened'],
   'payment.kind': ['transfer', 'return', 'credit', 'paid_back'],
   'last_recipient.type': ['provider', 'seller'],
   'debit_mandate.language': languages,

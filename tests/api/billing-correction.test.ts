@@ -152,12 +152,26 @@ describe('a correction', () => {
     );
     const months = async () =>
       (await world.ask(getEarnings, {}, { token: await sessionOf(world, person.user.id) })).body.months;
-    const december = { month: '2026-12', visits: 1, revenueMinor: 4500, feeMinor: null, commissionMinor: 535 };
+    const december = {
+      month: '2026-12',
+      visits: 1,
+      revenueMinor: 4500,
+      otherRevenueMinor: 0,
+      feeMinor: null,
+      commissionMinor: 535,
+    };
     // Commission counts before it is billed, a fee with its invoice, in which commission stands as well.
     expect((await months())[0]).toEqual(december);
     await issue();
     const [january, before, ...others] = await months();
-    expect(january).toEqual({ month: '2027-01', visits: 0, revenueMinor: 0, feeMinor: null, commissionMinor: 0 });
+    expect(january).toEqual({
+      month: '2027-01',
+      visits: 0,
+      revenueMinor: 0,
+      otherRevenueMinor: 0,
+      feeMinor: null,
+      commissionMinor: 0,
+    });
     expect(before).toEqual({ ...december, feeMinor: 499 });
     expect(others).toHaveLength(10);
     // The fee stands first.

@@ -438,6 +438,8 @@ describe('the statistics of a provider', () => {
       appointmentsThisMonth: 1,
       revenue: 90,
       revenueThisMonth: 45,
+      otherRevenue: 0,
+      otherRevenueThisMonth: 0,
       ratingAverage: 4,
       totalReviews: 1,
       reviewsUnanswered: 1,

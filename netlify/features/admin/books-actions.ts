@@ -1,8 +1,8 @@
-import { zipSync } from 'fflate';
 import * as contract from '../../../src/contract/admin-books.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
+import { zipped } from '../../zip.ts';
 import { journalOf, openItemsWritten, spanOf, sumsShown } from './books-rules.ts';
 import * as sql from './books-sql.ts';
 
@@ -70,7 +70,7 @@ export async function booksOpenItems({ database }: Adapters, month: string): Pro
   return span && openItemsWritten(await sql.openItemsOf(database, span, null));
 }
 
-/** PDFs are packed already, and are only stored. Undefined where there is no such part. */
+/** Undefined where there is no such part. */
 export async function booksDocuments({ database }: Adapters, month: string, part: string) {
   const span = spanOf(month);
   if (span === undefined || !/^[1-9]\d{0,3}$/.test(part)) return undefined;
@@ -80,5 +80,5 @@ export async function booksDocuments({ database }: Adapters, month: string, part
     [`${number}.pdf`, new Uint8Array(Buffer.from(pdf, 'base64'))] as const,
     ...(xml === null ? [] : [[`${number}.xml`, new TextEncoder().encode(xml)] as const]),
   ]);
-  return zipSync(Object.fromEntries(named), { level: 0 });
+  return zipped(named);
 }
