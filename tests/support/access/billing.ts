@@ -124,18 +124,18 @@ export const billingRows: Record<string, Row> = {
   ),
   getBooks: row(
     books.getBooks,
-    { ask: () => ({ params: { month: '2001-01' } }) },
+    { ask: () => ({ params: { month: '1999-01' } }) },
     naming('the books are nobody’s', adminsOnly('200')),
   ),
   closeBooks: row(
     books.closeBooks,
-    { ask: () => ({ params: { month: '2001-01' } }) },
+    { ask: () => ({ params: { month: '1999-01' } }) },
     naming('the books are nobody’s', adminsOnly('200')),
   ),
   openBooks: row(
     books.openBooks,
     // Open already.
-    { ask: () => ({ params: { month: '2001-02' }, body: { reason: 'Ein Beleg kam später.' } }) },
+    { ask: () => ({ params: { month: '1999-02' }, body: { reason: 'Ein Beleg kam später.' } }) },
     naming('the books are nobody’s', adminsOnly('409 conflict')),
   ),
   getVatId: row(getVatId, { ask: () => ({}) }, naming(oneself, providers('200'))),
