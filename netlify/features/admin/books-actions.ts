@@ -1,8 +1,8 @@
 import * as contract from '../../../src/contract/admin-books.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { zipped } from '../../ground/zip.ts';
 import type { Action } from '../../http/answer.ts';
-import { zipped } from '../../zip.ts';
 import { journalOf, openItemsWritten, spanOf, sumsShown } from './books-rules.ts';
 import * as sql from './books-sql.ts';
 
