@@ -1,8 +1,8 @@
 import * as contract from '../../../src/contract/admin-books.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
-import { zipped } from '../../ground/zip.ts';
 import type { Action } from '../../http/answer.ts';
+import { zipOf } from '../../invoice/index.ts';
 import { journalOf, openItemsWritten, spanOf, sumsShown } from './books-rules.ts';
 import * as sql from './books-sql.ts';
 
@@ -76,9 +76,12 @@ export async function booksDocuments({ database }: Adapters, month: string, part
   if (span === undefined || !/^[1-9]\d{0,3}$/.test(part)) return undefined;
   const files = await sql.filesOf(database, span, Number(part) - 1);
   if (files.length === 0) return undefined;
-  const named = files.flatMap(({ number, pdf, xml }) => [
-    [`${number}.pdf`, new Uint8Array(Buffer.from(pdf, 'base64'))] as const,
-    ...(xml === null ? [] : [[`${number}.xml`, new TextEncoder().encode(xml)] as const]),
-  ]);
-  return zipped(named);
+  return zipOf(
+    Object.fromEntries(
+      files.flatMap(({ number, pdf, xml }) => [
+        [`${number}.pdf`, new Uint8Array(Buffer.from(pdf, 'base64'))] as const,
+        ...(xml === null ? [] : [[`${number}.xml`, xml] as const]),
+      ]),
+    ),
+  );
 }
