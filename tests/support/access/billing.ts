@@ -1,12 +1,12 @@
 import * as admins from '../../../src/contract/admin.ts';
+import * as books from '../../../src/contract/admin-books.ts';
+import { getCollectionFile, listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,
   makeTaxFilings,
   markTaxFilingSent,
 } from '../../../src/contract/admin-filing.ts';
-import * as books from '../../../src/contract/admin-books.ts';
-import { getCollectionFile, listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
