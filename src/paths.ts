@@ -70,6 +70,9 @@ export const routes = {
   rules: '/rules',
   reporting: '/reporting',
   accessibility: '/accessibility',
+  termsVersion: '/terms/:version',
+  processing: '/processing',
+  processingVersion: '/processing/:version',
   impressum: '/impressum',
   tutorials: '/tutorials',
   manual: '/manual',
@@ -80,6 +83,7 @@ export const routes = {
   decision: '/decision/:token',
   adviser: '/adviser/:token',
   withdrawal: '/withdrawal',
+  withdrawalInstruction: '/withdrawal/instruction',
   appointments: '/appointments',
   appointment: '/appointments/:id',
   visit: '/visit/:token',
@@ -241,18 +245,26 @@ export const paths = {
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
   /** By the link of a guest, or for a visit of the own account. */
   withdrawal: (query: { token?: string; visit?: string } = {}) => withQuery(routes.withdrawal, query),
+  /** As it was agreed for a visit: which text, and of which version. Without them what is in force in Germany. */
+  withdrawalInstruction: (query: { rule?: string; version?: string } = {}) =>
+    withQuery(routes.withdrawalInstruction, query),
   career: () => routes.career,
   about: () => routes.about,
   help: () => routes.help,
   contact: () => routes.contact,
   privacy: () => routes.privacy,
-  terms: () => routes.terms,
   propertyTerms: () => routes.propertyTerms,
   businessTerms: () => routes.businessTerms,
   ranking: () => routes.ranking,
   rules: () => routes.rules,
   reporting: () => routes.reporting,
   accessibility: () => routes.accessibility,
+  /** `version` is one of the past or of the future; without it what is in force. */
+  terms: (version?: string) =>
+    version === undefined ? routes.terms : `${routes.terms}/${encodeURIComponent(version)}`,
+  /** The contract about client data. */
+  processing: (version?: string) =>
+    version === undefined ? routes.processing : `${routes.processing}/${encodeURIComponent(version)}`,
   impressum: () => routes.impressum,
   tutorials: () => routes.tutorials,
   manual: () => routes.manual,

@@ -12,6 +12,7 @@ import { factorKinds } from '../src/contract/account-factor.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { filingKinds } from '../src/contract/admin-filing.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
+import { agreementDocuments } from '../src/contract/agreement-versions.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
@@ -46,6 +47,7 @@ import {
 } from '../src/contract/taxonomy.ts';
 import { verificationKinds, verificationStates } from '../src/contract/verification.ts';
 import { licenceRoles, sellerRoles } from '../src/contract/verification-seller.ts';
+import { withdrawalRules } from '../src/contract/withdrawal-instruction.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
 
@@ -68,6 +70,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
   'account_end.basis': suspensionBases,
+  'agreement.document': agreementDocuments,
+  'appointment.withdrawal_rule': withdrawalRules,
   'audit.basis': suspensionBases,
   'audit.action': Object.keys({
     identity_approved: true,

@@ -33,6 +33,15 @@ export interface MailPage {
   rest?: readonly string[];
   /** At the foot. */
   links?: readonly Link[];
+  /** What was agreed, in full and in small print, behind everything else: a link to it would not be kept by the reader. */
+  papers?: readonly Paper[];
+}
+
+/** A text in titled sections. */
+export interface Paper {
+  title: string;
+  lead: string;
+  sections: readonly { title: string; text: readonly string[] }[];
 }
 
 export type Fact = readonly [name: string, value: string];

@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../src/contract/words.ts';
-import type { Entry, Fact, Letter, Link, MailPage } from './letter.ts';
+import type { Entry, Fact, Letter, Link, MailPage, Paper } from './letter.ts';
 import { type MailColour, mailColours } from './mail-colours.ts';
 import { linesOf, onOneLine, quoted } from './mail-text.ts';
 
@@ -21,8 +21,15 @@ const onLines = (page: MailPage): MailPage => ({
   })),
 });
 
+/** The lines of a paper, under each other. */
+const paperText = ({ title, lead, sections }: Paper): string[] => [
+  title,
+  lead,
+  ...sections.flatMap((section) => [section.title, ...section.text]),
+];
+
 const textOf = (language: Language, name: string, page: MailPage): string => {
-  const { lead, figure, quote, facts = [], entries = [], next = [], action, rest = [], links = [] } = page;
+  const { lead, figure, quote, facts = [], entries = [], next = [], action, rest = [], links = [], papers = [] } = page;
   const paragraphs = [
     greeting(language, name),
     ...lead,
@@ -35,6 +42,7 @@ const textOf = (language: Language, name: string, page: MailPage): string => {
     ...rest,
     farewell(language),
     ...links.map(({ label, url }) => `${label}:\n${url}`),
+    ...papers.flatMap(paperText),
   ];
   return `${paragraphs.join('\n\n')}\n`;
 };
@@ -122,6 +130,18 @@ const actionShown = ({ label, url }: Link): string =>
 const linkShown = ({ label, url }: Link): string =>
   `<a href="${escaped(url)}" ${as('display:inline-block;padding:12px 16px 12px 0', 'muted')}>${escaped(label)}</a>`;
 
+const paperShown = ({ title, lead, sections }: Paper): string =>
+  [
+    `<tr><td align="left" ${as(`padding:24px 8px 0;${face};font-size:14px;line-height:1.5;overflow-wrap:anywhere`, 'text')}>`,
+    `<h2 style="margin:0 0 8px;font-size:17px;line-height:1.3;font-weight:600">${escaped(title)}</h2>`,
+    paragraph(lead),
+    ...sections.flatMap((section) => [
+      `<h3 style="margin:0 0 4px;font-size:14px;line-height:1.5;font-weight:600">${escaped(section.title)}</h3>`,
+      ...section.text.map(paragraph),
+    ]),
+    '</td></tr>',
+  ].join('\n');
+
 const bodyOf = (language: Language, name: string, page: MailPage): string => {
   const { heading, lead, figure, quote, facts = [], entries = [], next = [], action, rest = [] } = page;
   return [
@@ -161,7 +181,7 @@ const htmlOf = ({ language, subject, page }: Letter, name: string): string => `<
 <tr><td align="left" ${as(`padding:32px;border-radius:20px;${face};${words}`, 'page')}>
 ${bodyOf(language, name, page)}
 </td></tr>
-${page.links === undefined || page.links.length === 0 ? '' : `<tr><td align="left" style="padding:8px 8px 0;${face};font-size:14px;line-height:20px">${page.links.map(linkShown).join('\n')}</td></tr>\n`}</table>
+${page.links === undefined || page.links.length === 0 ? '' : `<tr><td align="left" style="padding:8px 8px 0;${face};font-size:14px;line-height:20px">${page.links.map(linkShown).join('\n')}</td></tr>\n`}${(page.papers ?? []).map((paper) => `${paperShown(paper)}\n`).join('')}</table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr>
 </table>

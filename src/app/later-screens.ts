@@ -35,6 +35,7 @@ const table = {
   NewsScreen: async () => (await import('../features/pages/news-screens.tsx')).NewsScreen,
   NewInvoiceScreen: async () => (await import('../features/customer-invoice/new-invoice-screen.tsx')).NewInvoiceScreen,
   OwnInquiriesScreen: async () => (await import('../features/inquiry/own-inquiries-screen.tsx')).OwnInquiriesScreen,
+  ProcessingScreen: async () => (await import('../features/pages/processing-screen.tsx')).ProcessingScreen,
   ProfileScreen: async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen,
   PropertyEditorScreen: async () =>
     (await import('../features/listing/property-editor-screen.tsx')).PropertyEditorScreen,
@@ -67,6 +68,7 @@ const table = {
   SettingsScreen: async () => (await import('../features/account/settings-screen.tsx')).SettingsScreen,
   StaffEditorScreen: async () => (await import('../features/staff/staff-editor-screen.tsx')).StaffEditorScreen,
   StaffScreen: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
+  TermsVersionScreen: async () => (await import('../features/pages/terms-screens.tsx')).TermsVersionScreen,
   TermsScreen: async () => (await import('../features/pages/terms-screens.tsx')).TermsScreen,
   TutorialsScreen: async () => (await import('../features/pages/guide-screens.tsx')).TutorialsScreen,
   UndoEmailScreen: async () => (await import('../features/account/undo-email-screen.tsx')).UndoEmailScreen,
@@ -76,6 +78,8 @@ const table = {
   VerificationScreen: async () => (await import('../features/verification/verification-screen.tsx')).VerificationScreen,
   VerifyEmailScreen: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
   VisitScreen: async () => (await import('../features/appointment/visit-screen.tsx')).VisitScreen,
+  WithdrawalInstructionScreen: async () =>
+    (await import('../features/pages/instruction-screen.tsx')).WithdrawalInstructionScreen,
   WithdrawalScreen: async () => (await import('../features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
 };
 

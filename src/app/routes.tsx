@@ -68,6 +68,7 @@ const StaffEditor = laterAreaScreen('StaffEditorScreen');
 const VerifyEmail = laterScreen('VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
+const Processing = laterScreen('ProcessingScreen');
 const Packages = laterAreaScreen('ProviderPackagesScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
@@ -141,6 +142,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.question, laterScreen('QuestionScreen')],
   [routes.questionByLink, laterScreen('LinkedQuestionScreen')],
   [routes.withdrawal, laterScreen('WithdrawalScreen')],
+  [routes.withdrawalInstruction, laterScreen('WithdrawalInstructionScreen')],
   [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
   [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
   [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],
@@ -159,6 +161,9 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.blog, laterScreen('BlogScreen')],
   [routes.news, laterScreen('NewsScreen')],
   [routes.forum, laterScreen('ForumScreen')],
+  [routes.termsVersion, laterScreen('TermsVersionScreen')],
+  [routes.processing, Processing],
+  [routes.processingVersion, Processing],
   [routes.property, screen(() => import('../features/listing/property-detail-screen.tsx'), 'PropertyDetailScreen')],
   [routes.createProperty, laterScreen('PropertyEditorScreen')],
   [routes.editProperty, laterScreen('PropertyEditorScreen')],

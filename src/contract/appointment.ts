@@ -21,6 +21,7 @@ import { limits } from './limits.ts';
 import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 import { staffId } from './staff.ts';
+import { withdrawalRules } from './withdrawal-instruction.ts';
 
 /**
  * Visits: booked, answered, moved, done. Money in cents, durations in minutes, instants in UTC with the provider's time zone
@@ -184,6 +185,8 @@ export const appointment = z.object({
   reason: z.nullable(z.enum(cancelReasons)),
   cancelledAt: z.nullable(instant),
   createdAt: instant,
+  /** The versions of the texts that were agreed, and which instruction about withdrawal it was. Null of what a provider entered. */
+  agreed: z.nullable(z.object({ terms: z.string(), withdrawal: z.string(), rule: z.enum(withdrawalRules) })),
   /** What the caller may do now. */
   can: z.array(z.enum(appointmentActions)),
   unread: z.number(),

@@ -187,7 +187,7 @@ export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone', 'p
 export type ReadinessCode = (typeof readinessCodes)[number];
 
 /** What nobody has to give now. */
-export const adviceCodes = ['picture', 'identity', 'bank', 'tax'] as const;
+export const adviceCodes = ['processing', 'picture', 'identity', 'bank', 'tax'] as const;
 export type AdviceCode = (typeof adviceCodes)[number];
 
 export const getReadiness = endpoint('GET /provider/readiness', {

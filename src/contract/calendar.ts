@@ -196,5 +196,5 @@ export const addEntry = endpoint('POST /appointments/entry', {
     /** By which it is taken back. */
     undo: z.nullable(identifier),
   }),
-  refusals: ['slot_taken', 'not_found'],
+  refusals: ['slot_taken', 'not_found', 'contract_missing'],
 });

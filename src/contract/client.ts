@@ -84,6 +84,7 @@ export const createClient = endpoint('POST /clients', {
   body: clientDraft,
   response: client,
   status: 201,
+  refusals: ['contract_missing'],
 });
 
 const own = z.object({ id: clientId });
@@ -94,7 +95,7 @@ export const updateClient = endpoint('PUT /clients/:id', {
   params: own,
   body: clientDraft,
   response: client,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'contract_missing'],
 });
 
 export const deleteClient = endpoint('DELETE /clients/:id', {
@@ -134,6 +135,7 @@ export const importClients = endpoint('POST /clients/import', {
     /** By the place in `rows`, from 0. */
     faulty: z.array(z.object({ row: z.number(), fields: z.array(z.enum(importedFields)) })),
   }),
+  refusals: ['contract_missing'],
 });
 
 /** In one answer of the export. */

@@ -11,6 +11,7 @@ import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
 import * as adminRate from './admin-rate.ts';
 import * as adminVat from './admin-vat.ts';
+import * as agreement from './agreement.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
 import * as appointmentImage from './appointment-image.ts';
@@ -69,6 +70,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     account,
     accountFactor,
+    agreement,
     appointment,
     appointmentActions,
     appointmentImage,

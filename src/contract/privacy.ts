@@ -17,6 +17,7 @@ export const keepings = [
   'log',
   'invoices',
   'customerInvoices',
+  'proof',
 ] as const;
 
 /** Who gets it besides the operator. */
@@ -35,6 +36,12 @@ export const activities = {
     kept: 'account',
     recipients: ['hosting', 'mail'],
     tables: ['account', 'account_end', 'adviser_link', 'calendar_feed', 'email_token', 'plan_choice', 'plan_trial'],
+  },
+  agreements: {
+    basis: 'interest',
+    kept: 'proof',
+    recipients: ['hosting', 'mail'],
+    tables: ['agreement', 'terms_notice'],
   },
   signIn: {
     basis: 'interest',

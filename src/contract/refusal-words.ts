@@ -20,6 +20,8 @@ export const refusalWords = {
       'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer E-Mail. Dann können Sie veröffentlichen.',
     own_listing: 'Das ist Ihr eigenes Inserat. An sich selbst können Sie nicht schreiben.',
     own_offer: 'Das ist Ihr eigenes Angebot. Bei sich selbst können Sie nicht buchen.',
+    contract_missing:
+      'Dafür fehlt noch der Vertrag über die Verarbeitung von Kundendaten. Sie schließen ihn mit einem Klick auf der Seite „Kunden“ oder in der Übersicht.',
     unproven: 'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse oder Telefonnummer mit dem Code, den wir Ihnen senden.',
     needs_agreement: 'Diesen Termin hat ein Kunde gebucht. Bitte schlagen Sie ihm eine andere Zeit vor.',
     not_bookable: 'Dieser Betrieb nimmt hier zurzeit keine Termine an.',
@@ -69,6 +71,8 @@ export const refusalWords = {
     email_unconfirmed: 'Please confirm your e-mail address first, with the link in our e-mail. Then you can publish.',
     own_listing: 'This is your own listing. You cannot write to yourself.',
     own_offer: 'This is your own offer. You cannot book with yourself.',
+    contract_missing:
+      'The contract about the processing of client data is still missing. You agree to it with one click on the page “Clients” or in the overview.',
     unproven: 'Please confirm your e-mail address or phone number first, with the code that we send you.',
     needs_agreement: 'A customer has booked this appointment. Please propose another time to them.',
     not_bookable: 'This business does not take appointments here at the moment.',

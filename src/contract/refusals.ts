@@ -14,6 +14,7 @@ export const refusals = {
   own_listing: 403,
   own_offer: 403,
   unproven: 403,
+  contract_missing: 403,
   no_provider: 403,
   suspended: 403,
   second_step: 403,

@@ -1,4 +1,5 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
+import { versions } from '../../src/contract/agreement-versions.ts';
 import { craftOf } from '../../src/contract/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
 import { picturesOf } from './pictures.ts';
@@ -21,6 +22,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   const rows = providers.map((provider) => ({ ...provider, id: crypto.randomUUID() }));
   await database.query(insertProviderAccounts, [{ rows: rows.map(accountRow) }, passwordHash]);
   await database.query(insertProviders, [{ rows: rows.map(providerRow) }]);
+  await database.query(insertAgreements, [versions.processing[0].from]);
   await database.query(insertBusinesses, [{ rows: rows.map(businessRow) }]);
   await database.query(insertHours, [{ rows: rows.map(({ id, hours }) => ({ id, hours })) }]);
   const colleagues = rows.flatMap(({ id, colleagues: beside }) =>
@@ -158,6 +160,12 @@ const businessRow = ({ id, place, ...provider }: Identified, index: number) => {
 };
 
 const insurers = ['Musterversicherung AG, Musterstadt', 'Beispiel Versicherungsverein, Beispielhausen'] as const;
+
+/** As their registration would have kept it. */
+const insertAgreements = `
+  insert into app.agreement (account_id, document, version, agreed_at)
+  select account_id, 'processing', $1, now() from app.provider
+  on conflict do nothing`;
 
 const insertBusinesses = `
   insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, insurance_area,

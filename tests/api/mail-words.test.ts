@@ -11,6 +11,7 @@ import {
   suspendedMail,
 } from '../../netlify/features/admin/messages.ts';
 import { freedMail, heldMail } from '../../netlify/features/admin/picture-messages.ts';
+import { changedTermsMail } from '../../netlify/features/agreement/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
 import { taxRequestMail } from '../../netlify/features/billing/asking-messages.ts';
@@ -100,6 +101,9 @@ const visitParts: Particulars = {
   travelFeeCents: 1000,
   contractor: typed,
   payments: ['cash', 'card'],
+  note: typed,
+  papers: [{ title: 'AGB', lead: typed, sections: [{ title: 'Konto', text: ['…'] }] }],
+  hasAskedToBegin: true,
   terms: { isAsked: false, until: '2026-11-30T09:00:00Z' },
   now: new Date('2026-11-23T09:00:00Z'),
   arrivedAt: null,
@@ -140,6 +144,12 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'account factorRemovedMail': {
     carries: 'fixed',
     written: (language) => [accountLetters.factorRemovedMail(language, site, link)],
+  },
+  'agreement changedTermsMail': {
+    carries: 'fixed',
+    written: (language) => [
+      changedTermsMail(language, { from: '2027-03-08', changes: 'Neu.', link, endingLink: link }),
+    ],
   },
   'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
   'admin suspendedMail': {

@@ -1,4 +1,5 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
+import { versions } from '../../src/contract/agreement-versions.ts';
 import { type AccountId, accountId, type CardId, cardId } from '../../src/contract/fields.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
@@ -98,6 +99,11 @@ export async function offered<T extends readonly Offering[]>(database: Database,
        id uuid, latitude float8, longitude float8, "reachKilometres" smallint, "isPhonePublic" boolean,
        "isAddressPublic" boolean, "bufferAfterMinutes" smallint, "noticeMinutes" integer, "timeZone" text)`,
     [{ rows }],
+  );
+  await database.query(
+    `insert into app.agreement (account_id, document, version, agreed_at)
+     select id, 'processing', $2, now() from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid)`,
+    [{ rows }, versions.processing[0].from],
   );
   await database.query(
     `insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute)

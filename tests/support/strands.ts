@@ -12,6 +12,10 @@ const scheduled = 'runs by a schedule: nobody asks for it, and no screen shows i
 export const strands: Record<string, Partial<Record<Side, string>>> = {
   account: {},
   admin: {},
+  agreement: {
+    browser: 'one of the pages',
+    words: 'the texts, which mails show as well: src/contract/agreement-*.ts',
+  },
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
   appointment: { words: 'booking, and the customer’s side: visit' },
   availability: {},
@@ -61,7 +65,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
  * stands in the top storey, with calendar, client, admin, own-data, sitemap, alert and seller.
  */
 export const storeys: readonly (readonly string[])[] = [
-  ['account', 'device', 'image', 'mail', 'phone', 'sms'],
+  ['account', 'agreement', 'device', 'image', 'mail', 'phone', 'sms'],
   [
     'availability',
     'billing',

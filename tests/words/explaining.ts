@@ -22,7 +22,7 @@ export const wordsOf = (texts: readonly Explaining[]): number =>
 
 /** Legal texts, conditions of a contract and the help may be as long as they must; `about` is for search engines. */
 const exceptedScreens =
-  /^(?:pages\/(?:text-screens|terms-screens|impressum-screen|guide-screens|news-screens|forum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
+  /^(?:pages\/(?:text-screens|terms-screens|instruction-screen|processing-screen|impressum-screen|guide-screens|news-screens|forum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
 const exceptedKeys =
   /^(?:terms:|legal:|help:|guides:|pages:(?:privacy)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
 /** What became of a press, what is wrong, and how something stands is an answer: it explains nothing. Its key says so. */

@@ -15,6 +15,7 @@ import { hashPassword } from '../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
+import { agreeTo } from '../agreement/actions.ts';
 import { deleteDevice } from '../device/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
@@ -35,6 +36,7 @@ import {
   newPasswordLink,
   type RoleForm,
   roleOf,
+  roleTexts,
   saidOf,
   tellAgainHours,
   undoEmailLink,
@@ -113,6 +115,7 @@ async function registered(
     const row = await sql.addAccount(transaction, { ...account, passwordHash }, world.clock.now());
     if (row === undefined) return undefined;
     await beginTrial(transaction, row.id, account.plan, world.clock.now());
+    await agreeTo(transaction, row.id, ['terms', ...roleTexts(account.type)], world.clock.now());
     await whenAdded(transaction, row.id);
     await sendVerification(transaction, world, language, row);
     await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
@@ -166,6 +169,7 @@ export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, 
     if (!mayTakeRole(type, role.type)) refuse('role_taken');
     await sql.giveRole(transaction, actor.id, role);
     await beginTrial(transaction, actor.id, role.plan, world.clock.now());
+    await agreeTo(transaction, actor.id, ['terms', ...roleTexts(role.type)], world.clock.now());
     if (place !== undefined) {
       const { latitude, longitude } = place;
       await addProvider(transaction, { id: actor.id, latitude, longitude, timeZone: timeZones[body.country] });

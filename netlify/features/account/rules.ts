@@ -1,4 +1,5 @@
 import type { AccountType, register, registerProvider, takeRole } from '../../../src/contract/account.ts';
+import type { AgreementDocument } from '../../../src/contract/agreement-versions.ts';
 import { countryNames } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
@@ -71,6 +72,9 @@ export interface Numbers {
   phone: string | null;
   publicPhone: string | null;
 }
+
+/** What whoever takes up a role agrees to besides the terms: who offers services keeps data of clients, which we process. */
+export const roleTexts = (type: AccountType): AgreementDocument[] => (type === 'provider' ? ['processing'] : []);
 
 /**
  * The account that a form of /provider/register makes. Its plan belongs to a strand, and the strand decides the account's

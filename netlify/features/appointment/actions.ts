@@ -27,6 +27,7 @@ import { requireTextBudget } from '../sms/actions.ts';
 import { queueText } from '../sms/sql.ts';
 import { guestCodeMail, guestCodeText } from './messages.ts';
 import {
+  agreedWith,
   answerUntilOf,
   appointmentLimits,
   type BookingTerms,
@@ -36,11 +37,11 @@ import {
   isBookedBy,
   isOffered,
   isOfferedAt,
+  needsWishToBegin,
   othersNamed,
   othersWithinDays,
   proofDays,
   resendSeconds,
-  startsWithinWithdrawal,
   subjectOf,
   termsOf,
   travelFee,
@@ -275,7 +276,8 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   };
   if (body.id !== undefined && (await visitSql.isKnown(world.database, id))) return answered();
   const wanted = await resolveBooking(world.database, body, { actor, now, refuse });
-  if (startsWithinWithdrawal(wanted.start, now) && !body.beginsEarly)
+  const agreed = agreedWith(wanted.provider, now);
+  if (needsWishToBegin(agreed.rule, wanted.start, now) && !body.beginsEarly)
     return refuse('invalid', { beginsEarly: 'beginsEarly' });
   const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
   const totalCents = wanted.terms.priceCents + travelFeeCents;
@@ -295,7 +297,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
       const at = place === 'customer' ? { place, address } : { place };
-      await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language }, now);
+      await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language, agreed }, now);
       await announce(transaction, world, {
         kind: status === 'open' ? 'appointment_requested' : 'appointment_booked',
         appointmentId: id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { versionAt, versions } from '../../../src/contract/agreement-versions.ts';
 import {
   type Appointment,
   type AppointmentId,
@@ -6,10 +7,13 @@ import {
   withdrawalDays,
 } from '../../../src/contract/appointment.ts';
 import { undoableActions } from '../../../src/contract/appointment-undo.ts';
+import { countryOfZone } from '../../../src/contract/country.ts';
 import { identifier } from '../../../src/contract/fields.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
+import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../../src/contract/withdrawal-instruction.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import type { Agreed } from '../../ground/agreed.ts';
 import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { imageShown } from '../../ground/pictures.ts';
 import type { VisitSide } from '../../ground/states.ts';
@@ -105,8 +109,16 @@ export function travelFee(provider: Booked, cards: readonly BookedCard[], to: Co
   return known.length === fees.length ? Math.max(...known) : undefined;
 }
 
-export const startsWithinWithdrawal = (start: number, now: Date): boolean =>
-  start - now.getTime() < withdrawalDays * dayMilliseconds;
+/** Only where there is a right of withdrawal that a visit may come before. */
+export const needsWishToBegin = (rule: WithdrawalRule, start: number, now: Date): boolean =>
+  canWithdraw(rule) && start - now.getTime() < withdrawalDays * dayMilliseconds;
+
+/** The texts as they are now, and the instruction for this provider: a business without details has that of its clock. */
+export const agreedWith = ({ business, timeZone }: Pick<Booked, 'business' | 'timeZone'>, now: Date): Agreed => ({
+  terms: versionAt(versions.terms, now),
+  withdrawal: versionAt(versions.withdrawal, now),
+  rule: withdrawalRuleOf(business ?? { isTrader: true, country: countryOfZone(timeZone) }),
+});
 
 /** Whom a limit counts, and a retry has to be: an account, else the address or number that a code has proven. */
 export const subjectOf = ({ customer, guestProven, guestEmail, guestPhone }: Customer): string =>

@@ -1,4 +1,5 @@
 import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
@@ -7,6 +8,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { isoOf } from '../../calendar/zone.ts';
+import type { Agreed } from '../../ground/agreed.ts';
 import { isBookable, isShown } from '../../ground/provider-states.ts';
 import { ahead, stateIs } from '../../ground/states.ts';
 
@@ -15,6 +17,8 @@ export interface Booked {
   id: AccountId;
   plan: PlanName;
   country: string | null;
+  /** As the details of the business say; null where there are none. */
+  business: { isTrader: boolean; country: Country } | null;
   timeZone: string;
   bufferAfterMinutes: number;
   noticeMinutes: number;
@@ -50,6 +54,8 @@ export async function bookedProvider(
 ): Promise<(Booked & { cards: BookedCard[] }) | undefined> {
   const [found] = await database.query<Booked & { cards: BookedCard[] } & Record<string, unknown>>(
     `select account.id, account.plan, account.country, time_zone as "timeZone",
+            (select jsonb_build_object('isTrader', is_trader, 'country', business.country)
+               from app.provider_business business where business.account_id = account.id) as business,
             buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes",
             public_latitude as latitude, public_longitude as longitude,
             ${isBookable} as "isBookable",
@@ -167,6 +173,8 @@ export interface NewVisit extends Partial<Customer> {
   answerUntil?: Date | null;
   /** In which the customer is written to. */
   language?: Language;
+  /** The versions of the texts to which the customer agrees. */
+  agreed?: Agreed;
   /** Of the provider's client file, where it is known; else a trigger finds it. */
   client?: string | null;
   heldUntil?: Date;
@@ -194,18 +202,18 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
          "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
          "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
-         client uuid)),
+         client uuid, agreed jsonb)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
          address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
-         held_until, holder, holder_caller, created_at, updated_at, client_id)
+         held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
-              $2::timestamptz, $2::timestamptz, client
+              $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule'
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,

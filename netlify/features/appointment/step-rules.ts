@@ -6,6 +6,7 @@ import {
   withdrawalDays,
 } from '../../../src/contract/appointment.ts';
 import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
+import { canWithdraw, type WithdrawalRule } from '../../../src/contract/withdrawal-instruction.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { ahead, done } from '../../ground/states.ts';
@@ -225,11 +226,15 @@ export const endingOf = (name: EndName, now: Date): VisitChange => {
   return { status: to, by, reason: reason ?? null, now };
 };
 
-/** Whether a withdrawal ends it by itself; later ones a person looks at. */
+/**
+ * Whether a withdrawal ends it by itself. A person looks at later ones, and at those where what was agreed names no right of
+ * withdrawal; a visit from before has no such word.
+ */
 export const isRevocable = (
-  { status, createdAt }: { status: AppointmentStatus; createdAt: string },
+  { status, createdAt, rule }: { status: AppointmentStatus; createdAt: string; rule: WithdrawalRule | null },
   now: Date,
 ): boolean =>
+  (rule === null || canWithdraw(rule)) &&
   ends.revoked.from.some((state) => state === status) &&
   now.getTime() < Date.parse(createdAt) + ends.revoked.until.hours * hour;
 

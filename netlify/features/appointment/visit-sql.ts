@@ -11,6 +11,7 @@ import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { isoOf } from '../../calendar/zone.ts';
+import { agreedColumn } from '../../ground/agreed.ts';
 import { type ImageRow, imageObject, portraitOf } from '../../ground/pictures.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
@@ -98,6 +99,7 @@ const visitColumns = `
   coalesce(visit.visitor_name, '') as visitor,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
+  ${agreedColumn},
   visit.created_at as "createdAt", visit.customer_id as "customerId", visit.provider_id as "providerId",
   visit.guest_email as "guestEmail", visit.guest_phone as "guestPhone", visit.buffer_minutes as "bufferMinutes",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",

@@ -10,6 +10,7 @@ import { readBic, readIban } from '../../bank/account-number.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { dataKeyId, fingerprintOf, openDetail, sealDetail } from '../../session/sealed-detail.ts';
 import { accountById } from '../account/sql.ts';
+import { currentVersion } from '../agreement/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { bankChangedMail } from './messages.ts';
 import {
@@ -228,7 +229,10 @@ async function changeVatId(
 }
 
 export const getReadiness: Action<typeof contract.getReadiness> = async ({ world, actor, refuse }) =>
-  readinessOf((await sql.progressOf(world.database, actor.id)) ?? refuse('unauthenticated'));
+  readinessOf(
+    (await sql.progressOf(world.database, actor.id, currentVersion('processing', world.clock.now()))) ??
+      refuse('unauthenticated'),
+  );
 
 /** Seals one detail with the present key; false if no listed key opens it. */
 async function reseal(world: Adapters, old: sql.OldDetail): Promise<boolean> {

@@ -63,6 +63,7 @@ export interface Progress {
   phone: boolean;
   place: boolean;
   report: boolean;
+  processing: boolean;
   picture: boolean;
   identity: boolean;
   bank: boolean;
@@ -71,7 +72,7 @@ export interface Progress {
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
 const untilBookable = ['hours', 'phone', 'place', 'report'] as const satisfies readonly ReadinessCode[];
-const advice = ['picture', 'identity', 'bank', 'tax'] as const satisfies readonly AdviceCode[];
+const advice = ['processing', 'picture', 'identity', 'bank', 'tax'] as const satisfies readonly AdviceCode[];
 
 export function readinessOf(progress: Progress) {
   const missing = [...untilVisible, ...untilBookable].filter((code) => !progress[code]);

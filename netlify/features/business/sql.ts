@@ -112,7 +112,12 @@ export const replaceSealed = (
 const has = (kind: DetailKind): string =>
   `exists (select from app.sealed_detail detail where detail.account_id = account.id and detail.kind = '${kind}')`;
 
-export async function progressOf(database: Database, owner: AccountId): Promise<Progress | undefined> {
+/** `processing`: the version of the contract about client data that is in force. */
+export async function progressOf(
+  database: Database,
+  owner: AccountId,
+  processing: string,
+): Promise<Progress | undefined> {
   const [found] = await database.query<Progress & Record<string, unknown>>(
     `select email_verified_at is not null as email, business_given_at is not null as business,
             exists (select from app.service_card card where card.provider_id = account.id and card.is_published) as card,
@@ -123,9 +128,11 @@ export async function progressOf(database: Database, owner: AccountId): Promise<
                    order by card.position, card.created_at, card.id) as "byArrangement",
             exists (select from app.weekly_hours hours where hours.provider_id = account.id) as hours,
             phone_verified_at is not null as phone, not app.is_tax_held(account.id) as report, profile_image_id is not null as picture,
-            identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax
+            identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax,
+            exists (select from app.agreement agreed where agreed.account_id = account.id
+                      and agreed.document = 'processing' and agreed.version = $2) as processing
        from app.account account where id = $1`,
-    [owner],
+    [owner, processing],
   );
   return found;
 }

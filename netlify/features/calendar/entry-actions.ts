@@ -12,6 +12,7 @@ import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
+import { mayKeepClients } from '../agreement/actions.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
 import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import { announce } from '../notification/actions.ts';
@@ -314,6 +315,8 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   if (missing !== undefined)
     return refuse('invalid', { [body.isForm ? askFields[missing] : 'text']: askWords[missing] });
   if (staffId === undefined) return refuse('slot_taken');
+  // A name goes into the client file; somebody who walked in has none there.
+  if (line.name !== undefined && !(await mayKeepClients(database, actor.id))) return refuse('contract_missing');
   const undo = body.undoable ? crypto.randomUUID() : null;
   const entered = await enter(world, actor.id, { plan, ids, client, isWalkIn: body.isWalkIn, undo });
   return entered.length === 0 ? refuse('slot_taken') : answered(entered, undo);

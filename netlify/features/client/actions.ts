@@ -10,6 +10,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
+import { mayKeepClients } from '../agreement/actions.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -48,6 +49,7 @@ export const listClients: Action<typeof contract.listClients> = async ({ query, 
 };
 
 export const createClient: Action<typeof contract.createClient> = async ({ body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
   await countUse(world, clientLimits.addedPerProvider, actor.id);
   const draft = { ...body, tags: distinctTags(body.tags) };
   const id = await sql.createClient(world.database, actor.id, draft, world.clock.now());
@@ -55,6 +57,7 @@ export const createClient: Action<typeof contract.createClient> = async ({ body,
 };
 
 export const updateClient: Action<typeof contract.updateClient> = async ({ params, body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
   const draft = { ...body, tags: distinctTags(body.tags) };
   if (!(await sql.updateClient(world.database, actor.id, params.id, draft, world.clock.now()))) refuse('not_found');
   return (await clientOf(world, actor.id, params.id)) ?? refuse('not_found');
@@ -66,7 +69,8 @@ export const deleteClient: Action<typeof contract.deleteClient> = async ({ param
 };
 
 /** Rows with faults are left out and named: one wrong number must not keep the rest of the file out. */
-export const importClients: Action<typeof contract.importClients> = async ({ body, actor, world }) => {
+export const importClients: Action<typeof contract.importClients> = async ({ body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
   await countUse(world, clientLimits.importsPerProvider, actor.id);
   const now = world.clock.now();
   const read = body.rows.map((row) => readRow(row));

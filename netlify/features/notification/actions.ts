@@ -34,7 +34,7 @@ import {
   wantsText,
 } from './rules.ts';
 import * as sql from './sql.ts';
-import { contractorOf, eventOf, factsOf, whereOf } from './visit-rules.ts';
+import { contractorOf, eventOf, factsOf, hasAskedToBegin, papersOf, whereOf } from './visit-rules.ts';
 
 /** What telling needs of the context. Nothing outside is called: everything waits for the commit in its table. */
 type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer'>;
@@ -99,6 +99,9 @@ function particularsOf(letter: SideTold): Particulars {
     travelFeeCents: visit.travelFeeCents,
     contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,
     payments: isCustomer && bindingKinds.has(kind) ? visit.provider.payments : null,
+    note: isCustomer && bindingKinds.has(kind) ? visit.note : '',
+    papers: isCustomer ? papersOf(visit, { kind, language, siteUrl: world.siteUrl }) : [],
+    hasAskedToBegin: isCustomer && bindingKinds.has(kind) && hasAskedToBegin(visit),
     terms: isCustomer ? termsOf(visit, now) : null,
     now,
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,

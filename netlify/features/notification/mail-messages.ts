@@ -2,7 +2,7 @@ import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
 import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
-import type { Letter } from '../../ground/letter.ts';
+import type { Letter, Paper } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { tidied, told } from './bell-messages.ts';
@@ -26,6 +26,12 @@ export interface Particulars {
   travelFeeCents: number;
   /** Name and address of who makes the contract, where the mail confirms one. */
   contractor: string | null;
+  /** What the customer has written with it, in the same mails. */
+  note: string;
+  /** What was agreed, in full, where the contract is made. */
+  papers: readonly Paper[];
+  /** The customer wants the work before the right of withdrawal ends. */
+  hasAskedToBegin: boolean;
   /** How the customer can pay the provider, in the same mails. */
   payments: PaymentMeans[] | null;
   /** Until when the customer may cancel or move; null where that is of no interest. */
@@ -53,6 +59,7 @@ const labels = {
     provider: 'Bei',
     customer: 'Kunde',
     visitor: 'Für',
+    note: 'Nachricht',
     phone: 'Telefon',
     total: 'Gesamt',
     travel: (fee: string) => `darin Anfahrt ${fee}`,
@@ -71,6 +78,9 @@ const labels = {
     cancelAccepted: (until: string) =>
       `Nach der Zusage können Sie bis ${until} absagen oder verschieben, danach nur telefonisch.`,
     regretAccepted: `Nach der Zusage können Sie noch ${regretMinutes} Minuten lang absagen oder verschieben, danach nur telefonisch.`,
+    begins:
+      'Sie haben verlangt, dass die Leistung vor dem Ende der Widerrufsfrist beginnt, und wissen, dass Ihr Widerrufsrecht mit der vollständigen Leistung erlischt.',
+    papers: 'Was vereinbart ist, steht am Ende dieser E-Mail. Widerrufen können Sie über „Vertrag widerrufen“.',
     withdraw: 'Vertrag widerrufen',
     settings: 'Benachrichtigungen einstellen',
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
@@ -89,6 +99,7 @@ const labels = {
     provider: 'With',
     customer: 'Customer',
     visitor: 'For',
+    note: 'Message',
     phone: 'Phone',
     total: 'Total',
     travel: (fee: string) => `travel of ${fee} included`,
@@ -101,6 +112,9 @@ const labels = {
     cancelAccepted: (until: string) =>
       `Once it is accepted, you can cancel or move it until ${until}, after that only by phone.`,
     regretAccepted: `Once it is accepted, you have ${regretMinutes} minutes to cancel or move it, after that only by phone.`,
+    begins:
+      'You asked for the service to begin before the withdrawal period ends, and know that your right of withdrawal ends once the service is fully done.',
+    papers: 'What is agreed stands at the end of this e-mail. You can withdraw by “Withdraw from the contract”.',
     withdraw: 'Withdraw from the contract',
     settings: 'Notification settings',
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
@@ -185,6 +199,7 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
     [facts.side === 'customer' ? word.provider : word.customer, who],
     [word.visitor, more.visitor && onOneLine(more.visitor)],
     [word.phone, more.phone],
+    [word.note, onOneLine(more.note) || null],
     [word.contractor, more.contractor && onOneLine(more.contractor)],
     [
       word.total,
@@ -229,7 +244,10 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       rest: [
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
         ...(isGuest ? [word.secret] : []),
+        ...(more.hasAskedToBegin ? [word.begins] : []),
+        ...(more.papers.length > 0 ? [word.papers] : []),
       ],
+      papers: more.papers,
       links: [
         ...(facts.side === 'customer' && more.withdrawalLink !== null
           ? [{ label: word.withdraw, url: more.withdrawalLink }]

@@ -6,6 +6,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
+import { type Agreed, agreedColumn } from '../../ground/agreed.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Facts } from './fact-messages.ts';
@@ -45,7 +46,12 @@ export interface ToldVisit {
   cancelHours: number;
   /** When it was booked, or the request was accepted. */
   boundAt: string;
+  createdAt: string;
+  /** What the customer has written with it. */
+  note: string;
   wasConfirmed: boolean;
+  /** The texts that were agreed; null of what a provider entered. */
+  agreed: Agreed | null;
   answerUntil: string | null;
   proposedStartsAt: string | null;
   /** What it would be about, and who would do it, where that is proposed. */
@@ -72,7 +78,13 @@ export interface ToldVisit {
     /** Who makes the contract, as the details of the business say; the address of traders only. Null without them. */
     /** How customers can pay; null where the details of the business are not given. */
     payments: PaymentMeans[] | null;
-    contractor: { name: string; street: string | null; zip: string | null; city: string | null } | null;
+    contractor: {
+      name: string;
+      street: string | null;
+      zip: string | null;
+      city: string | null;
+      isTrader: boolean;
+    } | null;
   };
   customer: Person | null;
   guest: { name: string | null; email: string | null; phone: string | null };
@@ -102,6 +114,8 @@ const visitColumns = `
   visit.place, visit.address, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
+  ${agreedColumn},
+  visit.created_at as "createdAt", visit.note,
   visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt",
   case when visit.proposed_starts_at is not null and visit.proposed_change is not null then (
     select jsonb_build_object(
@@ -118,7 +132,7 @@ const visitColumns = `
     'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
     'isAddressPublic', provider.is_address_public, 'tellsClients', provider.tells_clients,
     'payments', (select to_jsonb(business.payments) from app.provider_business business where business.account_id = seller.id),
-    'contractor', (select jsonb_build_object('name', business.name,
+    'contractor', (select jsonb_build_object('name', business.name, 'isTrader', is_trader,
                       'street', case when is_trader then business.street end,
                       'zip', case when is_trader then business.zip else seller.zip end,
                       'city', case when is_trader then business.city else seller.city end)

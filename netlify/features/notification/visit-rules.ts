@@ -1,7 +1,13 @@
+import { termsText } from '../../../src/contract/agreement-terms.ts';
+import { plainText } from '../../../src/contract/agreement-versions.ts';
+import { withdrawalDays } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
+import { canWithdraw, instructionOf } from '../../../src/contract/withdrawal-instruction.ts';
 import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { CalendarEvent } from '../../calendar/event-file.ts';
+import type { Paper } from '../../ground/letter.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Facts } from './fact-messages.ts';
 import { eventSummary } from './mail-messages.ts';
@@ -26,6 +32,34 @@ export function contractorOf(visit: ToldVisit): string {
   const address = provider.contractor ?? (isShown ? provider : { ...provider, street: null });
   return [address.name, oneLine(address)].filter(Boolean).join(', ');
 }
+
+/** The contract is made: its mail has in full what was agreed. A request makes none yet. */
+const madeKinds: ReadonlySet<NotificationKind> = new Set(['appointment_booked', 'appointment_accepted']);
+
+/** The texts of the visit's versions, for the mail that confirms its contract. */
+export function papersOf(
+  visit: ToldVisit,
+  { kind, language, siteUrl }: { kind: NotificationKind; language: Language; siteUrl: string },
+): Paper[] {
+  const { agreed, provider } = visit;
+  if (agreed === null || !madeKinds.has(kind)) return [];
+  // A private person's own number and address are told where they say so, as everywhere else.
+  const reached = provider.contractor?.isTrader === true ? [provider.publicPhone, provider.email] : [];
+  const given = {
+    contractor: [contractorOf(visit), ...reached].filter(Boolean).join(', '),
+    page: siteUrl + addressIn(language, paths.withdrawal()),
+  };
+  const instruction = instructionOf(agreed.withdrawal, { language, rule: agreed.rule }, given);
+  return [instruction, termsText(agreed.terms, language)?.services]
+    .filter((paper) => paper !== undefined)
+    .map(plainText);
+}
+
+/** The customer has asked for the work before the right of withdrawal ends: it could not be booked otherwise. */
+export const hasAskedToBegin = ({ agreed, createdAt, startsAt }: ToldVisit): boolean =>
+  agreed !== null &&
+  canWithdraw(agreed.rule) &&
+  Date.parse(startsAt) - Date.parse(createdAt) < withdrawalDays * 24 * 60 * 60_000;
 
 /** What a visit is about, where that changes. */
 function contentOf(visit: ToldVisit, kind: NotificationKind | undefined, occasion: string): Partial<Facts> {

@@ -119,6 +119,8 @@ const deletions: readonly string[] = [
   'delete from app.verification where account_id = $1',
   'delete from app.document_seen where account_id = $1',
   'delete from app.account_match where other_account_id = $1',
+  // What was agreed stays as a proof; it names the emptied row alone.
+  'delete from app.terms_notice where account_id = $1',
   'delete from app.plan_trial where account_id = $1',
   // Invoices, choices of plans, lines of commission, objections and decisions are kept as records of what was charged. The keys of customers serve no
   // purpose without the provider.
@@ -206,6 +208,8 @@ export const emptyAccount = (
 /** Where something about a person stands: `$1` is the account, `$2` its confirmed address or null. */
 const holdings = {
   account: `select to_jsonb(own) - 'password_hash' - 'session_version' from app.account own where id = $1`,
+  agreements: 'select to_jsonb(own) from app.agreement own where account_id = $1 order by agreed_at, document',
+  termsNotices: 'select to_jsonb(own) from app.terms_notice own where account_id = $1 order by told_at',
   links: `select jsonb_build_object('purpose', purpose, 'email', email, 'expires_at', expires_at, 'used_at', used_at,
                  'created_at', created_at) from app.email_token where account_id = $1 order by created_at`,
   signInPlaces: `select jsonb_build_object('seen_at', seen_at) from app.known_caller where account_id = $1 order by seen_at`,

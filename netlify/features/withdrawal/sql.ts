@@ -1,5 +1,6 @@
 import type { AppointmentId, AppointmentStatus } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { WithdrawalRule } from '../../../src/contract/withdrawal-instruction.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { stateIsNot } from '../../ground/states.ts';
@@ -8,6 +9,8 @@ export interface RevocableVisit {
   id: AppointmentId;
   status: AppointmentStatus;
   createdAt: string;
+  /** Which instruction was agreed; null of a visit from before. */
+  rule: WithdrawalRule | null;
   start: string;
   timeZone: string;
   service: string;
@@ -24,7 +27,7 @@ export async function visitOf(
   { isLocked = false } = {},
 ): Promise<RevocableVisit | undefined> {
   const [found] = await database.query<RevocableVisit & Record<string, unknown>>(
-    `select visit.id, visit.status, visit.created_at as "createdAt", visit.starts_at as start, visit.time_zone as "timeZone",
+    `select visit.id, visit.status, visit.created_at as "createdAt", visit.withdrawal_rule as rule, visit.starts_at as start, visit.time_zone as "timeZone",
             coalesce((select string_agg(name, ', ' order by position) from app.appointment_item
                        where appointment_id = visit.id), visit.service_name) as service,
             coalesce(owner.business_name, owner.name) as provider,

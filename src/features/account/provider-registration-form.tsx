@@ -14,6 +14,7 @@ import { NameFields } from '../../ui/name-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
+import { AgreedLine } from './agreed-line.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface Values {
@@ -87,6 +88,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
       onRegistered(await (person === undefined ? signIn(registerProvider, ask) : takeUpRole({ ...values, type }))),
     sentenceOf: ({ code }) => (code === 'unreachable' ? words('provider.failed') : undefined),
   });
+  const isService = plans[planOfRegistration(type)].strand === 'services';
   return (
     <Form
       form={form}
@@ -99,13 +101,14 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
         </Button>
       }
     >
-      <PersonFields form={form} isService={plans[planOfRegistration(type)].strand === 'services'} />
-      <BusinessFields form={form} asksForCountry={plans[planOfRegistration(type)].strand === 'services'} />
+      <PersonFields form={form} isService={isService} />
+      <BusinessFields form={form} asksForCountry={isService} />
       {person === undefined ? (
         <AccessFields form={form} />
       ) : (
         <p>{words('provider.sameAccount', { email: person.email })}</p>
       )}
+      <AgreedLine isProvider={isService} />
     </Form>
   );
 }

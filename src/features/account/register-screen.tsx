@@ -11,6 +11,7 @@ import { EmailField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
+import { AgreedLine } from './agreed-line.tsx';
 import { useEntryPicture } from './entry-picture.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
@@ -66,6 +67,7 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
       <TextField label={words('name')} autoComplete="name" isRequired {...form.field('name')} />
       <EmailField label={words('email')} isRequired {...form.field('email')} />
       <NewPasswordField about={[email, name]} {...form.field('password')} />
+      <AgreedLine />
     </Form>
   );
 }

@@ -1,16 +1,18 @@
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
+import { countryOfZone } from '../../contract/country.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../contract/withdrawal-instruction.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand, paths } from '../../paths.ts';
+import { languageOfStrand } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { chosenCards, isImmediate, minutesOf } from '../availability/chosen-cards.ts';
@@ -21,8 +23,11 @@ import { BookingFrame } from './booking-frame.tsx';
 import { currentHold } from './booking-hold.ts';
 import { BookingOverlap } from './booking-overlap.tsx';
 import { totalShown } from './booking-overview.tsx';
+import type { Paper } from './booking-papers.tsx';
 import type { StepProps } from './booking-screen.tsx';
 import { termsOf, useTermsWords } from './booking-terms.ts';
+
+const BookingPaper = lazyPart(async () => (await import('./booking-papers.tsx')).BookingPaper);
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -72,6 +77,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
   const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [paper, setPaper] = useState<Paper>();
   const [failure, setFailure] = useState<ApiError>();
   const [now] = useState(() => Date.now());
   const cards = chosenCards(provider.cards, draft.cards);
@@ -87,7 +93,9 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
     onError: (problem) => answerTo(problem),
   });
   if (start === null) return null;
-  const isSoon = Date.parse(start) - now < withdrawalDays * day;
+  const rule = ruleOf(provider);
+  // Where there is no right of withdrawal there is no end of it to wait for.
+  const isSoon = canWithdraw(rule) && Date.parse(start) - now < withdrawalDays * day;
   const end = new Date(Date.parse(start) + minutesOf(cards) * minute).toISOString();
 
   function answerTo(problem: ApiError): void {
@@ -151,7 +159,8 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           />
         </div>
       )}
-      {provider.business?.isTrader === false && <Notice kind="info">{words('summary.private')}</Notice>}
+      {rule === 'private' && <Notice kind="info">{words('summary.private')}</Notice>}
+      {rule === 'ch' && <Notice kind="info">{words('summary.swiss')}</Notice>}
       {failure !== undefined && (
         <Notice
           kind="error"
@@ -170,9 +179,25 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       )}
       <p className={styles['small']}>
         <span lang={languageOfStrand.services}>{words('summary.contractor', { name: contractorOf(provider) })}</span>{' '}
-        {words('summary.rules')} <Link to={paths.terms()}>{words('summary.terms')}</Link> ·{' '}
-        <Link to={paths.withdrawal()}>{words('summary.withdrawal')}</Link>
+        {words('summary.rules')}{' '}
+        <Button variant="link" onClick={() => setPaper('terms')}>
+          {words('summary.terms')}
+        </Button>{' '}
+        ·{' '}
+        <Button variant="link" onClick={() => setPaper('withdrawal')}>
+          {words(canWithdraw(rule) ? 'summary.withdrawal' : 'summary.noWithdrawal')}
+        </Button>
       </p>
+      {paper !== undefined && (
+        <Suspense>
+          <BookingPaper
+            paper={paper}
+            rule={rule}
+            contractor={contractorOf(provider, true)}
+            onClose={() => setPaper(undefined)}
+          />
+        </Suspense>
+      )}
     </BookingFrame>
   );
 }
@@ -185,9 +210,14 @@ function PaymentMeansSaid({ provider: { business } }: Pick<StepProps, 'provider'
   return <span>{words('summary.payBy', { means })}</span>;
 }
 
-/** Who makes the contract: by the details of the business, else as the profile says. */
-function contractorOf({ business, name, street, zip, city }: ProviderProfile): string {
+/** What holds about withdrawal; a business that has given no details yet is taken for one of its country. */
+const ruleOf = ({ business, timeZone }: ProviderProfile): WithdrawalRule =>
+  withdrawalRuleOf(business ?? { isTrader: true, country: countryOfZone(timeZone) });
+
+/** Who makes the contract: by the details of the business, else as the profile says; with how to reach them. */
+function contractorOf({ business, name, street, zip, city, phone }: ProviderProfile, isReached = false): string {
   const address = business?.street == null ? { street, zip, city } : business;
   const town = [address.zip, address.city].filter(Boolean).join(' ');
-  return [business?.name ?? name, address.street, town].filter(Boolean).join(', ');
+  const reached = isReached ? [business?.phone ?? phone, business?.email] : [];
+  return [business?.name ?? name, address.street, town, ...reached].filter(Boolean).join(', ');
 }

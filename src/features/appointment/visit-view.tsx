@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { formatMoney } from '../../i18n/format.ts';
+import { canWithdraw } from '../../contract/withdrawal-instruction.ts';
+import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -59,6 +60,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       </Section>
       <VisitPictures visit={visit} data={data} />
       <VisitMessages visit={visit} data={data} by={by} />
+      <AgreedTexts data={data} />
       {data.status === 'confirmed' && (
         <p className={styles['quiet']}>
           <Button variant="link" to={paths.withdrawal('token' in visit ? { token: visit.token } : { visit: visit.id })}>
@@ -67,6 +69,21 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** As they were at the booking, which they stay. */
+function AgreedTexts({ data: { agreed } }: { data: AppointmentDetail }) {
+  const words = useWords('visit');
+  if (agreed === null) return null;
+  const { terms, withdrawal, rule } = agreed;
+  return (
+    <p className={styles['quiet']}>
+      {words('agreed.lead')} <Link to={paths.terms(terms)}>{words('agreed.terms', { day: formatDate(terms) })}</Link> ·{' '}
+      <Link to={paths.withdrawalInstruction({ rule, version: withdrawal })}>
+        {words(canWithdraw(rule) ? 'agreed.instruction' : 'agreed.noRight')}
+      </Link>
+    </p>
   );
 }
 

@@ -28,6 +28,7 @@ const places: Partial<Record<Step, string>> = {
   phone: paths.providerPersonal(),
   place: paths.serviceCards(),
   report: paths.providerBank(),
+  processing: paths.processing(),
   picture: paths.providerPersonal(),
   identity: paths.providerVerify(),
   bank: paths.providerBank(),

@@ -2,9 +2,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useAnswerPages } from '../../api/query.ts';
+import { listAgreements } from '../../contract/agreement.ts';
 import { type Client, listClients } from '../../contract/client.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,6 +16,7 @@ import { DownloadIcon, PlusIcon, SearchIcon, UploadIcon } from '../../ui/icons.t
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { TextField } from '../../ui/text-field.tsx';
@@ -45,6 +48,7 @@ export function ClientsScreen() {
         </>
       }
     >
+      <ContractMissing />
       <search className={styles['search']}>
         <TextField
           label={words('search')}
@@ -68,6 +72,18 @@ export function ClientsScreen() {
       )}
       <Linked />
     </Page>
+  );
+}
+
+/** Who has not agreed to the contract about client data cannot write into the file. */
+function ContractMissing() {
+  const words = useWords('client');
+  const { data } = useAnswer(listAgreements, {}, { isAskedAnew: true });
+  if (data?.needed.includes('processing') !== true) return null;
+  return (
+    <Notice kind="warning" action={<Button to={paths.processing()}>{words('contract.read')}</Button>}>
+      {words('contract.missing')}
+    </Notice>
   );
 }
 

@@ -41,6 +41,7 @@ const targets = {
   terms: paths.terms(),
   propertyTerms: paths.propertyTerms(),
   businessTerms: paths.businessTerms(),
+  processing: paths.processing(),
   impressum: paths.impressum(),
   ranking: paths.ranking(),
   rules: paths.rules(),

@@ -1,4 +1,6 @@
 import * as account from '../../../src/contract/account.ts';
+import { agree, listAgreements } from '../../../src/contract/agreement.ts';
+import { versions } from '../../../src/contract/agreement-versions.ts';
 import { changePackage, getCounted, getPackages, previewPackage } from '../../../src/contract/billing.ts';
 import { sendContactMessage } from '../../../src/contract/contact.ts';
 import { endDevice, listDevices } from '../../../src/contract/device.ts';
@@ -147,6 +149,12 @@ export const accountRows: Record<string, Row> = {
       ...naming(oneself, signedIn('200'), async () => goodPassword),
       wrongPassword: { make: missing, answers: signedIn('400 invalid') },
     },
+  ),
+  listAgreements: row(listAgreements, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  agree: row(
+    agree,
+    { ask: () => ({ body: { document: 'processing' as const, version: versions.processing[0].from } }) },
+    naming(oneself, { ...signedIn('403 forbidden'), provider: '200' }),
   ),
   listDevices: row(listDevices, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
   endDevice: row(

@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { runTermsNotices } from '../features/agreement/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('announce-terms', runTermsNotices);
+
+export const config: Config = { schedule: '23 * * * *' };
