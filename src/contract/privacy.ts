@@ -15,6 +15,7 @@ export const keepings = [
   'messages',
   'support',
   'log',
+  'withdrawals',
   'invoices',
   'customerInvoices',
   'proof',
@@ -113,8 +114,13 @@ export const activities = {
       'appointment_item',
       'appointment_message',
       'appointment_undo',
-      'withdrawal',
     ],
+  },
+  withdrawals: {
+    basis: 'law',
+    kept: 'withdrawals',
+    recipients: ['other', 'hosting', 'mail'],
+    tables: ['withdrawal'],
   },
   clients: {
     basis: 'processing',
@@ -244,8 +250,84 @@ export const impersonalTables: readonly string[] = [
   'town_page',
 ];
 
-/** Days after which the nightly sweep deletes rows of a table. */
-export const sweptDays = { contact_message: 2 * 365, staff_call: 366, audit: 3 * 366 } as const;
+/**
+ * Days after which the nightly sweep deletes rows of a table. Of visits, inquiries and questions it is what people without an
+ * account have left, counted from the end of the visit or the last message; a visit itself stays without the person.
+ */
+export const sweptDays = {
+  contact_message: 2 * 365,
+  appointment: 365,
+  inquiry: 365,
+  question: 365,
+  withdrawal: 3 * 366,
+  staff_call: 366,
+  audit: 3 * 366,
+} as const;
+
+/** Why a text of a table is not in the export of an account: a secret, no words of a person, or somebody else's. */
+export const notExported = {
+  announcement: 'technical',
+  appointment_undo: 'technical',
+  backup_code: 'secret',
+  bank_file: 'others',
+  bank_line_aside: 'others',
+  guest_code: 'secret',
+  known_caller: 'secret',
+  passkey_challenge: 'secret',
+  rate_limit: 'secret',
+  sign_in_step: 'secret',
+  // Of codes and text messages the export tells to whom and when.
+  outgoing_text: 'secret',
+  phone_code: 'secret',
+  // What was done about the account is told, and the reason by mail; the note of whoever did it is not.
+  audit: 'others',
+} as const satisfies Record<string, 'secret' | 'technical' | 'others'>;
+
+/**
+ * What of an account is still there once it is deleted, and why: the other side needs it, the law asks for it, it is the log of
+ * the administration, a job deletes it within days, or it names nobody. All other tables have no row of it, or none of its words.
+ */
+export const leftAfterDeletion = {
+  announcement: 'nobody',
+  appointment_item: 'others',
+  appointment_message: 'others',
+  appointment_undo: 'soon',
+  audit: 'log',
+  bank_file: 'law',
+  bank_line: 'law',
+  bank_line_aside: 'law',
+  busy: 'others',
+  commission_decision: 'law',
+  commission_end: 'law',
+  commission_line: 'law',
+  commission_objection: 'law',
+  commission_waiting: 'law',
+  franc_rate: 'nobody',
+  guest_code: 'soon',
+  image: 'soon',
+  inquiry_message: 'others',
+  invoice: 'law',
+  invoice_commission: 'law',
+  invoice_file: 'law',
+  invoice_reminder: 'law',
+  invoice_taken_back: 'law',
+  last_recipient: 'law',
+  listing: 'others',
+  listing_price: 'others',
+  payment: 'law',
+  plan_choice: 'law',
+  question_message: 'others',
+  rate_limit: 'soon',
+  report: 'log',
+  report_case: 'log',
+  report_decision: 'log',
+  report_hold: 'log',
+  review: 'others',
+  staff_call: 'log',
+  tax_request: 'law',
+  vat_check: 'law',
+  withdrawal: 'law',
+} as const satisfies Record<string, 'others' | 'law' | 'log' | 'soon' | 'nobody'>;
 
 /** Why the browser keeps something. */
 export const keptFor = ['session', 'choice', 'wishes', 'draft', 'place'] as const;

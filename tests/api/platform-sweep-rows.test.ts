@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countUse } from '../../netlify/http/limit.ts';
 import { loadDoors } from '../../netlify/local/doors.ts';
 import { hashOfLinkToken } from '../../netlify/session/link-token.ts';
-import { aSeller, type Person } from '../support/people.ts';
+import { aListing } from '../support/listings.ts';
+import { aProvider, aSeller, type Person } from '../support/people.ts';
+import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -133,4 +135,85 @@ it('forgets what rang in a bell, after 180 days', async () => {
   await ring(ago(179 * day));
   await sweep();
   expect(await world.database.query('select from app.notification')).toHaveLength(1);
+});
+
+describe('what people without an account have left', () => {
+  const gerda = 'Gerda Gast';
+  const left = async (table: string, column = 'name') =>
+    (await world.database.query(`select from app.${table} where ${column} = $1`, [gerda])).length;
+
+  it('goes from a visit a year after its end, with what was said and shown; the visit stays, and so does who was entered', async () => {
+    const provider = await aProvider(world, { type: 'pro' });
+    const visit = async (days: number, origin: string): Promise<string> => {
+      const start = world.clock.now().getTime() - days * day;
+      const id = await anAppointment(world.database, {
+        provider: provider.user.id,
+        customer: person.user.id,
+        start: new Date(start - hour).toISOString(),
+        end: new Date(start).toISOString(),
+        status: 'completed',
+      });
+      await world.database.query(
+        `update app.appointment set customer_id = null, guest_name = $2, guest_email = 'gerda@example.org', guest_proven = 'email',
+                note = 'Bitte leise', visitor_name = 'Opa', address = '{"street": "Weg 1"}', origin = $3 where id = $1`,
+        [id, gerda, origin],
+      );
+      await world.database.query(
+        `insert into app.appointment_message (appointment_id, author, body, created_at) values ($1, 'customer', 'Hallo', now())`,
+        [id],
+      );
+      return id;
+    };
+    const old = await visit(366, 'site');
+    await visit(364, 'site');
+    await visit(367, 'entry');
+    await sweep();
+    await sweep();
+    expect(await left('appointment', 'guest_name')).toBe(2);
+    const [row] = await world.database.query(
+      `select status, total_cents is not null as "hasPrice", guest_email, note, visitor_name, address,
+              (select count(*)::int from app.appointment_message where appointment_id = visit.id) as said
+         from app.appointment visit where id = $1`,
+      [old],
+    );
+    expect(row).toEqual({
+      status: 'completed',
+      hasPrice: true,
+      guest_email: null,
+      note: '',
+      visitor_name: null,
+      address: null,
+      said: 0,
+    });
+  });
+
+  it('goes with inquiries and questions a year after the last message, and with withdrawals after three', async () => {
+    const provider = await aProvider(world, { type: 'pro' });
+    const listing = await aListing(world, person);
+    for (const days of [366, 364]) {
+      await world.database.query(
+        `insert into app.inquiry (listing_id, name, email, language, last_message_at) values ($1, $2, 'g@example.org', 'de', $3)`,
+        [listing.id, gerda, ago(days * day)],
+      );
+      await world.database.query(
+        `insert into app.question (provider_id, name, email, language, created_at, last_message_at)
+         values ($1, $2, 'g@example.org', 'de', $3::timestamptz, $3::timestamptz)`,
+        [provider.user.id, gerda, ago(days * day)],
+      );
+    }
+    // Of an account: it goes with the account.
+    await world.database.query(
+      `insert into app.question (provider_id, account_id, name, email, language, created_at, last_message_at)
+       values ($1, $2, 'Mit Konto', 'k@example.org', 'de', $3::timestamptz, $3::timestamptz)`,
+      [provider.user.id, person.user.id, ago(900 * day)],
+    );
+    for (const days of [3 * 366 + 1, 3 * 365])
+      await world.database.query(
+        `insert into app.withdrawal (name, email, language, received_at) values ($1, 'g@example.org', 'de', $2)`,
+        [gerda, ago(days * day)],
+      );
+    await sweep();
+    expect([await left('inquiry'), await left('question'), await left('withdrawal')]).toEqual([1, 1, 1]);
+    expect(await world.database.query(`select from app.question where name = 'Mit Konto'`)).toHaveLength(1);
+  });
 });

@@ -16,7 +16,7 @@ import { leaveBilling } from '../billing/leaving-actions.ts';
 import { detailOf } from '../business/actions.ts';
 import { isPrivate } from '../image/rules.ts';
 import { queueMail } from '../mail/sql.ts';
-import { farewellMail, nameOfNobody } from './messages.ts';
+import { farewellMail, namesOfNobody } from './messages.ts';
 import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -56,7 +56,7 @@ async function erase(
   await cancelAhead(transaction, world, id, { reason: 'account_deleted', now });
   await leaveBilling(transaction, id, now);
   const email = nobodysAddress(id);
-  await sql.leaveConversations(transaction, id, nameOfNobody, email);
+  await sql.leaveConversations(transaction, id, namesOfNobody, email);
   await sql.deleteOwn(transaction, id);
   await sql.emptyAccount(transaction, id, { email, passwordHash }, now);
   const letter = farewellMail(language, world.siteUrl, helpLink(world.siteUrl, language));

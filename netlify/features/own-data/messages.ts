@@ -28,5 +28,5 @@ export function farewellMail(language: Language, siteUrl: string, url: string): 
   };
 }
 
-/** What a seller reads in place of the name. */
-export const nameOfNobody = 'Deleted account';
+/** What is read in place of the name, in the language of the strand. */
+export const namesOfNobody = { seller: 'Deleted account', provider: 'Gelöschtes Konto' } as const;

@@ -11,6 +11,11 @@ const isFuture = `${stateIs('status', ahead)} and starts_at > $2::timestamptz`;
 /** Uploaded by the account, or added by it to a visit. */
 const ownImage = '(owner_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1))';
 
+/** To a number that the account has proven, or has asked a code for. */
+const ownTexts = `(recipient in (select phone from app.phone_code where account_id = $1)
+  or app.phone_key(recipient) in (
+    select app.phone_key(phone) from app.account where id = $1 and phone_verified_at is not null))`;
+
 /** How much there is of everything that a deletion touches. */
 export async function counted(database: Database, id: AccountId, now: Date): Promise<Counted> {
   const [found] = await database.query<Counted & Row>(
@@ -72,7 +77,7 @@ export async function lockedAtEnd(transaction: Database, now: Date): Promise<AtE
 
 /** What belongs to the person alone, by the parameters it takes. The order matters only where one thing names another. */
 const deletions: readonly string[] = [
-  `delete from app.outgoing_text where recipient in (select phone from app.phone_code where account_id = $1)`,
+  `delete from app.outgoing_text where ${ownTexts}`,
   'delete from app.phone_code where account_id = $1',
   // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
   `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
@@ -159,6 +164,9 @@ const deletions: readonly string[] = [
     where account_id = $1`,
   'delete from app.picture_check where listing_id in (select id from app.listing where owner_id = $1)',
   'update app.picture_check set decided_by = null where decided_by = $1',
+  ...['listing_day', 'listing_visitor', 'listing_reminder'].map(
+    (table) => `delete from app.${table} where listing_id in (select id from app.listing where owner_id = $1)`,
+  ),
   'delete from app.listing_image where listing_id in (select id from app.listing where owner_id = $1)',
   // Whoever has asked about a listing keeps its title. The real position goes.
   `update app.listing set status = 'removed', description = '', broker_licence = null, sell_licence = null,
@@ -171,20 +179,29 @@ export async function deleteOwn(transaction: Database, id: AccountId): Promise<v
 }
 
 /** What stays with the other side, without name, address and number. */
-export const leaveConversations = (
+export async function leaveConversations(
   transaction: Database,
   id: AccountId,
-  name: string,
+  names: { seller: string; provider: string },
   email: string,
-): Promise<unknown> =>
-  transaction.query(
+): Promise<void> {
+  await transaction.query(
     `update app.inquiry
         set account_id = null, name = $2, email = $3, phone = null, address_proven_at = null
        from app.account me
       where me.id = $1
         and (inquiry.account_id = me.id or (me.email_verified_at is not null and inquiry.email = me.email))`,
-    [id, name, email],
+    [id, names.seller, email],
   );
+  await transaction.query(
+    `update app.question
+        set account_id = null, name = $2, email = $3, address_proven_at = null
+       from app.account me
+      where me.id = $1
+        and (question.account_id = me.id or (me.email_verified_at is not null and question.email = me.email))`,
+    [id, names.provider, email],
+  );
+}
 
 /** Empties the row; ends all sessions. The sweep deletes the pictures, which nothing names any more. */
 export const emptyAccount = (
@@ -219,6 +236,8 @@ const holdings = {
   listings: `select to_jsonb(own) - 'searched' - 'q' - 'x' - 'y' from app.listing own where owner_id = $1 order by created_at`,
   listingPrices: `select to_jsonb(own) from app.listing_price own
                    where listing_id in (select id from app.listing where owner_id = $1) order by id`,
+  listingImages: `select to_jsonb(own) from app.listing_image own
+                   where listing_id in (select id from app.listing where owner_id = $1) order by listing_id, position`,
   favorites: 'select to_jsonb(own) from app.favorite own where account_id = $1 order by created_at',
   favoriteProviders: 'select to_jsonb(own) from app.favorite_provider own where account_id = $1 order by created_at',
   savedSearches: `select to_jsonb(own) from app.saved_search own
@@ -258,7 +277,8 @@ const holdings = {
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
-  documents: `select encode(content_hash, 'hex') as sha256, seen_at from app.document_seen where account_id = $1 order by seen_at`,
+  documents: `select jsonb_build_object('sha256', encode(content_hash, 'hex'), 'seen_at', seen_at) from app.document_seen
+               where account_id = $1 order by seen_at`,
   // With whom something is shared is not told.
   accountMatches: `select distinct jsonb_build_object('check_id', own.check_id, 'kind', own.kind) from app.account_match own
                     join app.picture_check made on made.id = own.check_id
@@ -277,6 +297,7 @@ const holdings = {
                        left join app.customer_payment_end ended on ended.payment_id = own.id
                       where invoice.provider_id = $1 order by own.noted_at, own.id`,
   customerInvoiceSettings: 'select to_jsonb(own) from app.customer_invoice_settings own where provider_id = $1',
+  lastRecipient: 'select to_jsonb(own) from app.last_recipient own where account_id = $1',
   payments: `select to_jsonb(own) - 'made_by' || jsonb_build_object('payer', line.payer, 'said', line.said)
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id
@@ -316,8 +337,14 @@ const holdings = {
   providerViews: 'select to_jsonb(own) from app.provider_day own where provider_id = $1 order by day',
   timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
   serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
+  serviceCardImages: `select to_jsonb(own) from app.service_card_image own
+                       where card_id in (select id from app.service_card where provider_id = $1) order by card_id, position`,
   appointments: `select to_jsonb(own) - 'holder' from app.appointment own
                   where customer_id = $1 or provider_id = $1 order by starts_at`,
+  appointmentItems: `select to_jsonb(own) from app.appointment_item own join app.appointment on appointment.id = own.appointment_id
+                      where customer_id = $1 or provider_id = $1 order by starts_at, own.position`,
+  appointmentMessages: `select to_jsonb(own) from app.appointment_message own join app.appointment on appointment.id = own.appointment_id
+                         where customer_id = $1 or provider_id = $1 order by own.id`,
   // What the other side wrote is told once it can be seen.
   reviews: `select to_jsonb(own) - 'checked_by' - 'signals' from app.review own
               join app.appointment on appointment.id = own.appointment_id
@@ -327,6 +354,8 @@ const holdings = {
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   adviserLink: `select to_jsonb(own) - 'token_hash' from app.adviser_link own where account_id = $1`,
+  texts: `select jsonb_build_object('recipient', own.recipient, 'created_at', own.created_at, 'sent_at', own.sent_at)
+            from app.outgoing_text own where ${ownTexts} order by own.created_at`,
   mails: `select jsonb_build_object('recipient', recipient, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at)
             from app.outgoing_mail where recipient = $2 order by created_at`,
 } as const satisfies Record<string, string>;

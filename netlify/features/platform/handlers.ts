@@ -8,15 +8,19 @@ import { deleteStepsBefore } from '../account/factor-sql.ts';
 import { deleteResetRequestsBefore } from '../account/reset-sql.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
+import { forgetGuestsBefore } from '../appointment/guest-sql.ts';
 import { deleteContactBefore } from '../contact/sql.ts';
 import { deleteDevicesBefore } from '../device/sql.ts';
+import { deleteGuestInquiriesBefore } from '../inquiry/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
+import { deleteGuestQuestionsBefore } from '../question/sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
 import { complaintsSince, keptSince } from '../report/rules.ts';
 import { deleteCasesBefore } from '../report/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
+import { deleteWithdrawalsBefore } from '../withdrawal/sql.ts';
 import { metricsOf } from './actions.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
 import { deleteLogBefore, failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
@@ -70,6 +74,10 @@ export async function runOldRows(
     | 'spent'
     | 'notifications'
     | 'support'
+    | 'guests'
+    | 'inquiries'
+    | 'questions'
+    | 'withdrawals'
     | 'log'
     | 'reports'
     | 'takenImages',
@@ -93,6 +101,10 @@ export async function runOldRows(
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
     spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
     support: await deleteContactBefore(database, daysBefore(now, sweptDays.contact_message)),
+    guests: await forgetGuestsBefore(database, daysBefore(now, sweptDays.appointment)),
+    inquiries: await deleteGuestInquiriesBefore(database, daysBefore(now, sweptDays.inquiry)),
+    questions: await deleteGuestQuestionsBefore(database, daysBefore(now, sweptDays.question)),
+    withdrawals: await deleteWithdrawalsBefore(database, daysBefore(now, sweptDays.withdrawal)),
     log: await deleteLogBefore(database, {
       calls: daysBefore(now, sweptDays.staff_call),
       deeds: daysBefore(now, sweptDays.audit),

@@ -146,3 +146,14 @@ export async function threadOf(
   );
   return found;
 }
+
+/** Deletes conversations of people without an account whose last message is older, with all of it; returns their number. */
+export async function deleteGuestQuestionsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (
+       delete from app.question where account_id is null and last_message_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

@@ -83,3 +83,13 @@ export async function receivedBefore(
   );
   return found;
 }
+
+/** Deletes withdrawals that arrived before; returns their number. */
+export async function deleteWithdrawalsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.withdrawal where received_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
