@@ -162,8 +162,8 @@ describe('changed terms', () => {
 describe('a visit', () => {
   const businessOf = (owner: Offering, { isTrader = true, country = 'de' } = {}) =>
     world.database.query(
-      `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, vat_status, legal_form)
-       values ($1, $2, 'Salon Muster', 'Gasse 1', '1010', 'Wien', $3, $4, $5)`,
+      `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, vat_status, legal_form, updated_at)
+       values ($1, $2, 'Salon Muster', 'Gasse 1', '1010', 'Wien', $3, $4, $5, now())`,
       [owner.id, isTrader, country, isTrader ? 'small' : null, isTrader ? 'sole' : null],
     );
   let guests = 0;

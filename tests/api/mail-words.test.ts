@@ -103,6 +103,7 @@ const visitParts: Particulars = {
   payments: ['cash', 'card'],
   note: typed,
   papers: [{ title: 'AGB', lead: typed, sections: [{ title: 'Konto', text: ['…'] }] }],
+  canWithdraw: true,
   hasAskedToBegin: true,
   terms: { isAsked: false, until: '2026-11-30T09:00:00Z' },
   now: new Date('2026-11-23T09:00:00Z'),

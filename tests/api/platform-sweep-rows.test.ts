@@ -189,7 +189,7 @@ describe('what people without an account have left', () => {
 
   it('goes with inquiries and questions a year after the last message, and with withdrawals after three', async () => {
     const provider = await aProvider(world, { type: 'pro' });
-    const listing = await aListing(world, person);
+    const listing = await aListing(world, await aSeller(world));
     for (const days of [366, 364]) {
       await world.database.query(
         `insert into app.inquiry (listing_id, name, email, language, last_message_at) values ($1, $2, 'g@example.org', 'de', $3)`,

@@ -1,6 +1,7 @@
 import { type AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/notification.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
+import { canWithdraw } from '../../../src/contract/withdrawal-instruction.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
@@ -101,6 +102,7 @@ function particularsOf(letter: SideTold): Particulars {
     payments: isCustomer && bindingKinds.has(kind) ? visit.provider.payments : null,
     note: isCustomer && bindingKinds.has(kind) ? visit.note : '',
     papers: isCustomer ? papersOf(visit, { kind, language, siteUrl: world.siteUrl }) : [],
+    canWithdraw: visit.agreed !== null && canWithdraw(visit.agreed.rule),
     hasAskedToBegin: isCustomer && bindingKinds.has(kind) && hasAskedToBegin(visit),
     terms: isCustomer ? termsOf(visit, now) : null,
     now,

@@ -30,6 +30,8 @@ export interface Particulars {
   note: string;
   /** What was agreed, in full, where the contract is made. */
   papers: readonly Paper[];
+  /** By the instruction that was agreed there is a right of withdrawal. */
+  canWithdraw: boolean;
   /** The customer wants the work before the right of withdrawal ends. */
   hasAskedToBegin: boolean;
   /** How the customer can pay the provider, in the same mails. */
@@ -80,7 +82,8 @@ const labels = {
     regretAccepted: `Nach der Zusage können Sie noch ${regretMinutes} Minuten lang absagen oder verschieben, danach nur telefonisch.`,
     begins:
       'Sie haben verlangt, dass die Leistung vor dem Ende der Widerrufsfrist beginnt, und wissen, dass Ihr Widerrufsrecht mit der vollständigen Leistung erlischt.',
-    papers: 'Was vereinbart ist, steht am Ende dieser E-Mail. Widerrufen können Sie über „Vertrag widerrufen“.',
+    papers: 'Was vereinbart ist, steht am Ende dieser E-Mail.',
+    place: 'Widerrufen können Sie über „Vertrag widerrufen“ am Fuß dieser E-Mail und jeder Seite.',
     withdraw: 'Vertrag widerrufen',
     settings: 'Benachrichtigungen einstellen',
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
@@ -114,7 +117,8 @@ const labels = {
     regretAccepted: `Once it is accepted, you have ${regretMinutes} minutes to cancel or move it, after that only by phone.`,
     begins:
       'You asked for the service to begin before the withdrawal period ends, and know that your right of withdrawal ends once the service is fully done.',
-    papers: 'What is agreed stands at the end of this e-mail. You can withdraw by “Withdraw from the contract”.',
+    papers: 'What is agreed stands at the end of this e-mail.',
+    place: 'You can withdraw by “Withdraw from the contract” at the foot of this e-mail and of every page.',
     withdraw: 'Withdraw from the contract',
     settings: 'Notification settings',
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
@@ -245,7 +249,7 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
         ...(isGuest ? [word.secret] : []),
         ...(more.hasAskedToBegin ? [word.begins] : []),
-        ...(more.papers.length > 0 ? [word.papers] : []),
+        ...(more.papers.length > 0 ? [more.canWithdraw ? `${word.papers} ${word.place}` : word.papers] : []),
       ],
       papers: more.papers,
       links: [
