@@ -127,6 +127,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
   },
   report_decision: { action: 'hide', rule: 'deception' },
   bank_line: { id: '0'.repeat(32) },
+  debit_collection: { reference: 'CK-L-2026-000001' },
+  debit_mandate: { reference: 'CK-M-000001', account_end: '3000' },
   commission_decision: { line_id: ids.get('commission_line') },
   commission_line: { objection_until: later, currency: 'EUR' },
   commission_waiting: { month: '2026-01' },
