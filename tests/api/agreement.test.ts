@@ -31,6 +31,42 @@ const agreedBy = (person: Person) =>
 const terms = { document: 'terms', version: versions.terms[0].from };
 const processing = { document: 'processing', version: versions.processing[0].from };
 
+const agreedFrom = async (person: Person) => {
+  const { items, needed } = (await world.ask(listAgreements, {}, { token: person.token })).body;
+  return { agreed: items.map(({ document }) => document), needed };
+};
+
+/** As accounts are that were there before it. */
+async function anOldProvider(): Promise<Person> {
+  const person = await withConfirmedEmail(world, await aProvider(world));
+  await world.database.query(
+    `do $$ begin set local session_replication_role = replica; delete from app.agreement where account_id = '${person.user.id}'; end $$`,
+  );
+  return person;
+}
+
+const inDays = (days: number): string =>
+  new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+const lettersTo = (person: Person) =>
+  world.database.query<{ subject: string; body: string }>(
+    `select subject, body from app.outgoing_mail where recipient = $1 and (subject like 'Neue AGB%' or subject like 'New terms%')`,
+    [person.user.email],
+  );
+
+const businessOf = (owner: Offering, { isTrader = true, country = 'de' } = {}) =>
+  world.database.query(
+    `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, vat_status, legal_form, updated_at)
+     values ($1, $2, 'Salon Muster', 'Gasse 1', '1010', 'Wien', $3, $4, $5, now())`,
+    [owner.id, isTrader, country, isTrader ? 'small' : null, isTrader ? 'sole' : null],
+  );
+
+const next = (from: number, published: number): Version => ({
+  from: inDays(from),
+  published: inDays(published),
+  changes: { de: 'Der Abschnitt über Termine ist neu.', en: 'The section about appointments is new.' },
+});
+
 describe('a registration', () => {
   it('keeps which version of the terms was agreed, and of whoever offers services the contract about client data', async () => {
     expect(await agreedBy(await aCustomer(world))).toEqual([terms]);
@@ -39,10 +75,10 @@ describe('a registration', () => {
     expect(await agreedBy(provider)).toEqual([processing, terms]);
     await expect(
       world.database.query(`update app.agreement set version = '2020-01-01' where account_id = $1`, [provider.user.id]),
-    ).rejects.toThrow();
+    ).rejects.toThrow('agreement');
     await expect(
       world.database.query('delete from app.agreement where account_id = $1', [provider.user.id]),
-    ).rejects.toThrow();
+    ).rejects.toThrow('agreement');
   });
 
   it('keeps the same where an account takes up the role later', async () => {
@@ -55,24 +91,12 @@ describe('a registration', () => {
 
 describe('the contract about client data', () => {
   const version = versions.processing[0].from;
-  const from = async (person: Person) => {
-    const { items, needed } = (await world.ask(listAgreements, {}, { token: person.token })).body;
-    return { agreed: items.map(({ document }) => document), needed };
-  };
-  /** As accounts are that were there before it. */
-  async function anOldProvider(): Promise<Person> {
-    const person = await withConfirmedEmail(world, await aProvider(world));
-    await world.database.query(
-      `do $$ begin set local session_replication_role = replica; delete from app.agreement where account_id = '${person.user.id}'; end $$`,
-    );
-    return person;
-  }
 
   it('is asked for in the checklist, and holds back what is written into the client file until then', async () => {
     const person = await anOldProvider();
     const as = { token: person.token };
     const advised = async () => (await world.ask(getReadiness, {}, as)).body.advised;
-    expect(await from(person)).toEqual({ agreed: [], needed: ['processing'] });
+    expect(await agreedFrom(person)).toEqual({ agreed: [], needed: ['processing'] });
     expect(await advised()).toContain('processing');
     const klara = { body: { name: 'Klara' } };
     expect((await world.ask(createClient, klara, as)).refusal.code).toBe('contract_missing');
@@ -80,7 +104,7 @@ describe('the contract about client data', () => {
       'contract_missing',
     );
     expect((await world.ask(agree, { body: { document: 'processing', version } }, as)).status).toBe(200);
-    expect(await from(person)).toEqual({ agreed: ['processing'], needed: [] });
+    expect(await agreedFrom(person)).toEqual({ agreed: ['processing'], needed: [] });
     expect(await advised()).not.toContain('processing');
     expect((await world.ask(createClient, klara, as)).status).toBe(201);
   });
@@ -90,31 +114,18 @@ describe('the contract about client data', () => {
     const body = { document: 'processing' as const, version };
     const both = await Promise.all([1, 2].map(() => world.ask(agree, { body }, { token: person.token })));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect((await from(person)).agreed).toEqual(['processing']);
+    expect((await agreedFrom(person)).agreed).toEqual(['processing']);
     const old = await world.ask(agree, { body: { ...body, version: '2020-01-01' } }, { token: person.token });
     expect(old.refusal.code).toBe('conflict');
     for (const wrong of ['tomorrow', '', '2026-02-31'])
       expect((await world.ask(agree, { body: { ...body, version: wrong } }, { token: person.token })).status).toBe(400);
     const customer = await aCustomer(world);
     expect((await world.ask(agree, { body }, { token: customer.token })).status).toBe(403);
-    expect((await from(customer)).needed).toEqual([]);
+    expect((await agreedFrom(customer)).needed).toEqual([]);
   });
 });
 
 describe('changed terms', () => {
-  const inDays = (days: number): string =>
-    new Date(world.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10);
-  const next = (from: number, published: number): Version => ({
-    from: inDays(from),
-    published: inDays(published),
-    changes: { de: 'Der Abschnitt über Termine ist neu.', en: 'The section about appointments is new.' },
-  });
-  const lettersTo = (person: Person) =>
-    world.database.query<{ subject: string; body: string }>(
-      `select subject, body from app.outgoing_mail where recipient = $1 and (subject like 'Neue AGB%' or subject like 'New terms%')`,
-      [person.user.email],
-    );
-
   it('are announced to every account in its language, with what changes, once, also by two runs at once', async () => {
     const people = [await aCustomer(world), await aProvider(world), await aSeller(world)];
     // More than one batch.
@@ -160,12 +171,6 @@ describe('changed terms', () => {
 });
 
 describe('a visit', () => {
-  const businessOf = (owner: Offering, { isTrader = true, country = 'de' } = {}) =>
-    world.database.query(
-      `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, vat_status, legal_form, updated_at)
-       values ($1, $2, 'Salon Muster', 'Gasse 1', '1010', 'Wien', $3, $4, $5, now())`,
-      [owner.id, isTrader, country, isTrader ? 'small' : null, isTrader ? 'sole' : null],
-    );
   let guests = 0;
   async function booked(business: Parameters<typeof businessOf>[1], overrides: Parameters<typeof aBooking>[1] = {}) {
     const [salon] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));

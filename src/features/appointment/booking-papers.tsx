@@ -6,6 +6,7 @@ import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { inFrontOf, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { TextSections } from '../../ui/text-sections.tsx';
 
 export type Paper = 'terms' | 'withdrawal';
@@ -22,7 +23,7 @@ interface BookingPaperProps {
 export function BookingPaper({ paper, rule, contractor, onClose }: BookingPaperProps) {
   const words = useWords('booking');
   const language = useLanguage();
-  const version = versionAt(versions[paper], new Date());
+  const version = versionAt(versions[paper], new Date(usePresent()));
   const page = location.origin + inFrontOf(paths.withdrawal(), language);
   const text =
     paper === 'terms'
