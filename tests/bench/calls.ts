@@ -14,15 +14,25 @@ const calls = ['GET /api/health', 'GET /api/listings', 'GET /api/listings/map?bb
 const warmUp = 20;
 const rounds = 200;
 
+export interface Watched {
+  database: Database;
+  /** Milliseconds since it was asked last. */
+  taken: () => number;
+  /** Statements since it was asked last. */
+  counted: () => number;
+}
+
 /** Adds up how long the statements took, parallel ones as the time in which at least one was open. */
-function watched(database: Database): { database: Database; taken: () => number } {
+export function watched(database: Database): Watched {
   let open = 0;
   let since = 0;
   let total = 0;
+  let statements = 0;
   const watch = (inner: Database): Database => ({
     query: async (...asked) => {
       if (open === 0) since = performance.now();
       open += 1;
+      statements += 1;
       try {
         return await inner.query(...asked);
       } finally {
@@ -37,6 +47,11 @@ function watched(database: Database): { database: Database; taken: () => number 
     taken: () => {
       const sum = total;
       total = 0;
+      return sum;
+    },
+    counted: () => {
+      const sum = statements;
+      statements = 0;
       return sum;
     },
   };

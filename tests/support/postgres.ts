@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { access, chown, constants, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, chown, constants, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -116,6 +116,8 @@ export function postgresAt(address: string): PostgresServer {
 }
 
 interface ServerOptions {
+  /** Where its data is kept when it stops, and found again; without it everything goes. */
+  folder?: string | undefined;
   /** Where initdb and postgres lie; without it those of the npm package. */
   programs?: string | undefined;
   settings?: readonly string[];
@@ -143,13 +145,20 @@ async function encrypt(
 export async function startPostgres(options: ServerOptions = {}): Promise<PostgresServer> {
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) return postgresAt(given);
-  const directory = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'));
+  const { folder } = options;
+  if (folder !== undefined) await mkdir(folder, { recursive: true });
+  const directory = folder ?? (await mkdtemp(join(tmpdir(), 'marketplace-postgres-')));
   const user = await ordinaryUser();
   if (user !== undefined) await chown(directory, user.uid, user.gid);
   const bin = options.programs ?? (await programs(directory, user));
   const data = join(directory, 'data');
   const asUser = { ...user, cwd: directory, env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC' } };
-  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], asUser);
+  const isFresh = await access(join(data, 'PG_VERSION')).then(
+    () => false,
+    () => true,
+  );
+  if (isFresh)
+    await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], asUser);
   if (options.certificate !== undefined) await encrypt(data, options.certificate, user);
   const port = await freePort();
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=60'];
@@ -169,7 +178,7 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
   const killWithUs = (): void => void server.kill('SIGKILL');
   process.once('exit', killWithUs);
   await whenReady(server);
-  await ask(`postgres://postgres@127.0.0.1:${port}/postgres`, ...roles);
+  if (isFresh) await ask(`postgres://postgres@127.0.0.1:${port}/postgres`, ...roles);
   return serverAt(
     (database) => `postgres://owner:owner@127.0.0.1:${port}/${database}`,
     async () => {
@@ -177,7 +186,7 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
       const ended = new Promise((resolve) => server.once('exit', resolve));
       // A signal to the whole group has reached it as well.
       if (server.kill('SIGINT')) await ended;
-      await rm(directory, { recursive: true, force: true });
+      if (folder === undefined) await rm(directory, { recursive: true, force: true });
     },
   );
 }

@@ -13,7 +13,7 @@ import { imageRoutes } from '../../netlify/local/image-routes.ts';
 import type { AnswerOf, AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
-import { migratedDatabase } from './database.ts';
+import { migratedDatabase, type TestDatabase } from './database.ts';
 import { outsideTransactions } from './outside-transactions.ts';
 
 export interface Answered<T> {
@@ -77,11 +77,10 @@ async function namesIn(database: Database): Promise<string[]> {
   return named.map(({ word }) => word);
 }
 
-/** The whole server over an own database and an own store, without a network between test and door. */
-
-export async function startWorld(): Promise<World> {
+/** The whole server over an own database, or the one that is given, and an own store, without a network between test and door. */
+export async function startWorld(given?: TestDatabase): Promise<World> {
   const origin = 'http://localhost:5000';
-  const { database, close: closeDatabase } = await migratedDatabase();
+  const { database, close: closeDatabase } = given ?? (await migratedDatabase());
   const blobs = await startBlobsServer();
   let skipped = 0;
   const clock = {

@@ -1,0 +1,166 @@
+import type { AskOf, Endpoint } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+
+/** Whoever has most of what a call reads. */
+export type Caller = 'nobody' | 'customer' | 'provider' | 'seller' | 'admin';
+
+/** The things that the questions name: of the busiest of their kind, where they belong to somebody. */
+export interface Things {
+  visit: string;
+  reviewedVisit: string;
+  provider: string;
+  card: string;
+  listing: string;
+  inquiry: string;
+  ownInquiry: string;
+  customer: string;
+  visitLink: string;
+  reviewedVisitLink: string;
+  guestLink: string;
+  threadLink: string;
+}
+
+interface Question {
+  as: Caller;
+  ask: (things: Things) => unknown;
+}
+
+const by = (as: Caller, ask: Question['ask'] = () => ({})): Question => ({ as, ask });
+const id = (name: keyof Things) => (things: Things) => ({ params: { id: things[name] } });
+const token = (name: keyof Things) => (things: Things) => ({ params: { token: things[name] } });
+
+const berlin = { zip: '10115', radius: 25 };
+const manila = '120.9,14.4,121.2,14.8';
+
+/** One question for each reading call, by the name of its endpoint. */
+export const questions: Record<string, Question | string> = {
+  me: by('provider'),
+  verifyEmail: 'it confirms an address, and so writes',
+  listFactors: by('customer'),
+  getAppointment: by('provider', id('visit')),
+  listAppointments: by('provider', () => ({ query: { as: 'provider' } })),
+  listGuestVisits: by('nobody', token('guestLink')),
+  getVisit: by('nobody', token('visitLink')),
+  listCalls: by('provider'),
+  getCounted: by('provider'),
+  getPackages: by('provider'),
+  previewPackage: by('provider', () => ({ query: { package: 'gold', pays: 'fee' } })),
+  listCommissions: by('provider'),
+  listInvoices: by('provider'),
+  nextInvoices: by('provider'),
+  getTaxReport: by('provider'),
+  getTurnover: by('provider'),
+  getVatId: by('provider'),
+  listListings: by('nobody', () => ({ query: { bbox: manila } })),
+  mapListings: by('nobody', () => ({ query: { bbox: manila, zoom: 11 } })),
+  getBank: by('provider'),
+  getBusiness: by('provider'),
+  getReadiness: by('provider'),
+  getStatistics: by('provider'),
+  getTax: by('provider'),
+  getTaxNumber: by('provider'),
+  getEarnings: by('provider'),
+  listDevices: by('customer'),
+  getFavoriteProviders: by('customer'),
+  getFavorites: by('customer'),
+  getInquiry: by('seller', id('inquiry')),
+  getOwnInquiry: by('customer', id('ownInquiry')),
+  listInquiries: by('seller'),
+  listOwnInquiries: by('customer'),
+  openThread: by('nobody', token('threadLink')),
+  getOwnProperty: by('seller', id('listing')),
+  getUserProperties: by('seller'),
+  getListing: by('nobody', id('listing')),
+  previewListing: by('seller', id('listing')),
+  similarListings: by('nobody', id('listing')),
+  getCalendarFeed: by('provider'),
+  listNotifications: by('provider'),
+  exportAccount: by('provider'),
+  previewDeletion: by('provider'),
+  health: by('nobody'),
+  openapi: by('nobody'),
+  ready: by('nobody'),
+  getProfile: by('provider'),
+  getProvider: by('nobody', id('provider')),
+  listOffers: by('nobody', id('provider')),
+  listProviders: by('nobody', () => ({ query: berlin })),
+  listSlots: by('nobody', id('provider')),
+  listTowns: by('nobody', () => ({ query: { zip: '10115' } })),
+  listConversations: by('provider'),
+  getQuestion: 'nobody has asked any: as getInquiry',
+  getQuestionByLink: 'nobody has asked any: as openThread',
+  getReportFigures: by('nobody'),
+  getStatement: 'nothing was decided: one row by its key',
+  listReports: by('admin'),
+  listStatements: by('provider'),
+  getReview: by('provider', id('reviewedVisit')),
+  getReviewByLink: by('nobody', token('reviewedVisitLink')),
+  getReviewFigures: by('nobody'),
+  listSavedSearches: by('customer'),
+  sellerAnalytics: by('seller', () => ({ query: { days: 30 } })),
+  getVerification: by('provider'),
+  getSellerVerification: by('seller'),
+  listIdentityChecks: by('admin'),
+  listObjections: by('admin'),
+  listProofChecks: by('admin'),
+  listReviewChecks: by('admin'),
+  listAllInvoices: by('admin'),
+  listBankFiles: by('admin'),
+  listOpenBankLines: by('admin'),
+  getAccount: by('admin', id('provider')),
+  listAccounts: by('admin', () => ({ query: { search: 'Klara' } })),
+  listContactMessages: by('admin'),
+  listFailedMails: by('admin'),
+  listJobs: by('admin'),
+  listLog: by('admin'),
+  listPictureChecks: by('admin'),
+  listFrancRates: by('admin'),
+  listVatIds: by('admin'),
+  listServiceCards: by('provider'),
+  serviceCardStats: by('provider', id('card')),
+  getCalendar: by('provider', () => ({ query: { days: 7 } })),
+  exportClients: by('provider'),
+  listClients: by('provider'),
+  listStaff: by('provider'),
+  getAvailability: by('provider'),
+  getAdviserLink: by('provider'),
+  getAdviserInvoices: 'nobody has such a link: as listInvoices',
+  getMandate: by('provider'),
+  getPropertyTown: by('nobody', () => ({ params: { category: 'condominium', town: 'makati' } })),
+  listPropertyTowns: by('nobody'),
+  getServiceTown: by('nobody', () => ({ params: { service: 'friseur', town: 'berlin' } })),
+  listServiceTowns: by('nobody'),
+  getCustomerInvoice: 'nobody has issued any: as proposeCustomerInvoice',
+  listCustomerInvoices: by('provider'),
+  listLinkedVisitInvoices: by('nobody', token('reviewedVisitLink')),
+  listVisitInvoices: by('provider', id('reviewedVisit')),
+  proposeCustomerInvoice: by('provider', id('reviewedVisit')),
+  getCustomerInvoiceSettings: by('provider'),
+  listCustomerBooks: by('provider'),
+  getTaxFilingFile: 'nothing was filed: one row by its key',
+  listTaxFilings: by('admin', () => ({ query: { year: 2026 } })),
+  getCollectionFile: 'nothing was collected: one row by its key',
+  listCollections: by('admin'),
+  getBooks: by('admin', () => ({ params: { month: '2026-10' } })),
+};
+
+export interface ReadingCall {
+  name: string;
+  endpoint: Endpoint;
+  as: Caller;
+  ask: (things: Things) => AskOf<Endpoint>;
+}
+
+/** The calls that are asked, and why the others are not. A reading call without a row here is named in an error. */
+export function readingCalls(): { asked: ReadingCall[]; left: [name: string, why: string][] } {
+  const asked: ReadingCall[] = [];
+  const left: [string, string][] = [];
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    if (endpoint.method !== 'GET') continue;
+    const question = questions[name];
+    if (question === undefined) throw new Error(`tests/bench/load/questions.ts has no question for ${name}`);
+    if (typeof question === 'string') left.push([name, question]);
+    else asked.push({ name, endpoint, as: question.as, ask: question.ask as ReadingCall['ask'] });
+  }
+  return { asked, left };
+}

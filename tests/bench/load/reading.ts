@@ -1,0 +1,158 @@
+import type { Client } from 'pg';
+import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import { signLink } from '../../../netlify/session/link.ts';
+import { issueToken } from '../../../netlify/session/token.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { startWorld, type World } from '../../support/world.ts';
+import { watched } from '../calls.ts';
+import { median, quantile } from '../measure.ts';
+import { administrator, busiestCustomer, busiestProvider, busiestSeller } from './fill.ts';
+import { type Caller, type ReadingCall, readingCalls, type Things } from './questions.ts';
+
+/** What every reading call may cost at a million (docs/figures.md says why where one costs more). */
+export const budgets = { sqlMilliseconds: 15, statements: 6, bytes: 200_000, factor: 3, factorFrom: 5 } as const;
+
+export interface Read {
+  name: string;
+  as: Caller;
+  status: number;
+  statements: number;
+  /** Milliseconds: the median of SQL, of the rest of the door, and of both; the 95th of both. */
+  sql: number;
+  door: number;
+  whole: number;
+  late: number;
+  bytes: number;
+}
+
+const rounds = 15;
+const warmUp = 5;
+const emails: Record<Exclude<Caller, 'nobody'>, string> = {
+  customer: busiestCustomer,
+  provider: busiestProvider,
+  seller: busiestSeller,
+  admin: administrator,
+};
+
+async function idsOf(client: Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<Record<string, string>>(
+    `with busiest as (
+       select (select id from app.account where email = $1) as provider, (select id from app.account where email = $2) as customer,
+              (select id from app.account where email = $3) as seller, (select id from app.account where email = $4) as admin)
+     select busiest.*,
+            (select id from app.appointment where provider_id = provider order by starts_at desc limit 1) as visit,
+            (select appointment_id from app.review where provider_id = provider order by created_at desc limit 1) as "reviewedVisit",
+            (select id from app.service_card where provider_id = provider order by id limit 1) as card,
+            (select id from app.listing where owner_id = seller and status = 'published' order by id limit 1) as listing,
+            (select inquiry.id from app.inquiry join app.listing on listing.id = listing_id where owner_id = seller limit 1) as inquiry,
+            (select id from app.inquiry where account_id = customer limit 1) as "ownInquiry",
+            (select guest_email from app.appointment where provider_id = provider and guest_email is not null limit 1) as guest
+       from busiest`,
+    [busiestProvider, busiestCustomer, busiestSeller, administrator],
+  );
+  return rows[0] ?? {};
+}
+
+async function thingsOf(world: World, ids: Record<string, string>): Promise<Things> {
+  const link = (purpose: Parameters<typeof signLink>[1], subject = ''): Promise<string> =>
+    signLink(world.adapters.secret, purpose, subject, world.clock.now());
+  const named = (name: string): string => {
+    const found = ids[name];
+    if (found === undefined || found === null) throw new Error(`nobody has a ${name} here`);
+    return found;
+  };
+  return {
+    visit: named('visit'),
+    reviewedVisit: named('reviewedVisit'),
+    provider: named('provider'),
+    card: named('card'),
+    listing: named('listing'),
+    inquiry: named('inquiry'),
+    ownInquiry: named('ownInquiry'),
+    customer: named('customer'),
+    visitLink: await link('visit', named('visit')),
+    reviewedVisitLink: await link('visit', named('reviewedVisit')),
+    guestLink: await link('guest_visits', named('guest')),
+    threadLink: await link('inquiry_thread', named('inquiry')),
+  };
+}
+
+/** Sessions of the busiest of each kind. */
+export async function tokensOf(world: World): Promise<Record<Caller, string | undefined>> {
+  const rows = await world.database.query<{ id: AccountId; email: string; version: number }>(
+    'select id, email, session_version as version from app.account where email = any($1::text[])',
+    [Object.values(emails)],
+  );
+  const tokenOf = async (email: string): Promise<string> => {
+    const row = rows.find((one) => one.email === email);
+    if (row === undefined) throw new Error(`${email} is not there`);
+    return issueToken(world.adapters.secret, row.id, row.version, world.clock.now());
+  };
+  return {
+    nobody: undefined,
+    customer: await tokenOf(emails.customer),
+    provider: await tokenOf(emails.provider),
+    seller: await tokenOf(emails.seller),
+    admin: await tokenOf(emails.admin),
+  };
+}
+
+/** Every reading call as its busiest caller, through its door: the first answers are not counted. */
+export async function measureReading(client: Client, address: string): Promise<Read[]> {
+  const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000, connections: 3 });
+  const world = await startWorld({ database, close: () => database.close() });
+  const watch = watched(world.adapters.database);
+  world.adapters.database = watch.database;
+  const tokens = await tokensOf(world);
+  const things = await thingsOf(world, await idsOf(client));
+  const read: Read[] = [];
+  for (const call of readingCalls().asked) read.push(await measureOne(call));
+  await world.close();
+  return read;
+
+  async function measureOne({ name, endpoint, as, ask }: ReadingCall): Promise<Read> {
+    const [whole, sql]: [number[], number[]] = [[], []];
+    let [status, bytes, statements] = [0, 0, 0];
+    for (let round = -warmUp; round < rounds; round += 1) {
+      // Nobody is limited, neither by their address nor by their account.
+      await database.query('delete from app.rate_limit');
+      watch.taken();
+      watch.counted();
+      const caller = `10.1.${round + warmUp}.${read.length}`;
+      const started = performance.now();
+      const answer = await world.ask(endpoint, ask(things), { token: tokens[as], caller });
+      const took = performance.now() - started;
+      const [taken, counted] = [watch.taken(), watch.counted()];
+      ({ status } = answer);
+      if (round < 0) continue;
+      whole.push(took);
+      sql.push(taken);
+      statements = Math.max(statements, counted);
+      bytes = Buffer.byteLength(JSON.stringify(answer.body));
+    }
+    const beside = whole.map((took, place) => took - (sql[place] ?? 0));
+    return {
+      name,
+      as,
+      status,
+      statements,
+      sql: median(sql),
+      door: median(beside),
+      whole: median(whole),
+      late: quantile(whole, 0.95),
+      bytes,
+    };
+  }
+}
+
+/** What a call misses of the budgets; `least` is the same call where there is next to nothing. */
+export function missesOf(read: Read, least: Read | undefined): string[] {
+  const factor = least === undefined ? 1 : read.whole / least.whole;
+  return [
+    ...(read.status === 200 ? [] : [`answered ${read.status}`]),
+    ...(read.sql > budgets.sqlMilliseconds ? [`SQL ${read.sql.toFixed(1)} ms`] : []),
+    ...(read.statements > budgets.statements ? [`${read.statements} statements`] : []),
+    ...(read.bytes > budgets.bytes ? [`${Math.round(read.bytes / 1000)} kB`] : []),
+    ...(read.whole > budgets.factorFrom && factor > budgets.factor ? [`factor ${factor.toFixed(1)}`] : []),
+  ];
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Client } from 'pg';
+import { migrate, readMigrations } from '../../../netlify/adapters/database/migrate.ts';
+import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
+import { buildSite, isBuildStale } from '../../../netlify/local/build.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { progressBar, table } from '../search/figures.ts';
+import { atSize, fillLoad, nearlyEmpty, type Sizes } from './fill.ts';
+import { readingCalls } from './questions.ts';
+import { measureReading, missesOf } from './reading.ts';
+import { knownAt, type LoadedSite, openLoadedSite, type Served, serve } from './visitors.ts';
+
+// `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|visitors]`
+// The database of a million is made once (some ten minutes) and kept in the folder. `--size 0.01` makes a hundredth of it.
+
+const { values } = parseArgs({
+  options: {
+    folder: { type: 'string', default: join(tmpdir(), 'marketplace-load') },
+    size: { type: 'string', default: '1' },
+    seconds: { type: 'string', default: '20' },
+    only: { type: 'string', default: '' },
+  },
+});
+const share = Number(values.size);
+const seconds = Number(values.seconds);
+if (!(share > 0 && share <= 1 && seconds > 0))
+  throw new RangeError('the size is a share of a million, 0 to 1; seconds are above 0');
+
+const scaled = Object.fromEntries(
+  Object.entries(atSize).map(([name, count]) => [
+    name,
+    Math.max(nearlyEmpty[name as keyof Sizes], Math.round(count * share)),
+  ]),
+) as unknown as Sizes;
+
+const progress = progressBar();
+/** As on a small hosted instance of two cores and 2 GB; all else is Postgres' default. */
+const settings = ['shared_buffers=2GB', 'work_mem=5MB'];
+const server = await startPostgres({ folder: values.folder, settings });
+try {
+  const full = await filled(server, 'load', scaled);
+  if (values.only !== 'visitors') await showReading(full, await filled(server, 'least', nearlyEmpty));
+  if (values.only !== 'reading') await showVisitors(full);
+} finally {
+  await server.stop();
+}
+
+async function connected<T>(address: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The address of a database with so much in it; found again unless tables, sizes or what fills it have changed. */
+async function filled(of: PostgresServer, kind: string, sizes: Sizes): Promise<string> {
+  const sources = await Promise.all(
+    ['fill.ts', '../providers/fill.ts', '../search/fill.ts', '../search/listings.ts'].map((file) =>
+      readFile(join(import.meta.dirname, file), 'utf8'),
+    ),
+  );
+  const migrations = (await readMigrations()).map(({ text }) => text);
+  const fingerprint = createHash('sha256')
+    .update([JSON.stringify(sizes), ...sources, ...migrations].join('\n'))
+    .digest('hex')
+    .slice(0, 10);
+  const name = `${kind}_${fingerprint}`;
+  const unfinished = `${name}_unfinished`;
+  const { rows } = await connected(of.addressOf('postgres'), (client) =>
+    client.query('select from pg_database where datname = $1', [name]),
+  );
+  if (rows.length > 0) return of.addressOf(name);
+  const started = performance.now();
+  await of.dropDatabase(unfinished);
+  const address = await of.createDatabase(unfinished);
+  await connected(address, async (client) => {
+    await migrate(postgresTarget(client));
+    await fillLoad(client, address, sizes, progress);
+  });
+  await connected(of.addressOf('postgres'), (client) => client.query(`alter database ${unfinished} rename to ${name}`));
+  console.log(`${name} was filled in ${Math.round((performance.now() - started) / 1000)} s`);
+  return of.addressOf(name);
+}
+
+async function showReading(full: string, least: string): Promise<void> {
+  const small = await connected(least, (client) => measureReading(client, least));
+  const large = await connected(full, (client) => measureReading(client, full));
+  const rows = large.map((read) => {
+    const before = small.find(({ name }) => name === read.name);
+    return {
+      read,
+      misses: missesOf(read, before),
+      cells: [
+        read.name,
+        read.as,
+        String(read.statements),
+        read.sql.toFixed(1),
+        read.door.toFixed(1),
+        read.late.toFixed(1),
+        (read.bytes / 1000).toFixed(1),
+        before === undefined ? '-' : (read.whole / before.whole).toFixed(1),
+      ],
+    };
+  });
+  console.log(`\nEvery reading call as its busiest caller, in milliseconds; factor against next to nothing`);
+  console.log(
+    table(
+      ['call', 'as', 'statements', 'SQL', 'door', 'p95', 'kB', 'factor', 'misses'],
+      rows.map(({ cells, misses }) => [...cells, misses.join(', ')]),
+    ),
+  );
+  for (const [name, why] of readingCalls().left) console.log(`not asked: ${name} (${why})`);
+}
+
+async function showVisitors(address: string): Promise<void> {
+  if (await isBuildStale()) await buildSite();
+  const customers = await connected(address, (client) =>
+    client.query<{ id: AccountId; version: number }>(
+      `select id, session_version as version from app.account where type = 'customer' order by email limit 200`,
+    ),
+  );
+  const onPostgres = await openLoadedSite({ DATABASE_URL: address });
+  await showServed('Postgres 17, all of it', onPostgres, customers.rows);
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-bench-'));
+  // The demo's own customers are not known here: nobody signs in, and nothing is written.
+  const embedded = await openLoadedSite({ DATA_DIR: folder, SEED: '600', DATABASE_URL: '' });
+  await showServed('the embedded default, demo data', embedded, []);
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function showServed(
+  what: string,
+  site: LoadedSite,
+  customers: readonly { id: AccountId; version: number }[],
+): Promise<void> {
+  const known = await knownAt(site, customers);
+  const rows: Served[] = [];
+  for (const visitors of [1, 20, 100]) rows.push(await serve(site, known, visitors, seconds));
+  await site.close();
+  console.log(`\nVisitors who read and write, ${what}, ${seconds} s each, in milliseconds`);
+  console.log(
+    table(
+      ['visitors', 'a second', 'median', 'p95', 'p99', 'p99 : median', '503', 'failed', 'MB'],
+      rows.map(({ visitors, rate, median, p95, p99, busy, failed, memory }) => [
+        String(visitors),
+        rate.toFixed(0),
+        median.toFixed(0),
+        p95.toFixed(0),
+        p99.toFixed(0),
+        (p99 / median).toFixed(1),
+        String(busy),
+        String(failed),
+        memory.toFixed(0),
+      ]),
+    ),
+  );
+}
