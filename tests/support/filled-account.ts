@@ -130,6 +130,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
   customer_invoice: { kind: 'invoice', corrects: null, provider_id: ids.get('provider') },
   customer_invoice_settings: { prefix: 'RE-' },
   customer_invoice_file: { xml: null, xml_hash: null },
+  books_end: { kind: 'opened', month: '2026-01' },
+  tax_filing: { year: 2026, kind: 'new', corrects: null },
   debit_collection: { reference: 'CK-L-2026-000001' },
   debit_mandate: { reference: 'CK-M-000001', account_end: '3000' },
   commission_decision: { line_id: ids.get('commission_line') },
