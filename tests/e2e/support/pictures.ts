@@ -24,9 +24,9 @@ export const aPictureFile = async (name: string, colour: string, width = 900, he
   buffer: await aPhotograph(width, height, colour),
 });
 
-/** A large photograph, uploaded beside the browser, for a listing to name. */
-export async function aStoredPicture(ask: Ask, origin: string, token: string): Promise<ImageId> {
-  const bytes = await aPhotograph(1600, 1200, '#246');
+/** A large photograph, or the given one, uploaded beside the browser, for a listing to name. */
+export async function aStoredPicture(ask: Ask, origin: string, token: string, given?: Buffer): Promise<ImageId> {
+  const bytes = given ?? (await aPhotograph(1600, 1200, '#246'));
   const place = await ask(
     prepareImage,
     { body: { purpose: 'property', contentType: 'image/jpeg', size: bytes.byteLength } },
