@@ -42,7 +42,8 @@ interface FormProps {
   /** Asks before a link or a reload throws away what was changed. Not needed where drafts are kept (`keptAs`). */
   asksBeforeLeaving?: boolean;
   className?: string | undefined;
-  children: ReactNode;
+  /** The fields; a function puts the buttons, and what was refused above them, in a place of its own among them. */
+  children: ReactNode | ((end: ReactNode) => ReactNode);
 }
 
 /** The fields, what the server says of the whole, and the buttons. The contract's schema checks the fields, not the browser. */
@@ -51,6 +52,13 @@ export function Form(props: FormProps) {
   const { place, isKept, isBusy, isSent, isChanged, submit } = form;
   useAskBeforeLeaving(asksBeforeLeaving && isChanged);
   const classes = [styles['form'], ...(look === 'card' ? [cardStyles['card'], styles['card']] : []), className];
+  const end = (
+    <>
+      <Failure form={form} />
+      {sent !== undefined && isSent && <Notice kind="success">{sent}</Notice>}
+      <Buttons {...props} />
+    </>
+  );
   return (
     <form
       ref={place}
@@ -60,10 +68,14 @@ export function Form(props: FormProps) {
       aria-busy={isBusy}
       onSubmit={submit}
     >
-      {children}
-      <Failure form={form} />
-      {sent !== undefined && isSent && <Notice kind="success">{sent}</Notice>}
-      <Buttons {...props} />
+      {typeof children === 'function' ? (
+        children(<div className={styles['form']}>{end}</div>)
+      ) : (
+        <>
+          {children}
+          {end}
+        </>
+      )}
     </form>
   );
 }

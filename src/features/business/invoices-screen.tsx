@@ -80,8 +80,10 @@ function FromSite() {
         <Invoices empty={none} />
         <TaxReport places={places} />
       </div>
-      <div className={styles['aside']}>
+      <div className={styles['next']}>
         <Next />
+      </div>
+      <div className={styles['aside']}>
         <Mandate />
         <AdviserLink />
         <Turnover />

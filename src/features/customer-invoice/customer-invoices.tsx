@@ -138,7 +138,7 @@ function InvoiceLine({ invoice }: { invoice: CustomerInvoice }) {
   const openMinor = totalMinor - correctedMinor - paidMinor;
   const isOpen = state === 'open' || state === 'partial';
   const facts = [
-    ...(kind === 'invoice' ? [] : [words(`kind.${kind}`)]),
+    ...(kind === 'receipt' ? [words(`kind.${kind}`)] : []),
     number,
     formatDay(issuedOn),
     ...(isOpen && dueOn !== null ? [words('due', { day: formatDay(dueOn) })] : []),
@@ -150,7 +150,7 @@ function InvoiceLine({ invoice }: { invoice: CustomerInvoice }) {
       title={customer}
       beside={<Badge kind={badges[state]}>{words(`state.${state}`)}</Badge>}
       text={facts.join(' · ')}
-      after={moneyOf(totalMinor, currency)}
+      after={moneyOf(kind === 'correction' ? -totalMinor : totalMinor, currency)}
     />
   );
 }

@@ -79,7 +79,7 @@ function Issued({ invoice }: { invoice: CustomerInvoiceDetail }) {
                   key={other.id}
                   to={paths.customerInvoice(other.id)}
                   title={other.number}
-                  after={moneyOf(other.totalMinor, currency)}
+                  after={moneyOf(kind === 'correction' ? other.totalMinor : -other.totalMinor, currency)}
                 />
               ))}
             </Lines>

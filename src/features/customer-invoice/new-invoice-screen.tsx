@@ -12,6 +12,7 @@ import {
 import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -20,6 +21,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { moneyOf } from '../billing/money.ts';
 import styles from './customer-invoice.module.css';
 import { BuyerFields, LineFields, MoreFields, PaidFields } from './invoice-fields.tsx';
 import { Sums } from './sums.tsx';
@@ -93,22 +95,30 @@ function Writing({ proposal }: { proposal: InvoiceProposal }) {
       busy={words('new.issuing')}
       isHeld={preview.data === undefined || preview.isOld}
       asksBeforeLeaving
+      barOf={(send) => (
+        <ActionBar title={moneyOf(preview.data?.totalMinor ?? 0, currency)} text={words('sums.total')}>
+          {send}
+        </ActionBar>
+      )}
     >
-      <div className={styles['writing']}>
-        <div className={styles['fields']}>
-          <LineFields form={form} proposal={proposal} amounts={preview.data?.lines} />
-          <BuyerFields form={form} kind={kind} />
-          <MoreFields form={form} />
+      {(end) => (
+        <div className={styles['writing']}>
+          <div className={styles['fields']}>
+            <LineFields form={form} proposal={proposal} amounts={preview.data?.lines} />
+            <BuyerFields form={form} kind={kind} />
+            <MoreFields form={form} />
+          </div>
+          <div className={styles['aside']}>
+            <Section title={words('new.sum')}>
+              {preview.data !== undefined && <Sums amounts={preview.data} currency={currency} />}
+              {preview.fault !== undefined && <p className={styles['quiet']}>{preview.fault}</p>}
+              <PaidFields form={form} proposal={proposal} />
+              {missing.length > 0 && <Missing needsBank={missing.includes('iban')} />}
+              {end}
+            </Section>
+          </div>
         </div>
-        <div className={styles['aside']}>
-          <Section title={words('new.sum')}>
-            {preview.data !== undefined && <Sums amounts={preview.data} currency={currency} />}
-            {preview.fault !== undefined && <p className={styles['quiet']}>{preview.fault}</p>}
-            <PaidFields form={form} proposal={proposal} />
-            {missing.length > 0 && <Missing needsBank={missing.includes('iban')} />}
-          </Section>
-        </div>
-      </div>
+      )}
     </Form>
   );
 }

@@ -35,7 +35,7 @@ function Found({ items }: { items: Items }) {
             key={number}
             title={`${words(`kind.${kind}`)} ${number}`}
             text={[formatDay(issuedOn), ...(kind === 'correction' ? [] : [words(`state.${state}`)])].join(' · ')}
-            after={moneyOf(totalMinor, currency)}
+            after={moneyOf(kind === 'correction' ? -totalMinor : totalMinor, currency)}
             actions={
               <a href={url} download={`${number}.pdf`} aria-label={words('save', { number, kind: 'PDF' })}>
                 PDF
