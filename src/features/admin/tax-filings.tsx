@@ -11,7 +11,7 @@ import {
   type TaxFiling,
 } from '../../contract/admin-filing.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDay, formatFrancs, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatDateIn, formatFrancs, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -52,7 +52,10 @@ export function TaxFilings() {
   return (
     <Section
       title={words('filing.title')}
-      lead={words(`filing.lead.${report.law}`, { year: report.year, day: formatDay(report.dueOn) })}
+      lead={words(`filing.lead.${report.law}`, {
+        year: report.year,
+        day: formatDateIn(`${report.dueOn}T12:00:00Z`, 'UTC'),
+      })}
       isCard={false}
     >
       <SelectField

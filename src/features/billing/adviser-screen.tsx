@@ -43,24 +43,22 @@ export function AdviserScreen() {
       title={words('adviser.page', { name: first.name })}
       lead={words('adviser.pageLead', { day: formatDateIn(first.expiresAt, 'Europe/Berlin') })}
       width="text"
-      {...(invoices.length === 0
-        ? {}
-        : {
-            actions: (
-              <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', 'invoices.csv')}>
-                {words('invoices.csv')}
-              </Button>
-            ),
-          })}
     >
       {invoices.length === 0 ? (
         <EmptyState drawing="papers" title={words('adviser.empty')} />
       ) : (
-        <Lines label={words('invoices.title')}>
-          {invoices.map((invoice) => (
-            <InvoiceLine key={invoice.id} invoice={invoice} save={save} />
-          ))}
-        </Lines>
+        <>
+          <ButtonRow>
+            <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', 'invoices.csv')}>
+              {words('invoices.csv')}
+            </Button>
+          </ButtonRow>
+          <Lines label={words('invoices.title')}>
+            {invoices.map((invoice) => (
+              <InvoiceLine key={invoice.id} invoice={invoice} save={save} />
+            ))}
+          </Lines>
+        </>
       )}
       {answer.hasNextPage && (
         <ButtonRow>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
 import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../contract/billing-debit.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -14,6 +14,9 @@ import { Section } from '../../ui/section.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './mandate.module.css';
+
+/** With its year: a mandate is good for three. */
+const wholeDay = (day: string): string => formatDateIn(`${day}T12:00:00Z`, 'UTC');
 
 /** The SEPA mandate by which the site collects its invoices. Shows nothing where it collects nothing. */
 export function Mandate() {
@@ -31,15 +34,15 @@ function Held({ held: { offer, mandate } }: { held: HeldMandate }) {
   const close = (): void => setShown(undefined);
   const lead = offer === null || mandate !== null ? {} : { lead: words('mandate.lead', { days: offer.noticeDays }) };
   return (
-    <Section title={words('mandate.title')} isCard={mandate === null} {...lead}>
+    <Section title={words('mandate.title')} {...lead}>
       {mandate !== null && (
         <Lines label={words('mandate.title')}>
           <Line
             title={words('mandate.account', { holder: mandate.holder, end: mandate.accountEnd })}
             text={words('mandate.since', {
               reference: mandate.reference,
-              day: formatDay(mandate.signedOn),
-              lapses: formatDay(mandate.lapsesOn),
+              day: wholeDay(mandate.signedOn),
+              lapses: wholeDay(mandate.lapsesOn),
             })}
           />
         </Lines>

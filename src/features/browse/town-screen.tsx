@@ -18,7 +18,7 @@ import { ListingCard } from './listing-card.tsx';
 import styles from './result-grid.module.css';
 import townStyles from './town.module.css';
 import { askedTown } from './town-first.ts';
-import { factsOf, type PropertyTown, searchOf } from './town-words.ts';
+import { aroundOf, factsOf, type PropertyTown, searchOf } from './town-words.ts';
 
 /** /home/:category/:town: the listings of a kind in a city. */
 export function PropertyTownScreen() {
@@ -61,7 +61,7 @@ function TownView({ found, category }: { found: PropertyTown; category: ListingC
       title={words('property.title', said)}
       documentTitle={words('property.documentTitle', { ...said, count: total, number: formatNumber(total) })}
       description={words('property.about', { ...said, region: town.region, facts: facts.join(', ') })}
-      lead={[...facts, town.region].join(' · ')}
+      lead={[...facts, `${town.region}, ${aroundOf(words, town)}`].join(' · ')}
     >
       {(heading) => (
         <>
@@ -113,12 +113,12 @@ function TownView({ found, category }: { found: PropertyTown; category: ListingC
 
 function TownCrumbs({ here }: { here: string }) {
   const words = useWords('towns');
-  const browse = useWords('browse');
+  const shell = useWords('shell');
   return (
     <Crumbs
       label={words('where')}
       above={[
-        { name: browse('title'), path: paths.home() },
+        { name: shell('strands.property'), path: paths.home() },
         { name: words('property.index'), path: paths.propertyTowns() },
       ]}
       here={here}

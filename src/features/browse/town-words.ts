@@ -1,7 +1,7 @@
 import type { getPropertyTown } from '../../contract/browse-town.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
-import { formatNumber, formatPesos } from '../../i18n/format.ts';
+import { formatKilometres, formatNumber, formatPesos } from '../../i18n/format.ts';
 import type { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 
@@ -21,6 +21,10 @@ export const factsOf = (words: Words, { total, deals }: PropertyTown): string[] 
               price: formatPesos(fromPrice, { perMonth: dealType === 'rent' }),
             }),
       );
+
+/** `im Umkreis von 4 km`: some of it lies in the next city. */
+export const aroundOf = (words: Words, { radiusMetres }: PropertyTown['town']): string =>
+  words('property.around', { distance: formatKilometres(radiusMetres / 1000) });
 
 /** The search that finds the same, on the map. */
 export const searchOf = ({ latitude, longitude, radiusMetres }: PropertyTown['town'], category: string): string =>

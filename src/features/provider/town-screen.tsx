@@ -123,12 +123,12 @@ function TownView({ found, service }: { found: ServiceTown; service: ServiceCate
 
 function TownCrumbs({ here }: { here: string }) {
   const words = useWords('towns');
-  const services = useWords('services');
+  const shell = useWords('shell');
   return (
     <Crumbs
       label={words('where')}
       above={[
-        { name: services('title'), path: paths.services() },
+        { name: shell('strands.services'), path: paths.services() },
         { name: words('services.index'), path: paths.serviceTowns() },
       ]}
       here={here}
