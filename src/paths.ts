@@ -19,6 +19,7 @@ export const routes = {
   forgotPassword: '/password/forgot',
   resetPassword: '/password/reset/:token',
   undoEmailChange: '/email/undo/:token',
+  lostFactor: '/second-step/:token',
   providerLogin: '/provider/login',
   providerRegister: '/provider/register/:type',
   providerRegisterDefault: '/provider/register',
@@ -182,6 +183,7 @@ export const paths = {
   profile: () => routes.profile,
   forgotPassword: (next?: string) => withQuery(routes.forgotPassword, { next }),
   resetPassword: (token: string, next?: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { next }),
+  lostFactor: (token: string) => `/second-step/${encodeURIComponent(token)}`,
   undoEmailChange: (token: string) => `/email/undo/${encodeURIComponent(token)}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   providerVerifyEmail: (token: string, next?: string) =>

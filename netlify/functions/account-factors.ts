@@ -4,10 +4,14 @@ import {
   askPasskey,
   beginApp,
   beginPasskey,
+  cancelLoss,
   confirmApp,
+  endSecondStep,
+  getLoss,
   listFactors,
   newBackupCodes,
   removeFactor,
+  reportLoss,
   takeStep,
   takeStepByPasskey,
 } from '../features/account/handlers.ts';
@@ -24,8 +28,12 @@ export default serve(
   takeStep,
   askPasskey,
   takeStepByPasskey,
+  reportLoss,
+  getLoss,
+  endSecondStep,
+  cancelLoss,
 );
 
 export const config: Config = {
-  path: ['/api/account/factors', '/api/account/factors/*', '/api/auth/step', '/api/auth/step/*'],
+  path: ['/api/account/factors', '/api/account/factors/*', '/api/auth/step', '/api/auth/step/*', '/api/auth/lost/*'],
 };

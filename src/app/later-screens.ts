@@ -71,6 +71,7 @@ const table = {
   TermsVersionScreen: async () => (await import('../features/pages/terms-screens.tsx')).TermsVersionScreen,
   TermsScreen: async () => (await import('../features/pages/terms-screens.tsx')).TermsScreen,
   TutorialsScreen: async () => (await import('../features/pages/guide-screens.tsx')).TutorialsScreen,
+  LostFactorScreen: async () => (await import('../features/account/lost-factor-screen.tsx')).LostFactorScreen,
   UndoEmailScreen: async () => (await import('../features/account/undo-email-screen.tsx')).UndoEmailScreen,
   UnsubscribeScreen: async () => (await import('../features/saved-search/link-screens.tsx')).UnsubscribeScreen,
   SellerVerificationScreen: async () =>

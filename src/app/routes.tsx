@@ -97,6 +97,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.profile, laterScreen('ProfileScreen')],
   [routes.providerSettings, laterScreen('SettingsScreen')],
   [routes.forgotPassword, laterScreen('ForgotPasswordScreen')],
+  [routes.lostFactor, laterScreen('LostFactorScreen')],
   [routes.undoEmailChange, laterScreen('UndoEmailScreen')],
   [routes.resetPassword, laterScreen('ResetPasswordScreen')],
   [routes.providerLogin, screen(() => import('../features/account/provider-login-screen.tsx'), 'ProviderLoginScreen')],

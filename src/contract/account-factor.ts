@@ -122,6 +122,45 @@ export const askPasskey = endpoint('POST /auth/step/passkey', {
   refusals: ['step_over'],
 });
 
+/** Days until a mailed link takes the second step away, and until it takes nothing away any more. */
+export const lossDays = 3;
+export const lossEndsDays = 14;
+
+export const reportLoss = endpoint('POST /auth/step/lost', {
+  summary:
+    'Say in the second step of a sign-in that phone and codes are lost: a link is mailed that takes the step away, three days later. Asked again while it holds, nothing changes. Not for administrators',
+  access: 'anyone',
+  body: z.object({ step }),
+  response: z.object({ opensAt: instant }),
+  refusals: ['step_over'],
+});
+
+const lossToken = base64url(100);
+
+export const getLoss = endpoint('GET /auth/lost/:token', {
+  summary: 'From when on the mailed link takes the second step away',
+  access: 'anyone',
+  params: z.object({ token: lossToken }),
+  response: z.object({ opensAt: instant, isOpen: z.boolean() }),
+  refusals: ['link_invalid'],
+});
+
+export const endSecondStep = endpoint('POST /auth/lost/end', {
+  summary: 'Take the second step away by the mailed link: apps, passkeys and codes go, and all sessions end',
+  access: 'anyone',
+  body: z.object({ token: lossToken }),
+  response: z.object({}),
+  refusals: ['link_invalid', 'wrong_state'],
+});
+
+export const cancelLoss = endpoint('POST /auth/lost/cancel', {
+  summary: 'End what somebody has asked for: the second step stays',
+  access: 'anyone',
+  body: z.object({ token: lossToken }),
+  response: z.object({}),
+  refusals: ['link_invalid'],
+});
+
 export const takeStepByPasskey = endpoint('POST /auth/step/passkey/answer', {
   summary: 'The second step of a sign-in, by what a passkey has signed',
   access: 'anyone',

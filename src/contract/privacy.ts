@@ -50,6 +50,7 @@ export const activities = {
     recipients: ['hosting'],
     tables: [
       'backup_code',
+      'factor_loss',
       'device',
       'guest_code',
       'known_caller',

@@ -151,6 +151,9 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => [
       changedTermsMail(language, { from: '2027-03-08', changes: 'Neu.', link, endingLink: link }),
     ],
+  'account factorLostMail': {
+    carries: 'fixed',
+    written: (language) => [accountLetters.factorLostMail(language, site, link)],
   },
   'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
   'admin suspendedMail': {

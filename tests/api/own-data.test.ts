@@ -294,6 +294,7 @@ describe('GET /account/export', () => {
       'app.device',
       'app.document_seen',
       'app.email_token',
+      'app.factor_loss',
       'app.favorite',
       'app.favorite_provider',
       'app.franc_rate',

@@ -137,6 +137,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   forgotPassword: ofGuest('forgot-password', routes.forgotPassword),
   resetPassword: ended('reset-password', routes.resetPassword),
+  lostFactor: ended('lost-factor', routes.lostFactor),
   undoEmailChange: ended('undo-email', routes.undoEmailChange),
   providerLogin: ofGuest('provider-login', routes.providerLogin),
   providerRegister: ofGuest('provider-register', routes.providerRegister.replace(':type', 'solo')),

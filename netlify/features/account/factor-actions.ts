@@ -63,7 +63,7 @@ async function added(transaction: Database, world: Adapters, id: AccountId, isFi
   return { backupCodes, version };
 }
 
-async function tell(
+export async function tell(
   transaction: Database,
   world: Adapters,
   id: AccountId,

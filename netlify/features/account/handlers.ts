@@ -6,6 +6,7 @@ import { isLinkToken } from '../../session/link-token.ts';
 import * as actions from './actions.ts';
 import { resealSecrets } from './code-actions.ts';
 import * as factors from './factor-actions.ts';
+import * as losses from './loss-actions.ts';
 import { writeResetMails } from './reset-actions.ts';
 import * as steps from './step-actions.ts';
 
@@ -40,6 +41,8 @@ export const resetPage = pageAnswer(routes.resetPassword, isTokenWellFormed);
 
 export const undoEmailPage = pageAnswer(routes.undoEmailChange, isTokenWellFormed);
 
+export const lostFactorPage = pageAnswer(routes.lostFactor, isTokenWellFormed);
+
 export const verifyEmailPage = pageAnswer(routes.verifyEmail, isTokenWellFormed);
 
 export const providerVerifyEmailPage = pageAnswer(routes.providerVerifyEmail, isTokenWellFormed);
@@ -69,3 +72,11 @@ export const takeStepByPasskey = answer(factor.takeStepByPasskey, steps.takeStep
 
 /** Run by the schedule: secrets that a former key has sealed. */
 export const runFormerSecrets = resealSecrets;
+
+export const reportLoss = answer(factor.reportLoss, losses.reportLoss);
+
+export const getLoss = answer(factor.getLoss, losses.getLoss);
+
+export const endSecondStep = answer(factor.endSecondStep, losses.endSecondStep);
+
+export const cancelLoss = answer(factor.cancelLoss, losses.cancelLoss);

@@ -296,3 +296,29 @@ export function factorRemovedMail(language: Language, siteUrl: string, url: stri
     page: { heading: removed, lead: [removedLead(siteUrl)], next: [next], action: { label: action, url } },
   };
 }
+
+const lostWords = {
+  de: {
+    subject: 'Anmeldung ohne zweiten Schritt?',
+    lead: (siteUrl: string) =>
+      `jemand kennt Ihr Passwort auf ${siteUrl} und hat gesagt, dass Handy und Notfallcodes verloren sind. Waren Sie das, schaltet dieser Link in drei Tagen den zweiten Schritt der Anmeldung ab. Er gilt 14 Tage.`,
+    next: 'Waren Sie es nicht, öffnen Sie den Link jetzt, brechen Sie es ab und ändern Sie Ihr Passwort.',
+    action: 'Ansehen oder abbrechen',
+  },
+  en: {
+    subject: 'Signing in without the second step?',
+    lead: (siteUrl: string) =>
+      `Somebody knows your password at ${siteUrl} and has said that phone and backup codes are lost. If this was you, this link takes the second step of signing in away in three days. It is valid for 14 days.`,
+    next: 'If it was not you, open the link now, stop it and change your password.',
+    action: 'Look at it or stop it',
+  },
+} as const satisfies Record<Language, unknown>;
+
+export function factorLostMail(language: Language, siteUrl: string, url: string): Letter {
+  const { subject, lead, next, action } = lostWords[language];
+  return {
+    language,
+    subject,
+    page: { heading: subject, lead: [lead(siteUrl)], next: [next], action: { label: action, url } },
+  };
+}

@@ -146,6 +146,9 @@ export const resetLink = (siteUrl: string, language: Language, type: AccountType
 export const undoEmailLink = (siteUrl: string, language: Language, token: string): string =>
   siteUrl + addressIn(language, paths.undoEmailChange(token));
 
+export const lossLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.lostFactor(token));
+
 /** The contact page: a mail without a link of its own leads there. */
 export const helpLink = (siteUrl: string, language: Language): string => siteUrl + addressIn(language, paths.contact());
 

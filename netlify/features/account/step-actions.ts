@@ -12,6 +12,7 @@ import { addDevice } from '../device/sql.ts';
 import { callerHashOf, signedIn } from './actions.ts';
 import { isRightCode } from './code-actions.ts';
 import * as factors from './factor-sql.ts';
+import { endLoss } from './loss-sql.ts';
 import { accountLimits, loginLimitOf, mayUseProviderLogin, stepMinutes, stepTries } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -99,6 +100,8 @@ async function step(
     if (held === undefined) return 'over';
     if (!(await isShown(transaction, held))) return 'wrong';
     await factors.endStep(transaction, tokenHash);
+    // Nothing is lost.
+    await endLoss(transaction, held.account);
     return held;
   });
   if (done === 'over') return refuse('step_over');

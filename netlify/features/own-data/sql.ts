@@ -112,6 +112,7 @@ const deletions: readonly string[] = [
   'update app.report_decision set decided_by = null where decided_by = $1',
   'delete from app.second_factor where account_id = $1',
   'delete from app.backup_code where account_id = $1',
+  'delete from app.factor_loss where account_id = $1',
   'delete from app.sign_in_step where account_id = $1',
   'delete from app.passkey_challenge where account_id = $1',
   'delete from app.account_end where account_id = $1',

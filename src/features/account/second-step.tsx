@@ -2,11 +2,14 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
+import { useChange } from '../../api/query.ts';
 import { signIn } from '../../api/session.ts';
-import { askPasskey, takeStep, takeStepByPasskey } from '../../contract/account-factor.ts';
+import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../contract/account-factor.ts';
+import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { canUsePasskeys, signByPasskey } from './passkey.ts';
@@ -56,7 +59,30 @@ export function SecondStep({ begun: { step, means }, onBack }: SecondStepProps) 
           {...form.field('code')}
         />
       </Form>
+      <Lost step={step} />
     </>
+  );
+}
+
+/** Neither phone nor code: a mail, and some days in which its owner can stop it. */
+function Lost({ step }: { step: string }) {
+  const words = useWords('account');
+  const report = useChange(reportLoss);
+  if (report.data !== undefined)
+    return (
+      <Notice kind="success" title={words('step.lostSent')}>
+        {words('step.lostSentText', { moment: formatMomentIn(report.data.opensAt, 'Europe/Berlin') })}
+      </Notice>
+    );
+  return (
+    <div className={styles['step']}>
+      <Button variant="link" disabled={report.isPending} onClick={() => report.mutate({ body: { step } })}>
+        {words('step.lost')}
+      </Button>
+      {report.error !== null && (
+        <p role="alert">{report.error.code === 'forbidden' ? words('step.lostStaff') : report.error.sentence}</p>
+      )}
+    </div>
   );
 }
 

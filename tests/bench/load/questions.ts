@@ -37,6 +37,7 @@ export const questions: Record<string, Question | string> = {
   me: by('provider'),
   verifyEmail: 'it confirms an address, and so writes',
   listFactors: by('customer'),
+  getLoss: 'one row by its unique key, and nobody of the filled accounts has lost anything',
   getAppointment: by('provider', id('visit')),
   listAppointments: by('provider', () => ({ query: { as: 'provider' } })),
   listGuestVisits: by('nobody', token('guestLink')),

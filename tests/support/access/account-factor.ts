@@ -81,4 +81,24 @@ export const accountFactorRows: Record<string, Row> = {
     { ask: () => ({ body: { step: 'none', answer } }) },
     naming(namesNothing, all('410 step_over')),
   ),
+  reportLoss: row(
+    factor.reportLoss,
+    { ask: () => ({ body: { step: 'none' } }) },
+    naming(namesNothing, all('410 step_over')),
+  ),
+  getLoss: row(
+    factor.getLoss,
+    { ask: () => ({ params: { token: 'none' } }) },
+    naming(namesNothing, all('400 link_invalid')),
+  ),
+  endSecondStep: row(
+    factor.endSecondStep,
+    { ask: () => ({ body: { token: 'none' } }) },
+    naming(namesNothing, all('400 link_invalid')),
+  ),
+  cancelLoss: row(
+    factor.cancelLoss,
+    { ask: () => ({ body: { token: 'none' } }) },
+    naming(namesNothing, all('400 link_invalid')),
+  ),
 };

@@ -70,7 +70,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
   ]);
   await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
   await world.database.query(`delete from app.second_factor where label <> 'Stick'`);
-  for (const table of ['backup_code', 'sign_in_step', 'passkey_challenge'])
+  for (const table of ['backup_code', 'sign_in_step', 'passkey_challenge', 'factor_loss'])
     await world.database.query(`delete from app.${table}`);
   await world.database.query('delete from app.block');
   await world.database.query('delete from app.staff where position > 0');
