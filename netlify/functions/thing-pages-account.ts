@@ -1,17 +1,10 @@
 import type { Config } from '@netlify/functions';
-import {
-  lostFactorPage,
-  providerVerifyEmailPage,
-  resetPage,
-  undoEmailPage,
-  verifyEmailPage,
-} from '../features/account/handlers.ts';
+import { providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage } from '../features/account/handlers.ts';
 import { adviserPage } from '../features/billing/handlers.ts';
 import { decisionPage } from '../features/report/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
 export default serveApplication(
-  lostFactorPage,
   providerVerifyEmailPage,
   resetPage,
   undoEmailPage,
@@ -28,8 +21,6 @@ export const config: Config = {
     '/en/adviser/:token',
     '/decision/:token',
     '/en/decision/:token',
-    '/second-step/:token',
-    '/en/second-step/:token',
     '/email/undo/:token',
     '/en/email/undo/:token',
     '/verify-email/:token',
