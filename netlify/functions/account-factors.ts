@@ -5,6 +5,7 @@ import {
   beginApp,
   beginPasskey,
   cancelLoss,
+  cancelOwnLoss,
   confirmApp,
   endSecondStep,
   getLoss,
@@ -32,6 +33,7 @@ export default serve(
   getLoss,
   endSecondStep,
   cancelLoss,
+  cancelOwnLoss,
 );
 
 export const config: Config = {

@@ -47,7 +47,10 @@ const added = z.object({ access_token: z.string(), backupCodes: z.array(z.string
 export const listFactors = endpoint('GET /account/factors', {
   summary: 'What the account shows in the second step of a sign-in, and whether it has to',
   access: 'signed-in',
-  response: z.object({ factors: z.array(factor), backupCodesLeft: z.number(), isRequired: z.boolean() }),
+  response: z.object({ factors: z.array(factor), backupCodesLeft: z.number(), isRequired: z.boolean(),
+    /** From when on a mailed link takes them away, where somebody has said that they are lost. */
+    lossOpensAt: z.nullish(instant),
+  }),
 });
 
 export const beginApp = endpoint('POST /account/factors/app', {
@@ -132,7 +135,7 @@ export const reportLoss = endpoint('POST /auth/step/lost', {
   access: 'anyone',
   body: z.object({ step }),
   response: z.object({ opensAt: instant }),
-  refusals: ['step_over'],
+  refusals: ['step_over', 'email_unconfirmed'],
 });
 
 const lossToken = base64url(100);
@@ -159,6 +162,12 @@ export const cancelLoss = endpoint('POST /auth/lost/cancel', {
   body: z.object({ token: lossToken }),
   response: z.object({}),
   refusals: ['link_invalid'],
+});
+
+export const cancelOwnLoss = endpoint('POST /account/factors/keep', {
+  summary: 'End what somebody has asked for with the password of the account: its second step stays',
+  access: 'signed-in',
+  response: z.object({}),
 });
 
 export const takeStepByPasskey = endpoint('POST /auth/step/passkey/answer', {

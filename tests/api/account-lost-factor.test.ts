@@ -4,13 +4,16 @@ import { login, me } from '../../src/contract/account.ts';
 import {
   beginApp,
   cancelLoss,
+  cancelOwnLoss,
   confirmApp,
   endSecondStep,
   getLoss,
   listFactors,
+  newBackupCodes,
   reportLoss,
   takeStep,
 } from '../../src/contract/account-factor.ts';
+import { listNotifications } from '../../src/contract/notification.ts';
 import { changePassword } from '../../src/contract/profile.ts';
 import { aCustomer, anAdmin, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -26,14 +29,20 @@ const day = 86_400_000;
 /** In days, to the minute: the clock goes on. */
 const waitOf = (opensAt: string): number =>
   Math.round((Date.parse(opensAt) - world.clock.now().getTime()) / 60_000) / 1440;
+const confirmAddress = ({ user }: Person, isConfirmed: boolean) =>
+  world.database.query(`update app.account set email_verified_at = case when $2 then now() end where id = $1`, [
+    user.id,
+    isConfirmed,
+  ]);
 const codeOf = (secret: string): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: world.clock.now().getTime() });
 const signIn = ({ user }: Person) => world.ask(login, { body: { email: user.email, password: goodPassword } });
 const stepOf = async (person: Person): Promise<string> => (await signIn(person)).refusal.step ?? '';
 
-/** Somebody with an app that shows codes: its secret, and a session. */
+/** Somebody with a confirmed address and an app that shows codes: its secret, and a session. */
 async function withApp(person: Person) {
   const { token } = person;
+  await confirmAddress(person, true);
   const begun = (await world.ask(beginApp, { body: { currentPassword: goodPassword } }, { token })).body;
   const shown = { params: { id: begun.id }, body: { code: codeOf(begun.secret) } };
   const confirmed = await world.ask(confirmApp, shown, { token });
@@ -127,6 +136,40 @@ describe('whoever has lost phone and codes', () => {
     expect((await world.ask(reportLoss, { body: { step: 'guessed' } })).refusal.code).toBe('step_over');
     const kept = await world.database.query<{ row: string }>('select factor_loss::text as row from app.factor_loss');
     expect(kept.map(({ row }) => row).join('\n')).not.toContain((await mailedTokens(person))[0]);
+  });
+
+  it('is told of it where they are signed in, and stops it there', async () => {
+    const person = await aCustomer(world);
+    const { token } = await withApp(person);
+    const opensIn = async () => (await world.ask(listFactors, {}, { token })).body.lossOpensAt;
+    expect(await opensIn()).toBeNull();
+    const link = await lostBy(person);
+    expect(waitOf((await opensIn()) ?? '')).toBe(3);
+    const [rung] = (await world.ask(listNotifications, {}, { token })).body.items;
+    expect(rung).toMatchObject({ kind: 'system', path: '/provider/settings?tab=password', isRead: false });
+    expect((await world.ask(cancelOwnLoss, {}, { token })).status).toBe(200);
+    expect(await opensIn()).toBeNull();
+    expect((await look(link)).refusal.code).toBe('link_invalid');
+
+    const again = await lostBy(person);
+    const codes = await world.ask(newBackupCodes, { body: { currentPassword: goodPassword } }, { token });
+    expect(codes.body.backupCodes).toHaveLength(10);
+    expect((await look(again)).refusal.code).toBe('link_invalid');
+  });
+
+  it('has to have confirmed the address, and asks five times a day at most', async () => {
+    const person = await aCustomer(world);
+    const { token } = await withApp(person);
+    await confirmAddress(person, false);
+    const report = async () => world.ask(reportLoss, { body: { step: await stepOf(person) } });
+    expect((await report()).refusal.code).toBe('email_unconfirmed');
+    await confirmAddress(person, true);
+    for (const _ of [1, 2, 3, 4]) {
+      expect((await report()).status).toBe(200);
+      await world.ask(cancelOwnLoss, {}, { token });
+    }
+    expect((await report()).refusal.code).toBe('too_many_requests');
+    expect(await mailedTokens(person)).toHaveLength(4);
   });
 
   it('asks the operator where they administer the site', async () => {

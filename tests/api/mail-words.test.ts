@@ -151,6 +151,7 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => [
       changedTermsMail(language, { from: '2027-03-08', changes: 'Neu.', link, endingLink: link }),
     ],
+  },
   'account factorLostMail': {
     carries: 'fixed',
     written: (language) => [accountLetters.factorLostMail(language, site, link)],

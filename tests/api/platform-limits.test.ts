@@ -85,6 +85,8 @@ const table: [limit: Limit, counted: Counted][] = [
   [accountLimits.passwordChecksPerAccount, { call: 'changePassword', as: 'customer', of: 'wrongPassword' }],
   [accountLimits.emailChangesPerAccount, { call: 'changeEmail', as: 'customer', of: 'missing' }],
   [accountLimits.stepFailuresPerAccount, { call: 'confirmApp', as: 'customer', of: 'own' }],
+  [accountLimits.lossesPerAccount, { call: 'reportLoss', as: 'nobody', of: 'begun' }],
+  [accountLimits.lossLinksPerCaller, { call: 'getLoss', as: 'nobody' }],
   [accountLimits.undosPerCaller, { call: 'undoEmailChange', as: 'nobody', of: 'missing' }],
   [adviserLimits.readsPerCaller, { call: 'getAdviserInvoices', as: 'nobody', of: 'missing' }],
   [appointmentLimits.holdsPerCaller, { call: 'holdAppointment', as: 'customer', of: 'missing' }],

@@ -13,8 +13,9 @@ import { deviceLabel } from '../device/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { newCodes, spendCode } from './code-actions.ts';
 import * as sql from './factor-sql.ts';
+import { endLoss, lossAskedAt } from './loss-sql.ts';
 import { factorAddedMail, factorRemovedMail } from './messages.ts';
-import { accountLimits, newPasswordLink, secretAbout, stepMinutes } from './rules.ts';
+import { accountLimits, newPasswordLink, opensAt, secretAbout, stepMinutes } from './rules.ts';
 import { type OwnAccess, ownAccess } from './sql.ts';
 
 /** The account, where the password is right. Each attempt is counted before it is tried, and taken back on success. */
@@ -37,10 +38,12 @@ const isRequiredOf = ({ demoAdmin }: Adapters, { type, email }: Pick<OwnAccess, 
 
 export const listFactors: Action<typeof contract.listFactors> = async ({ world, actor, refuse }) => {
   const account = (await ownAccess(world.database, actor.id)) ?? refuse('unauthenticated');
+  const askedAt = await lossAskedAt(world.database, actor.id, world.clock.now());
   return {
     factors: await sql.factorsOf(world.database, actor.id),
     backupCodesLeft: await sql.codesLeft(world.database, actor.id),
     isRequired: isRequiredOf(world, account),
+    lossOpensAt: askedAt === undefined ? null : opensAt(askedAt).toISOString(),
   };
 };
 
@@ -140,7 +143,10 @@ export const newBackupCodes: Action<typeof contract.newBackupCodes> = async (cal
   await proven(call);
   const backupCodes = await world.database.transaction(async (transaction) => {
     if ((await sql.factorsOf(transaction, actor.id)).length === 0) refuse('not_found');
-    return newCodes(transaction, world, actor.id);
+    const codes = await newCodes(transaction, world, actor.id);
+    // Whoever has new codes has lost nothing.
+    await endLoss(transaction, actor.id);
+    return codes;
   });
   return { backupCodes };
 };

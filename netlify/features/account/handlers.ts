@@ -80,3 +80,5 @@ export const getLoss = answer(factor.getLoss, losses.getLoss);
 export const endSecondStep = answer(factor.endSecondStep, losses.endSecondStep);
 
 export const cancelLoss = answer(factor.cancelLoss, losses.cancelLoss);
+
+export const cancelOwnLoss = answer(factor.cancelOwnLoss, losses.cancelOwnLoss);

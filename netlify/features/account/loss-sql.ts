@@ -7,18 +7,21 @@ export interface LostBy {
   id: AccountId;
   email: string;
   type: AccountType;
+  /** Whether the address is confirmed. */
+  isProven: boolean;
   [column: string]: unknown;
 }
 
 /** Locks the account until the transaction ends. */
 export async function lockedLoser(transaction: Database, account: AccountId): Promise<LostBy | undefined> {
-  const [found] = await transaction.query<LostBy>('select id, email, type from app.account where id = $1 for update', [
-    account,
-  ]);
+  const [found] = await transaction.query<LostBy>(
+    `select id, email, type, email_verified_at is not null as "isProven" from app.account where id = $1 for update`,
+    [account],
+  );
   return found;
 }
 
-/** When it was asked for. Asked again within a day, or before the link is over, nothing changes: `isNew` is false. */
+/** When it was asked for. Asked again before the link is over, nothing changes: `isNew` is false. */
 export async function keepLoss(
   transaction: Database,
   account: AccountId,
@@ -63,9 +66,27 @@ export async function lossBy(
 export const endLoss = (transaction: Database, account: AccountId): Promise<unknown> =>
   transaction.query('delete from app.factor_loss where account_id = $1', [account]);
 
-/** Whatever the second step asked for; steps that have begun end as well, and all sessions. */
+export const endLossBy = (database: Database, tokenHash: Uint8Array): Promise<unknown> =>
+  database.query('delete from app.factor_loss where token_hash = $1', [tokenHash]);
+
+/** When somebody has said that the account's phone and codes are lost, while the link of that holds. */
+export async function lossAskedAt(database: Database, account: AccountId, now: Date): Promise<string | undefined> {
+  const [asked] = await database.query<{ askedAt: string }>(
+    `select loss.asked_at as "askedAt"
+       from app.factor_loss loss join app.account on account.id = loss.account_id
+      where loss.account_id = $1 and loss.session_version = account.session_version
+        and loss.asked_at > $2::timestamptz - make_interval(days => $3)`,
+    [account, now.toISOString(), lossEndsDays],
+  );
+  return asked?.askedAt;
+}
+
+/**
+ * Whatever the second step asked for; steps that have begun end as well, and all sessions. The steps first, as whoever takes one does:
+ * the two wait for each other, and neither for ever.
+ */
 export async function takeFactorsAway(transaction: Database, account: AccountId): Promise<void> {
-  for (const table of ['second_factor', 'backup_code', 'sign_in_step', 'factor_loss'] as const)
+  for (const table of ['sign_in_step', 'second_factor', 'backup_code', 'factor_loss'] as const)
     await transaction.query(`delete from app.${table} where account_id = $1`, [account]);
   await transaction.query('update app.account set session_version = session_version + 1 where id = $1', [account]);
 }

@@ -322,3 +322,9 @@ export function factorLostMail(language: Language, siteUrl: string, url: string)
     page: { heading: subject, lead: [lead(siteUrl)], next: [next], action: { label: action, url } },
   };
 }
+
+/** What the bell says of it to whoever is signed in. */
+export const lossRung: Record<Language, string> = {
+  de: 'Jemand mit Ihrem Passwort hat Handy und Notfallcodes als verloren gemeldet. Waren Sie es nicht, brechen Sie es hier ab.',
+  en: 'Somebody with your password has said that phone and backup codes are lost. If it was not you, stop it here.',
+};

@@ -1,4 +1,5 @@
 import type { AccountType, register, registerProvider, takeRole } from '../../../src/contract/account.ts';
+import { lossDays } from '../../../src/contract/account-factor.ts';
 import type { AgreementDocument } from '../../../src/contract/agreement-versions.ts';
 import { countryNames } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
@@ -25,6 +26,9 @@ export const accountLimits = {
   undosPerCaller: { name: 'email-undo-caller', times: 60, seconds: 60 * 60 },
   /** Wrong codes of the second step, whatever sign-in they belong to. */
   stepFailuresPerAccount: { name: 'second-step', times: 20, seconds: 60 * 60 },
+  /** Whoever has the password alone could otherwise ask again after each time that the owner stops it. */
+  lossesPerAccount: { name: 'factor-loss-account', times: 5, seconds: 24 * 60 * 60 },
+  lossLinksPerCaller: { name: 'factor-loss-caller', times: 60, seconds: 60 * 60 },
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
 
@@ -157,6 +161,9 @@ export const newPasswordLink = (siteUrl: string, language: Language): string =>
 
 /** Only providers and sellers may use the provider sign-in. Everybody may use the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';
+
+/** From when on the link of somebody who has lost phone and codes takes the second step away. */
+export const opensAt = (askedAt: string): Date => new Date(Date.parse(askedAt) + lossDays * 24 * 60 * 60 * 1000);
 
 /** A second step is taken within so many minutes, and in so many tries. */
 export const stepMinutes = 10;

@@ -1,13 +1,15 @@
 import { useState } from 'react';
-import { stateOf, useAnswer } from '../../api/query.ts';
-import { type Factor, listFactors } from '../../contract/account-factor.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { cancelOwnLoss, type Factor, listFactors } from '../../contract/account-factor.ts';
+import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { AppDialog, NewCodesDialog, PasskeyDialog, RemoveDialog } from './factor-dialogs.tsx';
 import { canUsePasskeys } from './passkey.ts';
 import styles from './settings.module.css';
@@ -35,6 +37,7 @@ export function SecondFactor() {
       {stateOf(held) === 'failed' && <ErrorState title={words('factor.failed')} onRetry={() => void held.refetch()} />}
       {stateOf(held) === 'loading' && <Skeleton lines={2} height={56} />}
       {held.data !== undefined && factors.length === 0 && <p>{words('factor.none')}</p>}
+      <LossAsked opensAt={held.data?.lossOpensAt ?? undefined} />
       <ul className={styles['devices']}>
         {factors.map((factor) => (
           <li key={factor.id}>
@@ -79,6 +82,27 @@ export function SecondFactor() {
       {typeof asking === 'object' && <RemoveDialog factor={asking} onClose={close} onDone={done} />}
       {codes.length > 0 && <Codes codes={codes} onClose={() => setCodes([])} />}
     </Section>
+  );
+}
+
+/** Somebody who knows the password has said that phone and codes are lost. Whoever sits here can end that. */
+function LossAsked({ opensAt }: { opensAt: string | undefined }) {
+  const words = useWords('account');
+  const keep = useChange(cancelOwnLoss, {
+    refreshes: [listFactors],
+    onSuccess: () => toast.success(words('lost.cancelled')),
+  });
+  if (opensAt === undefined) return null;
+  const stop = (
+    <Button variant="plain" isBusy={keep.isPending} onClick={() => keep.mutate({})}>
+      {words('lost.cancel')}
+    </Button>
+  );
+  return (
+    <Notice kind="warning" title={words('factor.loss')} action={stop}>
+      {words('factor.lossText', { moment: formatMomentIn(opensAt, 'Europe/Berlin') })}
+      {keep.error !== null && <p role="alert">{keep.error.sentence}</p>}
+    </Notice>
   );
 }
 

@@ -68,6 +68,10 @@ export function SecondStep({ begun: { step, means }, onBack }: SecondStepProps) 
 function Lost({ step }: { step: string }) {
   const words = useWords('account');
   const report = useChange(reportLoss);
+  const sentenceOf = ({ code, sentence }: ApiError): string => {
+    if (code === 'forbidden') return words('step.lostStaff');
+    return code === 'email_unconfirmed' ? words('step.lostUnproven') : sentence;
+  };
   if (report.data !== undefined)
     return (
       <Notice kind="success" title={words('step.lostSent')}>
@@ -79,9 +83,7 @@ function Lost({ step }: { step: string }) {
       <Button variant="link" disabled={report.isPending} onClick={() => report.mutate({ body: { step } })}>
         {words('step.lost')}
       </Button>
-      {report.error !== null && (
-        <p role="alert">{report.error.code === 'forbidden' ? words('step.lostStaff') : report.error.sentence}</p>
-      )}
+      {report.error !== null && <p role="alert">{sentenceOf(report.error)}</p>}
     </div>
   );
 }

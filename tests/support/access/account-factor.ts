@@ -1,3 +1,4 @@
+import { hashOfLinkToken, newLinkToken } from '../../../netlify/session/link-token.ts';
 import * as factor from '../../../src/contract/account-factor.ts';
 import { goodPassword } from '../people.ts';
 import { all, namesNothing, naming, oneself, type Row, row, signedIn } from './rows.ts';
@@ -17,6 +18,23 @@ const app =
     return added?.id ?? 'none';
   };
 const stranger = ({ otherSeller }: Stage) => otherSeller;
+
+/** The step of a sign-in whose password was right. */
+const begun =
+  (ownerOf: (stage: Stage) => { user: { id: string } }): Make =>
+  async (stage) => {
+    const token = newLinkToken();
+    const { id } = ownerOf(stage).user;
+    await stage.world.database.query(
+      `with proven as (
+         update app.account set email_verified_at = coalesce(email_verified_at, now()) where id = $2
+         returning id, session_version)
+       insert into app.sign_in_step (token_hash, account_id, session_version, stays, expires_at)
+       select $1, id, session_version, false, $3::timestamptz from proven`,
+      [hashOfLinkToken(token), id, new Date(stage.world.clock.now().getTime() + 600_000).toISOString()],
+    );
+    return token;
+  };
 
 const byPassword = { own: async () => goodPassword };
 
@@ -83,9 +101,14 @@ export const accountFactorRows: Record<string, Row> = {
   ),
   reportLoss: row(
     factor.reportLoss,
-    { ask: () => ({ body: { step: 'none' } }) },
-    naming(namesNothing, all('410 step_over')),
+    { ask: (step) => ({ body: { step } }) },
+    {
+      ...naming(namesNothing, all('410 step_over')),
+      begun: { make: begun(({ people }) => people.customer), answers: all('200') },
+      ofStaff: { make: begun(({ people }) => people.admin), answers: all('403 forbidden') },
+    },
   ),
+  cancelOwnLoss: row(factor.cancelOwnLoss, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
   getLoss: row(
     factor.getLoss,
     { ask: () => ({ params: { token: 'none' } }) },
