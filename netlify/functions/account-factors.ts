@@ -4,15 +4,10 @@ import {
   askPasskey,
   beginApp,
   beginPasskey,
-  cancelLoss,
-  cancelOwnLoss,
   confirmApp,
-  endSecondStep,
-  getLoss,
   listFactors,
   newBackupCodes,
   removeFactor,
-  reportLoss,
   takeStep,
   takeStepByPasskey,
 } from '../features/account/handlers.ts';
@@ -29,13 +24,8 @@ export default serve(
   takeStep,
   askPasskey,
   takeStepByPasskey,
-  reportLoss,
-  getLoss,
-  endSecondStep,
-  cancelLoss,
-  cancelOwnLoss,
 );
 
 export const config: Config = {
-  path: ['/api/account/factors', '/api/account/factors/*', '/api/auth/step', '/api/auth/step/*', '/api/auth/lost/*'],
+  path: ['/api/account/factors', '/api/account/factors/*', '/api/auth/step', '/api/auth/step/*'],
 };

@@ -47,7 +47,10 @@ const added = z.object({ access_token: z.string(), backupCodes: z.array(z.string
 export const listFactors = endpoint('GET /account/factors', {
   summary: 'What the account shows in the second step of a sign-in, and whether it has to',
   access: 'signed-in',
-  response: z.object({ factors: z.array(factor), backupCodesLeft: z.number(), isRequired: z.boolean(),
+  response: z.object({
+    factors: z.array(factor),
+    backupCodesLeft: z.number(),
+    isRequired: z.boolean(),
     /** From when on a mailed link takes them away, where somebody has said that they are lost. */
     lossOpensAt: z.nullish(instant),
   }),
@@ -129,7 +132,7 @@ export const askPasskey = endpoint('POST /auth/step/passkey', {
 export const lossDays = 3;
 export const lossEndsDays = 14;
 
-export const reportLoss = endpoint('POST /auth/step/lost', {
+export const reportLoss = endpoint('POST /auth/lost', {
   summary:
     'Say in the second step of a sign-in that phone and codes are lost: a link is mailed that takes the step away, three days later. Asked again while it holds, nothing changes. Not for administrators',
   access: 'anyone',
@@ -164,7 +167,7 @@ export const cancelLoss = endpoint('POST /auth/lost/cancel', {
   refusals: ['link_invalid'],
 });
 
-export const cancelOwnLoss = endpoint('POST /account/factors/keep', {
+export const cancelOwnLoss = endpoint('POST /auth/lost/own', {
   summary: 'End what somebody has asked for with the password of the account: its second step stays',
   access: 'signed-in',
   response: z.object({}),

@@ -86,7 +86,6 @@ export const storeys: readonly (readonly string[])[] = [
 /** What is imported from a storey above, with the reason. It may only shrink. */
 export const upward: Record<string, string> = {
   'account -> listing': 'a confirmed address publishes what waited for it, and the answer says how many',
-  'billing -> notification': 'the end of a trial rings in the transaction that ends it',
 };
 
 /** Words that belong to no strand. */

@@ -11,6 +11,7 @@ import {
   smallestPlan,
 } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { beginTrial } from '../account/plan-actions.ts';
 import { daysAfter, type Held as HeldPlans, planHeld } from '../account/plan-rules.ts';
@@ -18,7 +19,6 @@ import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
-import { tellOfSite } from '../notification/actions.ts';
 import { settleReach } from '../service-card/sql.ts';
 import {
   choiceAt,

@@ -3,9 +3,9 @@ import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } fro
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
+import { tellOfSite } from '../../ground/site-bell.ts';
 import { lockedPlans } from '../account/plan-sql.ts';
 import { queueMail } from '../mail/sql.ts';
-import { tellOfSite } from '../notification/actions.ts';
 import { changePlan, standingIn } from './actions.ts';
 import { payingAt, zoneOf } from './choice-rules.ts';
 import { addChoice } from './choice-sql.ts';

@@ -1,4 +1,3 @@
-import { type AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/notification.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { canWithdraw } from '../../../src/contract/withdrawal-instruction.ts';
@@ -15,7 +14,7 @@ import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { textOf, told } from './bell-messages.ts';
 import { tellClient, textedAt } from './client-actions.ts';
-import { type Facts, siteFacts } from './fact-messages.ts';
+import type { Facts } from './fact-messages.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
 import {
   bindingKinds,
@@ -216,19 +215,6 @@ export async function announce(transaction: Database, world: Telling, said: Anno
   }
   return isTold;
 }
-
-/** The bell alone: what the site itself has to say to an account. */
-export const tellOfSite = (
-  transaction: Database,
-  accountId: AccountId,
-  { said, path }: { said: Record<Language, string>; path: string },
-  now: Date,
-): Promise<unknown> =>
-  sql.addNotification(
-    transaction,
-    { accountId, kind: 'system', appointmentId: null, facts: siteFacts(said, path) },
-    now,
-  );
 
 export const listNotifications: Action<typeof contract.listNotifications> = async ({ world, actor, language }) => {
   const rung = await sql.notificationsOf(world.database, actor.id);

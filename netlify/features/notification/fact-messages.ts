@@ -47,21 +47,3 @@ export interface Facts {
   said?: Record<Language, string>;
   path?: string;
 }
-
-/** What the site itself has to say to an account, about no visit. */
-export const siteFacts = (said: Record<Language, string>, path: string): Facts => ({
-  side: 'provider',
-  service: '',
-  other: '',
-  startsAt: '',
-  timeZone: '',
-  occasion: '',
-  reason: null,
-  cancelledBy: null,
-  answerUntil: null,
-  proposedStartsAt: null,
-  alternatives: [],
-  text: said.de,
-  said,
-  path,
-});

@@ -74,9 +74,11 @@ function Lost({ step }: { step: string }) {
   };
   if (report.data !== undefined)
     return (
-      <Notice kind="success" title={words('step.lostSent')}>
-        {words('step.lostSentText', { moment: formatMomentIn(report.data.opensAt, 'Europe/Berlin') })}
-      </Notice>
+      <div className={styles['lost']}>
+        <Notice kind="success" title={words('step.lostSent')}>
+          {words('step.lostSentText', { moment: formatMomentIn(report.data.opensAt, 'Europe/Berlin') })}
+        </Notice>
+      </div>
     );
   return (
     <div className={styles['step']}>
