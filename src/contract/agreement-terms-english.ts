@@ -176,6 +176,7 @@ export const englishTerms: Record<string, TermsParts> = {
           title: 'Invoices and late payment',
           text: [
             'We issue invoices on the first for the month before, as a PDF with an e-invoice; they are to be paid within 14 days. After 7 and after 21 days we remind you. The second reminder names the day, 30 days later, on which the account falls to the smallest plan if nothing comes.',
+            'If you have given us a SEPA mandate, we collect the amount on the day that stands on the invoice. You can end it at any time under “[Invoices](invoices)”.',
           ],
         },
         {

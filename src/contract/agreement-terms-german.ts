@@ -178,6 +178,7 @@ export const germanTerms: Record<string, TermsParts> = {
           title: 'Rechnungen und Verzug',
           text: [
             'Rechnungen stellen wir am Ersten für den Monat davor, als PDF mit E-Rechnung; zu zahlen sind sie in 14 Tagen. Nach 7 und nach 21 Tagen erinnern wir. Die zweite Erinnerung nennt den Tag, 30 Tage später, an dem das Konto auf das kleinste Paket fällt, wenn nichts kommt.',
+            'Haben Sie uns ein SEPA-Mandat erteilt, ziehen wir den Betrag an dem Tag ein, der auf der Rechnung steht. Beenden können Sie es jederzeit unter „[Rechnungen](invoices)“.',
           ],
         },
         {
