@@ -124,6 +124,7 @@ export const questions: Record<string, Question | string> = {
   listClients: by('provider'),
   listStaff: by('provider'),
   getAvailability: by('provider'),
+  listAgreements: by('provider'),
   getAdviserLink: by('provider'),
   getAdviserInvoices: 'nobody has such a link: as listInvoices',
   getMandate: by('provider'),
