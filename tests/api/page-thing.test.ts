@@ -24,8 +24,9 @@ beforeAll(async () => {
 
 describe('the page of a thing that does not exist', () => {
   // The type of a registration is a choice (tests/e2e/languages.e2e.ts), and what is no id below /provider/staff is another screen or none (`dist/_redirects`).
-  // The build has written every post of the blog: another one is the 404 of all addresses.
-  const elsewhere: string[] = [routes.providerRegister, routes.editStaff, routes.provider, routes.news];
+  // The build has written every post of the blog and every version of a text: another one is the 404 of all addresses.
+  const written = [routes.news, routes.termsVersion, routes.processingVersion];
+  const elsewhere: string[] = [routes.providerRegister, routes.editStaff, routes.provider, ...written];
   const patterns = screenPatterns.filter((pattern) => pattern.includes('/:') && !elsewhere.includes(pattern));
 
   it('is 404 in both languages for every screen that names a thing, and no search engine takes it', async () => {
@@ -35,7 +36,7 @@ describe('the page of a thing that does not exist', () => {
         for (const path of [pattern, inFrontOf(pattern, otherLanguage(ownLanguage(pattern)))]) {
           const page = await open(filled(path, word));
           expect(page.status, filled(path, word)).toBe(404);
-          expect(page.html).toContain('id="root"');
+          expect(page.html, filled(path, word)).toContain('id="root"');
           expect(page.headers.get('cache-control')).toBe('no-store');
           expect(`${page.headers.get('x-robots-tag')} ${page.html}`).toContain('noindex');
         }

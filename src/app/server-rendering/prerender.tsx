@@ -1,3 +1,4 @@
+import { versions } from '../../contract/agreement-versions.ts';
 import { newsSlugs } from '../../contract/news.ts';
 import { type Language, startWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
@@ -6,6 +7,7 @@ import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 const terms = 'features/pages/terms-screens.tsx';
+const processing = 'features/pages/processing-screen.tsx';
 const guides = 'features/pages/guide-screens.tsx';
 const news = 'features/pages/news-screens.tsx';
 const texts = 'features/pages/text-screens.tsx';
@@ -24,6 +26,9 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.terms, terms],
   [routes.propertyTerms, terms],
   [routes.businessTerms, terms],
+  ...versions.terms.map(({ from }) => [paths.terms(from), terms] as const),
+  [routes.processing, processing],
+  ...versions.processing.map(({ from }) => [paths.processing(from), processing] as const),
   [routes.ranking, texts],
   [routes.rules, texts],
   [routes.reporting, texts],

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { refresh, useAnswer, useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { agree, listAgreements } from '../../contract/agreement.ts';
@@ -35,7 +35,9 @@ export function ProcessingScreen() {
     );
   return (
     <Page title={text.title} lead={text.lead} width="text">
-      <p className={styles['note']}>{words('agreed.version', { day: formatDate(version) })}</p>
+      <p className={styles['note']}>
+        <Link to={paths.processing(version)}>{words('agreed.version', { day: formatDate(version) })}</Link>
+      </p>
       <Sections sections={text.sections} />
       <Agreeing version={version} />
     </Page>

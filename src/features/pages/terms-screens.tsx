@@ -54,12 +54,12 @@ export const TermsScreen = termsScreen('services');
 export const PropertyTermsScreen = termsScreen('property');
 export const BusinessTermsScreen = termsScreen('business');
 
-/** Which version it is, and the others that were or will be. */
+/** Which version it is, with an address that stays, and the others that were or will be. */
 function Versions({ current }: { current: string }) {
   const words = useWords('pages');
   return (
     <p className={styles['note']}>
-      {words('agreed.version', { day: formatDate(current) })}
+      <Link to={paths.terms(current)}>{words('agreed.version', { day: formatDate(current) })}</Link>
       {versions.terms
         .filter(({ from }: Version) => from !== current)
         .map(({ from }: Version) => (
