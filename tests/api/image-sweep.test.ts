@@ -6,7 +6,7 @@ import type { ImageId, ListingId } from '../../src/contract/fields.ts';
 import { createProperty, updateProperty } from '../../src/contract/listing.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
-import { aSeller, type Person } from '../support/people.ts';
+import { aSeller, type Person, withoutAccount } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -102,7 +102,7 @@ it('takes the pictures of an account that is gone', async () => {
   const image = await aStored();
   const key = await keyOf(image);
   await nameInListing(image);
-  await world.database.query('delete from app.account where id = $1', [seller.user.id]);
+  await withoutAccount(world, seller);
   world.clock.forward(moreThanADay);
   await sweep();
   expect(await keyOf(image)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptied } from '../support/emptied.ts';
-import { aCustomer } from '../support/people.ts';
+import { aCustomer, withoutAccount } from '../support/people.ts';
 import { anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -95,16 +95,16 @@ describe('a review', () => {
   });
 
   it('outlives the customer’s account', async () => {
-    const { user } = await aCustomer(world);
+    const customer = await aCustomer(world);
     const appointment = await anAppointment(world.database, {
       provider: provider.id,
-      customer: user.id,
+      customer: customer.user.id,
       start: at('09:00'),
       end: at('10:00'),
       status: 'completed',
     });
     await aReview(world.database, { appointment, provider: provider.id, at: now() });
-    await world.database.query('delete from app.account where id = $1', [user.id]);
+    await withoutAccount(world, customer);
     expect(await world.database.query('select id from app.review')).toHaveLength(1);
   });
 });

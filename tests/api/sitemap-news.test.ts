@@ -79,10 +79,10 @@ describe('search engines are told', () => {
     );
     const runs = await Promise.all([1, 2, 3].map(() => tellEngines(world.adapters)));
     expect(runs.reduce((sum, run) => sum + run.told, 0)).toBe(newsRules.atOnce + 100);
-    expect(told.map((addresses) => addresses.length).toSorted((one, other) => other - one)).toEqual([
-      newsRules.atOnce * 2,
-      200,
-    ]);
+    const sizes = told.map((addresses) => addresses.length);
+    // Who claims how much depends on who comes first.
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(newsRules.atOnce * 2);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBe((newsRules.atOnce + 100) * 2);
     expect(new Set(told.flat()).size).toBe((newsRules.atOnce + 100) * 2);
     expect(await waiting()).toBe(0);
   });

@@ -110,6 +110,15 @@ export async function makeAdmin(world: World, { user }: Person): Promise<void> {
   );
 }
 
+/** The row of an account goes, which no call does: what it has agreed to is never deleted. */
+export const withoutAccount = ({ database }: World, { user }: Person): Promise<void> =>
+  database.transaction(async (transaction) => {
+    await transaction.query('set local session_replication_role = replica');
+    await transaction.query('delete from app.agreement where account_id = $1', [user.id]);
+    await transaction.query('set local session_replication_role = origin');
+    await transaction.query('delete from app.account where id = $1', [user.id]);
+  });
+
 /** An administrator, as `npm run admin` makes one, with a password. */
 export async function anAdmin(world: World): Promise<Person> {
   const person = await withConfirmedEmail(world, await aCustomer(world, { email: anEmail('admin') }));
