@@ -110,7 +110,7 @@ test('on a phone the bar is that of the strand one is in', onlyOnPhone, async ({
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe');
   await expect(entries).toHaveText(ofServices);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Immobilien' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Immobilien', exact: true }).click();
   await untilItWorks(page);
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();

@@ -19,8 +19,8 @@ export function AccessibilityScreen() {
           caption={caption}
           isCaptionHidden
           columns={[
-            { key: 'who', title: columns.who, cell: ([who]) => who },
-            { key: 'what', title: columns.what, cell: ([, what]) => what },
+            { key: 'who', title: columns.who, isTitleHidden: true, cell: ([who]) => who },
+            { key: 'what', title: columns.what, isTitleHidden: true, cell: ([, what]) => what },
           ]}
           rows={table}
           keyOf={([who = '']) => who}
