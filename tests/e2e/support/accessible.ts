@@ -2,13 +2,18 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../harness.ts';
 
-/** Waits until no colour is in transition. What turns for ever is no transition. */
+/** Waits until no colour is in transition. What turns for ever is no transition, and inside closed details time stands still. */
 const untilRecoloured = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.all(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+            effect.target?.checkVisibility() === true,
+        )
         .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
@@ -30,6 +35,7 @@ async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> 
 /** No rule of WCAG 2 A and AA is broken, of colours in either scheme, and nothing lies beyond the right edge. */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
+  await untilRecoloured(page);
   await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
   const { seen, whole } = await page.evaluate(() => ({
     seen: document.documentElement.clientWidth,
