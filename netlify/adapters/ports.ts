@@ -128,7 +128,7 @@ export interface VatRegister {
 
 /** Search engines that are told of pages that came, changed or went. */
 export interface SearchEngines {
-  /** What stands in a file of the site, so that nobody else tells of it. */
+  /** The key that our site publishes in a file. It proves that a message about our addresses comes from us. */
   key: string;
   /** `site` is the origin, the others are paths on it. False: nobody takes them now. */
   tell(news: { site: string; keyPath: string; addresses: readonly string[] }): Promise<boolean>;

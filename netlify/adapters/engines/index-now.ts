@@ -34,7 +34,7 @@ export const indexNowEngines = ({
     }).catch((cause: unknown) => {
       throw new PartUnavailable('IndexNow does not answer', { cause });
     });
-    // What it has to say is in the status alone.
+    // The answer has no content that we need: its status says everything.
     await asked.body?.cancel();
     if (!asked.ok) throw new PartUnavailable(`IndexNow answers ${asked.status}`);
     return true;

@@ -7,7 +7,7 @@ export interface LostBy {
   id: AccountId;
   email: string;
   type: AccountType;
-  /** Whether the address is confirmed. */
+  /** True when the owner has confirmed the e-mail address. */
   isProven: boolean;
   [column: string]: unknown;
 }

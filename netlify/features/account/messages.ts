@@ -323,7 +323,7 @@ export function factorLostMail(language: Language, siteUrl: string, url: string)
   };
 }
 
-/** What the bell says of it to whoever is signed in. */
+/** The notification that open sessions get when somebody reports a lost second factor. */
 export const lossRung: Record<Language, string> = {
   de: 'Jemand mit Ihrem Passwort hat Handy und Notfallcodes als verloren gemeldet. Waren Sie es nicht, brechen Sie es hier ab.',
   en: 'Somebody with your password has said that phone and backup codes are lost. If it was not you, stop it here.',

@@ -77,7 +77,7 @@ export interface Numbers {
   publicPhone: string | null;
 }
 
-/** What whoever takes up a role agrees to besides the terms: who offers services keeps data of clients, which we process. */
+/** The texts that an account of this type agrees to besides the terms. Providers keep client data, which we process for them. */
 export const roleTexts = (type: AccountType): AgreementDocument[] => (type === 'provider' ? ['processing'] : []);
 
 /**

@@ -31,7 +31,7 @@ async function enter(
   return signedIn(world, account, stays ? await addDevice(world.database, account.id, device) : undefined);
 }
 
-/** Where a second step is needed, the right password gives a token for that step, and nothing else. */
+/** After the right password: a token that allows the second step only. It opens no session. */
 async function beginStep(world: Adapters, account: sql.AccountRow, stays: boolean): Promise<string> {
   const token = newLinkToken();
   await factors.addStep(world.database, hashOfLinkToken(token), {

@@ -11,7 +11,7 @@ export function spanOf(month: string): BooksSpan | undefined {
 
 type Counted = Omit<BooksSums, 'vat' | 'closingMinor'>;
 
-/** Of currencies in which there is anything at all. */
+/** The sums of each currency that has any entry. */
 export function sumsShown(
   counted: readonly Counted[],
   vat: readonly (BooksSums['vat'][number] & { currency: string })[],
@@ -55,7 +55,7 @@ const decimal = (minor: number): string =>
 const lines = (head: string, rows: readonly (readonly string[])[]): string =>
   [head, ...rows.map((row) => row.join(';')), ''].join('\r\n');
 
-/** What was issued and what was paid, in the order of the days. Corrections and money that goes are negative. */
+/** A CSV of all documents and payments, sorted by day. Corrections and outgoing payments are negative. */
 export function journalOf(documents: readonly BooksDocument[], movements: readonly BooksMovement[]): string {
   const rows = [
     ...documents.map(({ issuedOn, kind, number, name, netMinor, vatMinor, grossMinor, currency }) => {

@@ -170,7 +170,7 @@ export const deedsOf = (database: Database, { from, until }: BooksSpan, limit: n
     [from, until, limit],
   );
 
-/** What one ZIP holds: an answer of the platform ends at 6 MB. */
+/** The bytes of one ZIP. The platform allows 6 MB for an answer. */
 const partBytes = 4_000_000;
 
 const parted = `

@@ -35,7 +35,7 @@ export const agree: Action<typeof contract.agree> = async ({ world, actor, body,
   return { items, needed: neededOf(actor.type, items, now) };
 };
 
-/** Whether data of clients may be written for a provider: by the contract about their processing, in whatever version. */
+/** Whether a provider may keep client data here: only after agreeing to any version of the processing contract. */
 export const mayKeepClients = (database: Database, provider: AccountId): Promise<boolean> =>
   sql.hasAgreed(database, provider, 'processing');
 

@@ -28,7 +28,7 @@ interface ChangedTerms {
   from: string;
   changes: string;
   link: string;
-  /** Where the account is deleted. */
+  /** The address of the page on which one deletes the account. */
   endingLink: string;
 }
 

@@ -17,7 +17,7 @@ export const termsLink = (siteUrl: string, language: Language, version: string):
 export const endingLink = (siteUrl: string, language: Language): string =>
   siteUrl + addressIn(language, paths.settings('delete'));
 
-/** What is asked of an account: the terms came with its registration, and a newer version is announced instead of asked for. */
+/** The texts that an account still has to agree to. The terms are not among them: they are agreed to at registration, and we announce new versions. */
 export const neededOf = (
   type: AccountType,
   agreed: readonly Agreements['items'][number][],
