@@ -38,21 +38,16 @@ export async function loadDoors(): Promise<LoadedDoor[]> {
   );
 }
 
+/** Answers one request, with what the platform would say of it. */
+export type Routed = (request: Request, surroundings: Surroundings) => Promise<Response>;
+
 /** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. Anything else is refused. */
-export function routeDoors(
-  doors: readonly LoadedDoor[],
-  callerOf: (request: Request) => string,
-  waitUntil?: (work: Promise<unknown>) => void,
-): Hono {
-  const app = new Hono();
-  const surroundingsOf = (request: Request): Surroundings => ({
-    ip: callerOf(request),
-    ...(waitUntil && { waitUntil }),
-  });
+export function routeDoors(doors: readonly LoadedDoor[]): Routed {
+  const app = new Hono<{ Bindings: Surroundings }>();
   for (const { door, paths, schedule } of doors) {
     if (schedule !== undefined) continue;
-    for (const path of paths) app.all(path, ({ req: { raw } }) => door(raw, surroundingsOf(raw)));
+    for (const path of paths) app.all(path, ({ req: { raw }, env }) => door(raw, env));
   }
-  app.notFound(({ req: { raw } }) => missing(raw, surroundingsOf(raw)));
-  return app;
+  app.notFound(({ req: { raw }, env }) => missing(raw, env));
+  return async (request, surroundings) => app.fetch(request, surroundings);
 }

@@ -59,11 +59,12 @@ async function serverApp(
   // With a real mail server nobody may read the mails here, nor on a site with an address of its own.
   if (isThisComputersName(new URL(world.siteUrl).host) && (world.mailer.isReadInQueue || world.texter.isReadInQueue))
     app.route('/', outbox(world));
+  const doorOf = routeDoors(doors);
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();
     const { socket } = context.env.incoming;
     const caller = callerBehind(proxies, socket.remoteAddress, context.req.raw.headers.get('x-forwarded-for'));
-    return routeDoors(doors, () => caller, waitUntil).fetch(context.req.raw);
+    return doorOf(context.req.raw, { ip: caller, waitUntil });
   });
   return app;
 }

@@ -7,7 +7,6 @@ import { type Adapters, type Database, PartUnavailable } from '../../netlify/ada
 import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
 import { formRegister } from '../../netlify/adapters/vat/by-form.ts';
 import { logTo } from '../../netlify/http/log.ts';
-import type { Door } from '../../netlify/http/serve.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
 import { imageRoutes } from '../../netlify/local/image-routes.ts';
 import type { AnswerOf, AskOf, Endpoint } from '../../src/contract/endpoint.ts';
@@ -109,7 +108,6 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
   install(adapters);
   const logged: string[] = [];
   logTo((line) => logged.push(line));
-  const callers = new WeakMap<Request, string>();
   const underWay = new Set<Promise<unknown>>();
   const waitUntil = (work: Promise<unknown>): void => {
     underWay.add(work);
@@ -118,12 +116,12 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
   const afterwards = async (): Promise<void> => {
     while (underWay.size > 0) await Promise.all(underWay);
   };
-  const doors = (await loadDoors()).map((loaded) => ({
-    ...loaded,
-    door: ((request, surroundings) => loaded.door(request, { ...surroundings, waitUntil })) satisfies Door,
-  }));
-  const app = routeDoors(doors, (request) => callers.get(request) ?? '127.0.0.1');
-  app.route('/', imageRoutes(adapters.images));
+  const doorOf = routeDoors(await loadDoors());
+  const pictures = imageRoutes(adapters.images);
+  const answer = async (request: Request, caller = '127.0.0.1'): Promise<Response> =>
+    new URL(request.url).pathname.startsWith('/images/')
+      ? pictures.fetch(request)
+      : doorOf(request, { ip: caller, waitUntil });
 
   const send = async <T>(
     method: string,
@@ -141,8 +139,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
       },
       ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
-    if (options.caller !== undefined) callers.set(request, options.caller);
-    const response = await app.fetch(request);
+    const response = await answer(request, options.caller);
     const read = JSON.parse((await response.text()) || '{}') as T & RefusalAnswer;
     return { status: response.status, headers: response.headers, body: read, refusal: read };
   };
@@ -163,7 +160,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
       const [method = '', path = ''] = line.split(' ');
       return send(method, path, body, options);
     },
-    fetch: async (request) => app.fetch(request),
+    fetch: (request) => answer(request),
     afterwards,
     logged,
     close: async () => {
