@@ -31,7 +31,8 @@ export async function openLoadedSite(variables: Record<string, string>): Promise
   const port = await freePort();
   const server = spawn(process.execPath, ['netlify/local/start.ts'], {
     cwd: projectDirectory,
-    env: { ...process.env, PORT: String(port), JWT_SECRET: secret, ...variables },
+    // Each visitor has an address of their own: limits are not what is measured.
+    env: { ...process.env, PORT: String(port), JWT_SECRET: secret, TRUSTED_PROXIES: '127.0.0.1, ::1', ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await opened(server);
@@ -116,7 +117,6 @@ export async function serve(site: LoadedSite, known: Known, visitors: number, se
       const status = await fetch(`${site.url}${path}`, {
         method,
         headers: {
-          // Each visitor from an address of their own: limits are not what is measured.
           'x-forwarded-for': `10.2.${number >> 8}.${number & 255}`,
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -152,21 +152,31 @@ interface Items {
   items: { id: string }[];
 }
 
-/** Things to ask for, and sessions of these customers. */
-export async function knownAt(
-  site: LoadedSite,
-  customers: readonly { id: AccountId; version: number }[],
-): Promise<Known> {
+/** Sessions of these accounts, as the site itself would issue them. */
+export const sessionsOf = (accounts: readonly { id: AccountId; version: number }[]): Promise<string[]> =>
+  Promise.all(
+    accounts.map(({ id, version }) => issueToken(new TextEncoder().encode(secret), id, version, new Date())),
+  );
+
+/** The session of the customer whom the demo has. */
+export async function demoSession(site: LoadedSite): Promise<string> {
+  const answer = await fetch(`${site.url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'kunde@example.com', password: 'demo-password' }),
+  });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Things to ask for, and who is signed in. */
+export async function knownAt(site: LoadedSite, tokens: readonly string[]): Promise<Known> {
   const idsAt = async (path: string): Promise<string[]> => {
     const { items } = (await (await fetch(`${site.url}${path}`)).json()) as Items;
     return items.map(({ id }) => id);
   };
-  const now = new Date();
   return {
     providers: (await Promise.all(codes.map((zip) => idsAt(`/api/providers?zip=${zip}`)))).flat(),
     listings: (await Promise.all(cities.map((bbox) => idsAt(`/api/listings?bbox=${bbox}`)))).flat(),
-    tokens: await Promise.all(
-      customers.map(({ id, version }) => issueToken(new TextEncoder().encode(secret), id, version, now)),
-    ),
+    tokens,
   };
 }
