@@ -11,18 +11,27 @@ export function logTo(next: Sink): void {
   sink = next;
 }
 
-interface Here {
+export interface Here {
   requestId: string;
   /** The path as the door writes it, `/api/visit/:token`: what stands in the address may be a key or a name. */
   route: string | undefined;
+  /** When it came, while somebody waits for its answer. Jobs, and what is done after the answer, have none. */
+  arrivedAt: number | undefined;
 }
 
 const here = new AsyncLocalStorage<Here>();
 
 /** Every line that the work logs bears the id. */
-export const withRequest = <T>(requestId: string, work: () => T): T => here.run({ requestId, route: undefined }, work);
+export const withRequest = <T>(requestId: string, work: () => T, arrivedAt?: number): T =>
+  here.run({ requestId, route: undefined, arrivedAt }, work);
 
 export const requestHere = (): Here | undefined => here.getStore();
+
+/** The answer is there: what is still done for the request has time. */
+export function nobodyWaits(): void {
+  const request = here.getStore();
+  if (request !== undefined) request.arrivedAt = undefined;
+}
 
 /** Says which route the request has taken. The first word counts: a page asks calls of ours itself. */
 export function atRoute(route: string): void {

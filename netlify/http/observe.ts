@@ -1,4 +1,4 @@
-import { log, requestHere, withRequest } from './log.ts';
+import { log, nobodyWaits, requestHere, withRequest } from './log.ts';
 import { count, countDuration } from './metrics.ts';
 import type { Door, Surroundings } from './serve.ts';
 
@@ -23,11 +23,12 @@ export function observed(door: Door): Door {
   return async (request, surroundings = {}) => {
     if (requestHere() !== undefined) return door(request, surroundings);
     const requestId = requestIdOf(request, surroundings);
-    return withRequest(requestId, async () => {
-      const started = performance.now();
+    const started = performance.now();
+    const answer = async (): Promise<Response> => {
       const response = await door(request, surroundings);
       const milliseconds = performance.now() - started;
       const route = requestHere()?.route ?? noRoute;
+      nobodyWaits();
       const method = methodOf(request);
       response.headers.set('x-request-id', requestId);
       count('requests', { route, method, status: String(response.status) });
@@ -41,6 +42,7 @@ export function observed(door: Door): Door {
         milliseconds: Math.round(milliseconds * 10) / 10,
       });
       return response;
-    });
+    };
+    return withRequest(requestId, answer, started);
   };
 }

@@ -6,7 +6,7 @@ import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { observed } from './observe.ts';
-import { type Door, type Surroundings, serve } from './serve.ts';
+import { busySeconds, type Door, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
 
@@ -17,6 +17,10 @@ const kept = {
   'netlify-vary': 'query',
 };
 const notKept = { 'cache-control': 'no-store' };
+const headersFor = (status: number): Record<string, string> => {
+  if (status === 200) return kept;
+  return status === 503 ? { ...notKept, 'retry-after': String(busySeconds) } : notKept;
+};
 
 /** Calls the handlers in this process, with the question that a guest's browser would send over the network. */
 async function answerTo(
@@ -109,7 +113,7 @@ export function servePages(...handlers: Handler[]): Door {
         headers: new Headers([
           ...application.headers,
           ['content-type', 'text/html; charset=utf-8'],
-          ...Object.entries(status === 200 ? kept : notKept),
+          ...Object.entries(headersFor(status)),
         ]),
       },
     );

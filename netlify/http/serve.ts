@@ -120,6 +120,9 @@ const json = (body: unknown, status: number, headers: Record<string, string>): R
     },
   });
 
+/** When to ask again where too much was asked at once. */
+export const busySeconds = 5;
+
 /** The one place that turns something thrown into an answer. */
 function refusalAnswer(cause: unknown, asked: Incoming): Response {
   const headers: Record<string, string> = {};
@@ -137,7 +140,9 @@ function refusalAnswer(cause: unknown, asked: Incoming): Response {
     return say(cause.code, { ...fields, ...cause.facts });
   }
   log({ level: 'error', event: 'failed', ...errorFacts(cause) });
-  return say(failureOf(cause), { requestId: asked.requestId });
+  const failure = failureOf(cause);
+  if (failure === 'busy') headers['retry-after'] = String(busySeconds);
+  return say(failure, { requestId: asked.requestId });
 }
 
 function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {

@@ -23,7 +23,7 @@ import { lackingMigration } from '../features/platform/sql.ts';
 import type { StartSettings } from './settings.ts';
 
 /** One process answers many calls at once, where a function answers one. */
-const connections = 10;
+export const connections = 10;
 
 export type LiveParts = Partial<Adapters>;
 

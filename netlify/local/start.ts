@@ -7,9 +7,10 @@ import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale } from './build.ts';
 import { answersTo } from './hosts.ts';
 import { openPort } from './listen.ts';
-import { describeParts, liveParts, requireMigrated } from './live-parts.ts';
+import { connections, describeParts, liveParts, requireMigrated } from './live-parts.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
+import { inTurns, usualLimits } from './turns.ts';
 
 // `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED as in the README.
 const isDevelopment = process.argv.includes('--dev');
@@ -35,16 +36,20 @@ const open = await openPort(settings.port, settings.host).catch(refused);
 const opening = embeddedAdapters(settings, open.url, settings.live).catch(refused);
 const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite().catch(refused);
 const embedded = await opening;
-install(embedded.adapters);
+const { adapters } = embedded;
+// The embedded database does one thing at a time anyway.
+const atOnce = settings.live.database === undefined ? 1 : connections;
+adapters.database = inTurns(adapters.database, { atOnce, ...usualLimits });
+install(adapters);
 // Nobody finds demo data in a database of their own who has not asked for it.
 const isDemoWanted = settings.live.database === undefined || Boolean(process.env['SEED']);
 // The passwords of a demo are known to everybody, and so is that of its administrator: a second factor would protect nothing.
-if (isDemoWanted) embedded.adapters.demoAdmin = demoAdmin;
-if (isDemoWanted && settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.database)))
-  await seedDemo(embedded.adapters, settings.demoProperties);
+if (isDemoWanted) adapters.demoAdmin = demoAdmin;
+if (isDemoWanted && settings.demoProperties !== undefined && (await isEmpty(adapters.database)))
+  await seedDemo(adapters, settings.demoProperties);
 await building;
 
-const server = await startServer(embedded.adapters, open, {
+const server = await startServer(adapters, open, {
   isDevelopment,
   isAnsweredFor: answersTo(settings.host, settings.allowedHosts),
   proxies: settings.proxies,
