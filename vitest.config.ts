@@ -12,10 +12,13 @@ const onDatabase = ['tests/api/**/*.test.ts', 'tests/adapters/{mail,outside,sms}
 const alsoEmbedded = ['access-matrix', 'appointment-race'].map((name) => `tests/api/${name}.test.ts`);
 
 /** What only a server can show. */
-const onServer = ['tests/adapters/{database,migrate}*.test.ts'];
+const onServer = ['tests/adapters/{database-!(restore)*,migrate*}.test.ts'];
 
 /** These open PGlite by themselves. */
-const onPglite = ['tests/adapters/search-embedded.test.ts', 'netlify/search/geometry/{exact-sql,morton}.test.ts'];
+const onPglite = [
+  'tests/adapters/{search-embedded,database-restore}.test.ts',
+  'netlify/search/geometry/{exact-sql,morton}.test.ts',
+];
 
 /**
  * Files of a worker share what it has loaded: a worker of its own for each file, which loads the whole server anew, was a

@@ -1,6 +1,6 @@
 import { generate } from 'selfsigned';
 import { describe, expect, it } from 'vitest';
-import { certificateIn, EnvironmentError, keysIn, readEnvironment, readPart } from './env.ts';
+import { certificateIn, EnvironmentError, keysIn, previewOf, readEnvironment, readPart, readPreview } from './env.ts';
 
 const whole = {
   DATABASE_URL: 'postgres://app:secret@db.example.com:6543/postgres?sslmode=require',
@@ -106,5 +106,48 @@ describe('the environment of production', () => {
     const keys = keysIn({ JWT_SECRET: whole.JWT_SECRET, JWT_SECRET_PREVIOUS: former.join('\n') });
     expect(keys.formerSecrets.map((key) => new TextDecoder().decode(key))).toEqual(former);
     expect(keysIn(whole).formerSecrets).toEqual([]);
+  });
+});
+
+describe('a preview', () => {
+  const deployment = { context: 'deploy-preview', url: 'https://deploy-preview-7--marketplace.example.app' };
+  const own = {
+    PREVIEW_DATABASE_URL: 'postgres://app:secret@db.example.com:6543/preview?sslmode=require',
+    PREVIEW_SUPABASE_URL: 'https://preview.example.com',
+    PREVIEW_SUPABASE_SERVICE_ROLE_KEY: 'preview-key',
+    PREVIEW_JWT_SECRET: 'a preview secret of thirty-two bytes',
+    PREVIEW_DATA_KEY: 'a preview key of thirty-two bytes!!',
+  };
+
+  it('is whatever Netlify builds that is not production', () => {
+    expect(previewOf({ context: 'production', url: '' })).toBeUndefined();
+    expect(previewOf(undefined)).toBeUndefined();
+    expect(
+      ['deploy-preview', 'branch-deploy', 'dev'].map((context) => previewOf({ context, url: '' })?.context),
+    ).toEqual(['deploy-preview', 'branch-deploy', 'dev']);
+  });
+
+  it('reads its own variables, beside those of production', () => {
+    const read = readPreview({ ...whole, ...own }, deployment);
+    expect(read).toEqual({
+      DATABASE_URL: own.PREVIEW_DATABASE_URL,
+      SUPABASE_URL: own.PREVIEW_SUPABASE_URL,
+      SUPABASE_SERVICE_ROLE_KEY: 'preview-key',
+      JWT_SECRET: own.PREVIEW_JWT_SECRET,
+      DATA_KEY: own.PREVIEW_DATA_KEY,
+      URL: deployment.url,
+    });
+  });
+
+  it('never falls back to those of production', () => {
+    expect(() => readPreview(whole, deployment)).toThrow(
+      /PREVIEW_DATABASE_URL is missing; PREVIEW_SUPABASE_URL is missing.*PREVIEW_DATA_KEY is missing/,
+    );
+  });
+
+  it('refuses the database of production, whoever logs in', () => {
+    const same = 'postgres://preview:other@db.example.com:6543/postgres?sslmode=require';
+    const source = { ...whole, ...own, PREVIEW_DATABASE_URL: same };
+    expect(() => readPreview(source, deployment)).toThrow('PREVIEW_DATABASE_URL names the database of production');
   });
 });

@@ -308,6 +308,57 @@ export const gatewayIn = ({ SMS_URL, SMS_TOKEN, SMS_PER_DAY }: PartOf<'sms'>) =>
 export const certificateIn = ({ DATABASE_CA }: PartOf<'database'>): string | undefined =>
   DATABASE_CA === undefined ? undefined : withLineBreaks(DATABASE_CA);
 
+/** What Netlify has built this for (its variable CONTEXT), and the address of that deployment. */
+export interface Deployment {
+  context: string;
+  url: string;
+}
+
+/** Set by the bundling of the functions: when they run, the platform no longer says it. */
+declare const bundledDeployment: Deployment | undefined;
+
+/** Undefined for production, and where nothing was bundled: there the variables are meant for this process. */
+export const previewOf = (
+  deployment = typeof bundledDeployment === 'undefined' ? undefined : bundledDeployment,
+): Deployment | undefined => (deployment?.context === 'production' ? undefined : deployment);
+
+const previewPrefix = 'PREVIEW_';
+
+const databaseIn = (address: string | undefined): string => {
+  const url = URL.parse(address ?? '');
+  return url === null ? '' : `${url.hostname}:${url.port}${url.pathname}`;
+};
+
+/**
+ * What a preview may read: variables of its own, which begin with PREVIEW_, for its database, pictures and keys. Production's
+ * stand beside them where somebody has set them for every context, and are not looked at. Throws EnvironmentError, also where
+ * both name the same database.
+ */
+export function readPreview(source: Source, { url }: Deployment) {
+  const own: Source = { URL: url };
+  for (const [name, value] of Object.entries(source))
+    if (name.startsWith(previewPrefix)) own[name.slice(previewPrefix.length)] = value;
+  const faults = (['database', 'storage', 'sealing', 'site'] as const).flatMap((name) => faultsOf(name, own));
+  if (faults.length > 0)
+    throw refusalOf(faults.map((fault) => (fault.startsWith('URL ') ? fault : previewPrefix + fault)));
+  if (databaseIn(own['DATABASE_URL']) === databaseIn(source['DATABASE_URL']))
+    throw refusalOf(['PREVIEW_DATABASE_URL names the database of production']);
+  return {
+    ...readPart('database', own),
+    ...readPart('storage', own),
+    ...readPart('sealing', own),
+    ...readPart('site', own),
+  };
+}
+
+export type PreviewEnvironment = ReturnType<typeof readPreview>;
+
+/** What this preview may read; undefined in production. */
+export function previewEnvironment(): PreviewEnvironment | undefined {
+  const preview = previewOf();
+  return preview === undefined ? undefined : readPreview(process.env, preview);
+}
+
 let read: Environment | undefined;
 
 /** The environment of this process, read once: a missing or weak value refuses to start instead of failing later. */

@@ -1,19 +1,57 @@
-import { certificateIn, dataKeysIn, env, gatewayIn, issuerIn, keysIn } from '../env.ts';
+import {
+  certificateIn,
+  dataKeysIn,
+  env,
+  gatewayIn,
+  issuerIn,
+  keysIn,
+  type PreviewEnvironment,
+  previewEnvironment,
+} from '../env.ts';
 import { behindCircuits } from './circuit.ts';
 import { knownMigrations } from './database/known-migrations.ts';
-import { postgresDatabase } from './database/postgres.ts';
+import { postgresDatabase, siteRole } from './database/postgres.ts';
 import { indexNowEngines } from './engines/index-now.ts';
 import { supabaseImageStore } from './images/supabase.ts';
+import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import type { Adapters } from './ports.ts';
 import { gatewayTexter } from './sms/gateway.ts';
+import { outboxTexter } from './sms/outbox.ts';
+import { formRegister } from './vat/by-form.ts';
 import { viesRegister } from './vat/vies.ts';
 
-/** The production adapters, made from the environment. Throws EnvironmentError if it is incomplete. */
+/** A preview shows a branch to people of the house: on data of its own, and nothing leaves it, no mail, text or news. */
+export function previewAdapters(read: PreviewEnvironment): Adapters {
+  const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
+  const memory = { database: postgresDatabase({ ...address, role: siteRole }), clock: { now: () => new Date() } };
+  return {
+    ...memory,
+    ...behindCircuits({ images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY) }, memory),
+    mailer: outboxMailer(),
+    texter: outboxTexter(),
+    vatRegister: formRegister(),
+    engines: undefined,
+    migrations: knownMigrations,
+    ...keysIn(read),
+    ...dataKeysIn(read),
+    siteUrl: read.URL.replace(/\/$/, ''),
+    supportEmail: 'support@example.com',
+    metricsToken: undefined,
+    operator: undefined,
+  };
+}
+
+/** The adapters of a deployment, made from the environment. Throws EnvironmentError if it is incomplete. */
 export function liveAdapters(): Adapters {
+  const preview = previewEnvironment();
+  return preview === undefined ? productionAdapters() : previewAdapters(preview);
+}
+
+function productionAdapters(): Adapters {
   const read = env();
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
-  const memory = { database: postgresDatabase(address), clock: { now: () => new Date() } };
+  const memory = { database: postgresDatabase({ ...address, role: siteRole }), clock: { now: () => new Date() } };
   const outside = {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { migrationsOnDisk } from '../adapters/database/known-migrations.ts';
+import type { Deployment } from '../env.ts';
 import { buildSite, isBuildStale, projectDirectory } from './build.ts';
 import { loadDoors } from './doors.ts';
 
@@ -24,13 +25,19 @@ const besides = [
 
 const migrations = await migrationsOnDisk();
 
+/** Netlify says it to the build alone. */
+const deployment: Deployment = {
+  context: process.env['CONTEXT'] ?? 'production',
+  url: process.env['DEPLOY_PRIME_URL'] ?? '',
+};
+
 const bundle = (name: string): Promise<unknown> =>
   build({
     configFile: false,
     root: projectDirectory,
     logLevel: 'warn',
     publicDir: false,
-    define: { bundledMigrations: JSON.stringify(migrations) },
+    define: { bundledMigrations: JSON.stringify(migrations), bundledDeployment: JSON.stringify(deployment) },
     ssr: { noExternal: true, external: besides },
     build: {
       ssr: true,

@@ -1,7 +1,7 @@
 import { StartRefused } from '../adapters/claim.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
 import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
-import { postgresDatabase } from '../adapters/database/postgres.ts';
+import { postgresDatabase, siteRole } from '../adapters/database/postgres.ts';
 import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
@@ -33,7 +33,7 @@ export function liveParts(source: Source): LiveParts {
   if (isNamed('database', source)) {
     const part = readPart('database', source);
     const address = { connectionString: part.DATABASE_URL, certificateAuthority: certificateIn(part) };
-    live.database = postgresDatabase({ ...address, connections });
+    live.database = postgresDatabase({ ...address, connections, role: siteRole });
   }
   if (isNamed('storage', source)) {
     if (source['IMAGE_DIR'])

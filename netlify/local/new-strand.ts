@@ -56,6 +56,7 @@ export const list${type}s = endpoint('GET /${file}s', {
 -- Serves the list of one's own.
 create index ${table}_account on app.${table} (account_id, created_at desc, id desc);
 alter table app.${table} enable row level security;
+select app.open_to_site();
 `,
   [`netlify/features/${file}/rules.ts`]: `/** As many as one answer lists. */
 export const listedAtMost = 50;

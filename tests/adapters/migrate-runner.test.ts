@@ -146,12 +146,13 @@ describe.each([
       ]);
     });
 
-    it('shuts every table behind row level security without a policy', async () => {
+    it('shuts every table behind row level security, and opens it to the role of the site alone', async () => {
       const unguarded = await migrated.ask(
         `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
       );
       expect(unguarded).toEqual([]);
-      expect(await migrated.ask("select policyname from pg_policies where schemaname = 'app'")).toEqual([]);
+      const policies = "select distinct policyname, roles::text from pg_policies where schemaname = 'app'";
+      expect(await migrated.ask(policies)).toEqual([{ policyname: 'site', roles: '{marketplace_site}' }]);
     });
   });
 });
@@ -191,13 +192,16 @@ describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
   });
   afterAll(() => rm(copy, { recursive: true }));
 
-  const push = async (address: string): Promise<string> => {
-    const { stdout, stderr } = await run('supabase', ['db', 'push', '--yes', `--remote=${address}?sslmode=disable`], {
+  const supabase = async (address: string, ...words: string[]): Promise<string> => {
+    const { stdout, stderr } = await run('supabase', [...words, `--remote=${address}?sslmode=disable`], {
       cwd: copy,
       env: { ...process.env, HOME: copy, DO_NOT_TRACK: '1' },
     });
     return stdout + stderr;
   };
+  const push = (address: string): Promise<string> => supabase(address, 'db', 'push', '--yes');
+  const advise = (address: string): Promise<string> =>
+    supabase(address, 'db', 'advisors', '--level=warn', '--fail-on=warn');
 
   it('agree: what the runner applied, `db push` finds up to date', async () => {
     const migrated = await migratedPostgres();
@@ -211,5 +215,15 @@ describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
     expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
     expect(await migrate(await empty.connect())).toEqual([]);
     await empty.close();
+  });
+
+  it('Supabase has no warning about the schema, and has one where a function could be led astray', async () => {
+    const migrated = await migratedPostgres();
+    await advise(migrated.address);
+    await migrated.ask(`create function app.astray() returns integer language sql as 'select 1'`);
+    await expect(advise(migrated.address)).rejects.toMatchObject({
+      stdout: expect.stringContaining('app.astray') as string,
+    });
+    await migrated.close();
   });
 });

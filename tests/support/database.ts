@@ -6,7 +6,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { migrate, readMigrations } from '../../netlify/adapters/database/migrate.ts';
 import { pgliteTarget } from '../../netlify/adapters/database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
-import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
+import { postgresDatabase, siteRole } from '../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { postgresAt } from './postgres.ts';
 
@@ -35,7 +35,10 @@ async function snapshot(): Promise<Blob> {
 export const migratedPglite = async (): Promise<PGlite> => openPglite({ loadDataDir: await snapshot() });
 
 export interface TestDatabase {
+  /** As its owner, for the hand of a test. */
   database: Database;
+  /** As whoever serves the site; without it as the owner too. */
+  serving?: Database;
   close: () => Promise<void>;
 }
 
@@ -47,13 +50,14 @@ async function embedded(): Promise<TestDatabase> {
 async function copied(template: string): Promise<TestDatabase> {
   const server = postgresAt(template);
   const name = `world_${randomUUID().slice(0, 8)}`;
-  const database = postgresDatabase({
-    connectionString: await server.createDatabase(name, new URL(template).pathname.slice(1)),
-  });
+  const connectionString = await server.createDatabase(name, new URL(template).pathname.slice(1));
+  const database = postgresDatabase({ connectionString });
+  const serving = postgresDatabase({ connectionString, role: siteRole });
   return {
     database,
+    serving,
     close: async () => {
-      await database.close();
+      await Promise.all([database.close(), serving.close()]);
       await server.dropDatabase(name);
     },
   };

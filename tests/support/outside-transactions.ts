@@ -3,7 +3,8 @@ import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 
 const insideTransaction = new AsyncLocalStorage<boolean>();
 
-const watchedDatabase = (database: Database): Database => ({
+/** The same database, whose open transactions are seen. */
+export const watchedDatabase = (database: Database): Database => ({
   query: (text, parameters) => database.query(text, parameters),
   transaction: (work) => database.transaction((inside) => insideTransaction.run(true, () => work(inside))),
 });

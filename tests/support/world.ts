@@ -13,7 +13,7 @@ import type { AnswerOf, AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
-import { outsideTransactions } from './outside-transactions.ts';
+import { outsideTransactions, watchedDatabase } from './outside-transactions.ts';
 
 export interface Answered<T> {
   status: number;
@@ -31,6 +31,7 @@ interface AskOptions {
 }
 
 export interface World {
+  /** As its owner; what serves the site has `adapters.database`. */
   database: Database;
   adapters: Adapters;
   clock: { now: () => Date; forward: (milliseconds: number) => void };
@@ -79,7 +80,7 @@ async function namesIn(database: Database): Promise<string[]> {
 /** The whole server over an own database, or the one that is given, and an own store, without a network between test and door. */
 export async function startWorld(given?: TestDatabase): Promise<World> {
   const origin = 'http://localhost:5000';
-  const { database, close: closeDatabase } = given ?? (await migratedDatabase());
+  const { database, serving = database, close: closeDatabase } = given ?? (await migratedDatabase());
   const blobs = await startBlobsServer();
   let skipped = 0;
   const clock = {
@@ -88,7 +89,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
   };
   const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
   const adapters = outsideTransactions({
-    database,
+    database: serving,
     migrations: knownMigrations,
     images: blobsImageStore({ server: blobs, secret, clock }),
     mailer: outboxMailer(),
@@ -145,7 +146,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
   };
 
   return {
-    database: adapters.database,
+    database: watchedDatabase(database),
     adapters,
     clock,
     ask: (endpoint, ask, options = {}) => {

@@ -8,8 +8,13 @@ import { isUnavailableState } from './states.ts';
 
 import { readers } from './values.ts';
 
+/** The role of whoever serves the site: it reads and writes rows, and changes nothing else (supabase/migrations/*_site_role.sql). */
+export const siteRole = 'marketplace_site';
+
 export interface PostgresOptions extends DatabaseAddress {
   connections?: number;
+  /** Taken in each transaction, because a role of the session does not survive a pooler. Without one everything is done as who logs in. */
+  role?: typeof siteRole;
   /** A statement without an answer for this long counts as lost. */
   queryMilliseconds?: number;
   /** How long the server keeps a transaction and its locks when our process has gone silent. */
@@ -83,6 +88,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
       'begin',
       `set local statement_timeout = ${Math.min(Math.floor(milliseconds), mostMilliseconds)}`,
       `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
+      ...(options.role === undefined ? [] : [`set local role ${options.role}`]),
     ].join('; ');
   const lastUsed = new WeakMap<PoolClient, number>();
   /** When a connection was last lost. The others that were idle then are probably lost as well. */

@@ -1,5 +1,5 @@
 import { install } from '../../../netlify/adapters/adapters.ts';
-import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import { postgresDatabase, siteRole } from '../../../netlify/adapters/database/postgres.ts';
 import { embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
@@ -21,7 +21,9 @@ logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefi
 const open = await openPort(0);
 const address = await siteDatabase();
 const live =
-  address === undefined ? {} : { database: postgresDatabase({ connectionString: address, connections: 10 }) };
+  address === undefined
+    ? {}
+    : { database: postgresDatabase({ connectionString: address, connections: 10, role: siteRole }) };
 const embedded = await embeddedAdapters({ dataDirectory: directory }, open.url, { clock, ...live });
 install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
