@@ -154,9 +154,7 @@ interface Items {
 
 /** Sessions of these accounts, as the site itself would issue them. */
 export const sessionsOf = (accounts: readonly { id: AccountId; version: number }[]): Promise<string[]> =>
-  Promise.all(
-    accounts.map(({ id, version }) => issueToken(new TextEncoder().encode(secret), id, version, new Date())),
-  );
+  Promise.all(accounts.map(({ id, version }) => issueToken(new TextEncoder().encode(secret), id, version, new Date())));
 
 /** The session of the customer whom the demo has. */
 export async function demoSession(site: LoadedSite): Promise<string> {
