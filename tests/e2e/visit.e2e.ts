@@ -147,7 +147,7 @@ test('a guest moves a visit by the link, and withdraws from the contract in two 
   // Without an account a mailed link leads to all visits of the address.
   await page.goto(paths.appointments());
   await field(page, 'E-Mail-Adresse der Buchung').fill(email);
-  await button(page, 'Link schicken').click();
+  await button(page, 'Link zu allen Terminen schicken').click();
   await expect(main(page).getByText(`Wenn mit ${email} Termine gebucht sind, ist der Link unterwegs.`)).toBeVisible();
   await page.goto((await mailTo(baseURL, email, /[?&]guest=/)).link);
   const entry = main(page).getByRole('list', { name: 'Termine' }).getByRole('link', { name: wanted.name });
@@ -207,7 +207,7 @@ test('a request is taken back, a declined one leaves no contract, and a business
   await expect(withdrawal).toHaveCount(0);
   await button(page, 'Anfrage zurückziehen').click();
   const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
-  await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, die Zeit wird frei.`);
+  await expect(dialog).toContainText(`${studio.name} bekommt Bescheid.`);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
   await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();

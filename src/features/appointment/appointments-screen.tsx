@@ -44,7 +44,7 @@ export function AppointmentsScreen() {
     <Page title={words('list.title')} width={isSignedIn ? 'wide' : 'text'}>
       {session.state === 'restoring' && <Loading text={words('list.loading')} />}
       {session.state === 'signed-out' && (
-        <EmptyState drawing="calendar" title={words('list.signIn')} text={words('list.signInText')}>
+        <EmptyState drawing="calendar" title={words('list.signIn')}>
           <Button to={paths.login(paths.appointments())}>{words('list.toLogin')}</Button>
         </EmptyState>
       )}

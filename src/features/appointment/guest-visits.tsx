@@ -14,7 +14,6 @@ import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
 import { VisitEntry } from './visit-entry.tsx';
-import styles from './visits.module.css';
 
 /** Whoever has booked without an account gets a link to all of it, at the address with which they booked. */
 export function GuestLinkForm() {
@@ -23,7 +22,6 @@ export function GuestLinkForm() {
   const form = useForm(mailGuestVisits, { values: { email: '' }, onSent: (_, { email }) => setSentTo(email.trim()) });
   return (
     <Section title={words('guest.title')}>
-      <p className={styles['quiet']}>{words('guest.text')}</p>
       {sentTo === undefined ? (
         <Form form={form} submit={words('guest.submit')} busy={words('guest.busy')}>
           <EmailField label={words('guest.email')} isRequired {...form.field('email')} />
@@ -42,7 +40,7 @@ export function GuestVisits({ token }: { token: string }) {
   if (error?.code === 'not_found')
     return (
       <>
-        <EmptyState drawing="calendar" title={words('guest.over')} text={words('guest.overText')} />
+        <EmptyState drawing="calendar" title={words('guest.over')} />
         <GuestLinkForm />
       </>
     );

@@ -25,7 +25,7 @@ export function AppointmentScreen() {
       {session.state === 'restoring' ? (
         <Loading text={words('loading')} />
       ) : (
-        <EmptyState drawing="calendar" title={words('list.signIn')} text={words('list.signInText')}>
+        <EmptyState drawing="calendar" title={words('list.signIn')}>
           <Button to={paths.login(paths.appointment(id))}>{words('list.toLogin')}</Button>
         </EmptyState>
       )}
