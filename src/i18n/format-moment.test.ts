@@ -2,10 +2,12 @@ import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
 import {
+  formatAhead,
   formatDays,
   formatElsewhere,
   formatLongDay,
   formatNearIn,
+  formatSoonIn,
   formatStripDay,
   localMomentIn,
 } from './format-moment.ts';
@@ -56,6 +58,10 @@ describe('a calendar day', () => {
     expect(formatNearIn('2026-11-23T22:00:00Z', 'Europe/Berlin', now)).toBe('heute, 23:00');
     expect(formatNearIn('2026-11-23T23:00:00Z', 'Europe/Berlin', now)).toBe('morgen, 00:00');
     expect(formatNearIn('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mittwoch, 25. November, 14:00');
+    expect(formatSoonIn('2026-11-23T23:00:00Z', 'Europe/Berlin', now)).toBe('morgen, 00:00');
+    expect(formatSoonIn('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mi., 25.11., 14:00');
+    expect(formatAhead('2026-11-23T22:00:00Z', 'Europe/Berlin', now)).toMatch(/^in \d+ Stunden$/);
+    expect(formatAhead('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mittwoch, 25. November');
   });
 });
 

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { formatDayIn, formatTimeIn, kept } from './format.ts';
+import { formatDayIn, formatMomentIn, formatTimeIn, kept } from './format.ts';
 
 // Days and times of booking. Not in format.ts, which every page loads.
 
@@ -95,6 +95,12 @@ const nearNameOf = (iso: string, timeZone: string, now: number): string | undefi
 export const formatNearIn = (iso: string, timeZone: string, now: number): string =>
   `${nearNameOf(iso, timeZone, now) ?? formatDayIn(iso, timeZone, undefined, now)}, ${formatTimeIn(iso, timeZone)}`;
 
+/** The same where there is little room: `morgen, 08:30` · `Mo., 30.11., 08:30`. */
+export const formatSoonIn = (iso: string, timeZone: string, now: number): string => {
+  const near = nearNameOf(iso, timeZone, now);
+  return near === undefined ? formatMomentIn(iso, timeZone, undefined, now) : `${near}, ${formatTimeIn(iso, timeZone)}`;
+};
+
 /** `heute, 14:00` at the beginning of a line. */
 export const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
 
@@ -105,10 +111,10 @@ export const formatNearDayIn = (iso: string, timeZone: string, now: number): str
   return near === undefined ? day : `${near}, ${day}`;
 };
 
-/** How long it is until then: `in 25 Minuten` · `in 3 hours`; from a day on as `formatNearIn`. */
+/** How long it is until then: `in 25 Minuten` · `in 3 hours`; from a day on the day, whose time stands beside it. */
 export function formatAhead(iso: string, timeZone: string, now: number): string {
   const minutes = Math.max(0, Math.round((Date.parse(iso) - now) / 60_000));
-  if (minutes >= 1440) return formatNearIn(iso, timeZone, now);
+  if (minutes >= 1440) return nearNameOf(iso, timeZone, now) ?? formatDayIn(iso, timeZone, undefined, now);
   const inWords = new Intl.RelativeTimeFormat(locale());
   return minutes < 60 ? inWords.format(minutes, 'minute') : inWords.format(Math.round(minutes / 60), 'hour');
 }

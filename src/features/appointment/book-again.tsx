@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
 import { formatAgo } from '../../i18n/format-ago.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
@@ -76,6 +76,7 @@ function AgainCard({ again: { visit, cards, person } }: { again: Again }) {
 /** Who does not work there any more, or not on this, gives way to whoever is free. */
 function NextFree({ visit, cards, person }: { visit: Appointment; cards: readonly string[]; person: Again['person'] }) {
   const words = useWords('visit');
+  const now = usePresent();
   const { provider, timeZone } = visit;
   const ask = { cards: cards.join(','), days: 1 };
   const params = { id: provider.id };
@@ -94,14 +95,14 @@ function NextFree({ visit, cards, person }: { visit: Appointment; cards: readonl
   if (start == null)
     return anybody.data === undefined ? null : <p className={styles['quiet']}>{words('onceAgain.none')}</p>;
   const staff = isUsualFree ? person : undefined;
-  const moment = formatMomentIn(start, timeZone);
+  const moment = formatSoonIn(start, timeZone, now);
   return (
     <p className={styles['free']}>
       <TimeChip
         to={paths.book(provider.id, { cards: ask.cards, staff: staff?.id, start })}
         label={words('bookThen', { services: servicesOf(visit), moment })}
       >
-        {moment}
+        {capitalised(moment)}
       </TimeChip>
       {staff !== undefined && staff.name !== provider.name && (
         <span className={styles['quiet']}>{words('onceAgain.with', { name: staff.name })}</span>

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Appointment } from '../../contract/appointment.ts';
 import { cancelEndOf, regretMinutes } from '../../contract/cancel-end.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
-import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
-import { formatNearIn } from '../../i18n/format-moment.ts';
+import { formatTimeIn } from '../../i18n/format.ts';
+import { formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { isImmediate } from '../availability/chosen-cards.ts';
 
@@ -76,7 +76,7 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
     const { timeZone, isAtOnce } = termsOf(provider, [card]);
     const end = endOf(nextStart, cancelHours);
     if (end <= now) return byPhone(isAtOnce);
-    const time = formatMomentIn(nextStart, timeZone, undefined, now);
+    const time = formatSoonIn(nextStart, timeZone, now);
     const moment = formatNearIn(new Date(end).toISOString(), timeZone, now);
     return words('terms.hours', { count: cancelHours, time, moment });
   };
@@ -91,7 +91,7 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
     const { cancelHours, timeZone, isAtOnce } = termsOf(provider, cards);
     const start = starts.find((one) => endOf(one, cancelHours) > now);
     if (start === undefined) return byPhone(isAtOnce);
-    const time = formatMomentIn(start, timeZone, undefined, now);
+    const time = formatSoonIn(start, timeZone, now);
     const moment = formatNearIn(new Date(endOf(start, cancelHours)).toISOString(), timeZone, now);
     const said = words('terms.hours', { count: cancelHours, time, moment });
     return start === starts[0] ? said : `${said} ${words('terms.earlier', { time })}`;

@@ -3,8 +3,15 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { dayPartOf, daysLater, type When } from '../../contract/when.ts';
-import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
-import { dayThere, formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatTimeIn } from '../../i18n/format.ts';
+import {
+  dayThere,
+  formatDays,
+  formatLongDay,
+  formatSoonIn,
+  formatStripDay,
+  localMomentIn,
+} from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';
@@ -213,9 +220,7 @@ function NothingFree({ next, isLater, timeZone, onGo }: NothingFreeProps) {
     <div className={styles['nothing']}>
       <p>{words('times.none')}</p>
       <Button variant="plain" onClick={() => onGo(day)}>
-        <span suppressHydrationWarning>
-          {words('times.next', { when: formatMomentIn(next, timeZone, undefined, now) })}
-        </span>
+        <span suppressHydrationWarning>{words('times.next', { when: formatSoonIn(next, timeZone, now) })}</span>
       </Button>
     </div>
   );

@@ -4,13 +4,15 @@ import { type Appointment, type ListedAppointment, listAppointments } from '../.
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
 import { getCalendar } from '../../contract/calendar.ts';
 import { listNotifications } from '../../contract/notification.ts';
-import { formatMomentIn, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
+import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -41,6 +43,7 @@ export function useUpcoming() {
 /** Requests that wait for an answer: accepted at once, or declined with a note and other times. */
 export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests> }) {
   const words = useWords('business');
+  const now = usePresent();
   const [opened, setOpened] = useState<Opened>();
   const accept = useChange(acceptAppointment, {
     refreshes: [listAppointments, getCalendar, listNotifications],
@@ -68,7 +71,7 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
                 <Thumbnails images={visit.images} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
                 {visit.answerUntil !== null && (
                   <span className={styles['quiet']}>
-                    {words('dashboard.answerUntil', { time: formatMomentIn(visit.answerUntil, visit.timeZone) })}
+                    {words('dashboard.answerUntil', { time: formatSoonIn(visit.answerUntil, visit.timeZone, now) })}
                   </span>
                 )}
               </VisitLine>
@@ -152,6 +155,7 @@ interface LineProps {
 
 function VisitLine({ visit, onOpen, children }: LineProps) {
   const words = useWords('business');
+  const now = usePresent();
   const { customer, visitor, start, timeZone, items, totalCents, currency, staff } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
@@ -162,7 +166,9 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
         </Button>
         <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </span>
-      <span className={styles['quiet']}>{[formatMomentIn(start, timeZone), services, staff.name].join(' · ')}</span>
+      <span className={styles['quiet']}>
+        {[capitalised(formatSoonIn(start, timeZone, now)), services, staff.name].join(' · ')}
+      </span>
       {children}
     </div>
   );

@@ -10,7 +10,7 @@ const now = Date.parse('2026-11-23T17:42:00Z');
 const timeZone = 'Europe/Berlin';
 const offered = { cancelHours: 24, timeZone, now };
 
-it('a time on a result says until when it could be cancelled, both as dates', async () => {
+it('a time on a result says until when it could be cancelled, both as people say them', async () => {
   await changeLanguage('de');
   const words = wordsOf('provider');
   expect(cancelWords(words, { ...offered, start: '2026-11-25T13:00:00Z' })).toBe(
@@ -20,7 +20,7 @@ it('a time on a result says until when it could be cancelled, both as dates', as
     'Do., 14.01.2027, 14:00: absagen oder verschieben bis Mittwoch, 13. Januar 2027, 14:00',
   );
   expect(cancelWords(words, { ...offered, start: '2026-11-24T13:00:00Z' })).toBe(
-    'Di., 24.11., 14:00: absagen oder verschieben nur telefonisch',
+    'Morgen, 14:00: absagen oder verschieben nur telefonisch',
   );
   await changeLanguage('en');
   expect(cancelWords(wordsOf('provider'), { ...offered, start: '2026-11-25T13:00:00Z' })).toBe(

@@ -1,6 +1,5 @@
 import { cancelEndOf } from '../../contract/cancel-end.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
-import { formatNearIn } from '../../i18n/format-moment.ts';
+import { capitalised, formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 
 interface Offered {
@@ -16,7 +15,7 @@ export function cancelWords(
   { start, cancelHours, timeZone, now }: Offered,
 ): string {
   const end = cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Number.NEGATIVE_INFINITY });
-  const time = formatMomentIn(start, timeZone, undefined, now);
+  const time = capitalised(formatSoonIn(start, timeZone, now));
   return end > now
     ? words('cancel.until', { time, moment: formatNearIn(new Date(end).toISOString(), timeZone, now) })
     : words('cancel.byPhone', { time });

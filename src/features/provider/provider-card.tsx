@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import { isTimeAsked } from '../../contract/when.ts';
-import { formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatKilometres, formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
@@ -190,7 +191,7 @@ function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | 
             <>
               {words(next.isRequest ? 'card.nextRequest' : 'card.next')} {/* Browsers abbreviate unlike the server. */}
               <time dateTime={next.at} suppressHydrationWarning>
-                {formatMomentIn(next.at, timeZone, undefined, present)}
+                {formatSoonIn(next.at, timeZone, present)}
               </time>
             </>
           )}

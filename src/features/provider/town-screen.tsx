@@ -3,7 +3,8 @@ import { useAnswer } from '../../api/query.ts';
 import { usualWeights } from '../../contract/provider.ts';
 import { getServiceTown } from '../../contract/provider-town.ts';
 import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
-import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -149,7 +150,7 @@ function Facts({ found }: { found: ServiceTown }) {
           {` · ${words('services.next')} `}
           {/* Browsers abbreviate unlike the server. */}
           <time dateTime={soonest.at} suppressHydrationWarning>
-            {formatMomentIn(soonest.at, soonest.timeZone, undefined, present)}
+            {formatSoonIn(soonest.at, soonest.timeZone, present)}
           </time>
         </>
       )}
