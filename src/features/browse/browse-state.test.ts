@@ -58,12 +58,17 @@ describe('what was asked of /home', () => {
     expect(writeBrowseState(empty).toString()).toBe('');
   });
 
-  it.each(['category=castle&type=x&sort=up', 'bedrooms=9&furnished=maybe', 'map=1,2&area=zzz', 'map=100,200,50'])(
+  it.each(['category=castle&type=x&sort=up', 'bedrooms=many&furnished=maybe', 'map=1,2&area=zzz', 'map=100,200,50'])(
     'ignores what makes no sense: %s',
     (query) => {
-      expect({ ...stateOf(query), bedrooms: undefined, isAreaUnreadable: false }).toEqual(empty);
+      expect({ ...stateOf(query), isAreaUnreadable: false }).toEqual(empty);
+      expect(activeFilters(stateOf(query))).toEqual([]);
     },
   );
+
+  it('reads more bedrooms than can be chosen as the most', () => {
+    expect(stateOf('bedrooms=9').bedrooms).toBe(4);
+  });
 
   it('reads a map that shows all of the earth', () => {
     expect(stateOf('map=0,0,0').map).toEqual({ center: { lat: 0, lng: 0 }, zoom: 0 });

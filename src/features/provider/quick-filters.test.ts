@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isChosen, pressed, type QuickFilter, quickFilters } from './quick-filters.ts';
+import { readServicesState } from './services-state.ts';
 
 const wednesday = '2026-11-25';
 const sunday = '2026-11-29';
@@ -48,5 +49,11 @@ describe('the chips above the results', () => {
         when: { ...weekend, from: '17:00' },
       },
     );
+  });
+
+  it('shows none as chosen for values of the address that are none', () => {
+    const query = 'zip=10115&day=tomorrow&from=25:00&minimumRating=good&priceMaximum=0&immediate=yes&mobile=false';
+    const asked = readServicesState(new URLSearchParams(query), wednesday);
+    expect(quickFilters.filter((filter) => isChosen(filter, asked, wednesday))).toEqual([]);
   });
 });
