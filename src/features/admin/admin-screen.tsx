@@ -127,7 +127,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
           badge: <Waiting part={name} />,
         }))}
       />
-      <div>
+      <div className={styles['content']}>
         {part === 'reports' && <Reports />}
         {part === 'identity' && <CheckQueue key="identity" part="identity" />}
         {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}

@@ -25,7 +25,9 @@ export function Log() {
         tabs={logKinds.map((name) => ({ name, label: words(`log.kind.${name}`) }))}
         hrefOf={(name) => `?${new URLSearchParams({ part: 'log', kind: name, ...(search && { search }) })}`}
       />
-      <AskedSearch label={words('log.search')} submit={words('log.searchNow')} />
+      <div className={styles['narrow']}>
+        <AskedSearch label={words('log.search')} submit={words('log.searchNow')} />
+      </div>
       <Entries key={`${kind} ${search}`} kind={kind} search={search} />
     </>
   );

@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
@@ -24,6 +25,7 @@ export function Objections() {
   return (
     <>
       <Tabs
+        look="segments"
         label={words('queues')}
         current={queue}
         tabs={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}
@@ -44,7 +46,11 @@ function List({ queue }: { queue: Queue }) {
   );
   const none = words(queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
-    <PagedList answer={answer} label={words('tabs.objections')} empty={<EmptyState drawing="papers" title={none} />}>
+    <PagedList
+      answer={answer}
+      label={words('tabs.objections')}
+      empty={<EmptyState icon={<CheckIcon size={40} />} title={none} />}
+    >
       {(objection) => <Card objection={objection} />}
     </PagedList>
   );
