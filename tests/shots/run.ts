@@ -81,7 +81,8 @@ async function addressOf(page: Page, site: string, place: Place): Promise<string
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const found = links.find((link) => place.link.test(link));
   if (found === undefined) return undefined;
-  const { address } = readAddress(found);
+  const { address: linked } = readAddress(found);
+  const address = place.beside?.(linked) ?? linked;
   // What a link has chosen is left out where another step is asked for.
   return place.query === undefined ? address : `${address.split('?')[0]}?${new URLSearchParams(place.query)}`;
 }

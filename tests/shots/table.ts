@@ -15,8 +15,10 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** Where the page is: an address, or the first link of a kind on another page. */
-export type Place = string | { from: string; link: RegExp; query?: Record<string, string> };
+/** Where the page is: an address, or the first link of a kind on another page, or what lies beside that. */
+export type Place =
+  | string
+  | { from: string; link: RegExp; query?: Record<string, string>; beside?: (address: string) => string };
 
 export interface Shot {
   /** The file's name begins with it. */
@@ -179,7 +181,9 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   editServiceCard: ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }),
   serviceCardStats: ofProvider('service-card-stats', {
     from: routes.serviceCards,
-    link: /\/provider\/services\/stats\//,
+    link: /\/provider\/services\/edit\//,
+    // On phones the way to it stands in a sheet.
+    beside: (address) => address.replace('/edit/', '/stats/'),
   }),
   providerVerifyEmail: ended('provider-verify-email', routes.providerVerifyEmail),
   verifyEmail: ended('verify-email', routes.verifyEmail),
