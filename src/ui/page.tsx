@@ -12,8 +12,8 @@ interface PageProps {
   heading?: ReactNode;
   /** The heading is only for screen readers; the screen draws its own first line. */
   isTitleHidden?: boolean;
-  /** `full` goes from edge to edge, `wide` holds grids, `text` holds reading, `form` holds one form. */
-  width?: 'full' | 'wide' | 'text' | 'form';
+  /** `full` goes from edge to edge, `wide` holds grids, `list` holds lines, `text` holds reading, `form` holds one form. */
+  width?: 'full' | 'wide' | 'list' | 'text' | 'form';
   /** The description for search engines; by default the lead, else that of the site. */
   description?: string | undefined;
   /** The language of a title that somebody has written. */

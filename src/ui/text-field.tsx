@@ -131,7 +131,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         {...inputOf(props)}
         autoComplete={props.autoComplete}
-        visibilityToggleButtonProps={{ 'aria-label': words('showPassword'), w: 42, h: 42 }}
+        visibilityToggleButtonProps={{ 'aria-label': words('showPassword'), w: 44, h: 44 }}
       />
     </WithMantine>
   );

@@ -138,6 +138,8 @@ export function TimeGrid(props: TimeGridProps) {
     <section
       ref={scroller}
       className={styles['scroller']}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard an empty day scrolls, too
+      tabIndex={0}
       aria-label={label}
       data-roomy={columns.every(({ head }) => head === 'person')}
     >

@@ -41,7 +41,7 @@ export function AppointmentsScreen() {
       </Page>
     );
   return (
-    <Page title={words('list.title')} width={isSignedIn ? 'wide' : 'text'}>
+    <Page title={words('list.title')} width={isSignedIn ? 'list' : 'text'}>
       {session.state === 'restoring' && <Loading text={words('list.loading')} />}
       {session.state === 'signed-out' && (
         <EmptyState drawing="calendar" title={words('list.signIn')}>

@@ -49,7 +49,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
           </Link>
         </h2>
         <p className={styles['what']}>
-          <strong lang={languageOfStrand.services}>{servicesOf(visit)}</strong>
+          <strong lang={languageOfStrand.services}>{servicesOf(visit)}</strong>{' '}
           <span>
             · {words('minutes', { minutes })} · {formatMoney(totalCents / 100, currency)}
           </span>

@@ -27,17 +27,19 @@ export function PlanRoom({ kind, plan, used, to }: PlanRoomProps) {
   const sentence = words(`room.${kind}`, { ...said, maximum: formatNumber(maximum), count: maximum });
   if (used < maximum) return <p className={styles['room']}>{sentence}</p>;
   return (
-    <Notice
-      kind="warning"
-      action={
-        largerPlan(plan) !== undefined && (
-          <Button variant="link" to={to}>
-            {words('room.larger')}
-          </Button>
-        )
-      }
-    >
-      {sentence} {words(`room.full.${kind}`)}
-    </Notice>
+    <div className={styles['full']}>
+      <Notice
+        kind="warning"
+        action={
+          largerPlan(plan) !== undefined && (
+            <Button variant="link" to={to}>
+              {words('room.larger')}
+            </Button>
+          )
+        }
+      >
+        {sentence} {words(`room.full.${kind}`)}
+      </Notice>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
   const active = activeFilters(state);
   if (active.length === 0) return null;
   return (
-    <ul className={styles['list']} aria-label={words('active.title')}>
+    <ul className={styles['list']} data-set-filters="" aria-label={words('active.title')}>
       {active
         .filter((name) => name !== 'shapes')
         .map((name) => (
