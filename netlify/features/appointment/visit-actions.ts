@@ -91,17 +91,29 @@ const sideOf = (row: visitSql.VisitRow, account: AccountId): VisitSide | undefin
 };
 
 /** The visit with what was written about it. Whoever asks has read it. */
-export async function detailOf(world: Adapters, { id, side }: Party): Promise<contract.AppointmentDetail | undefined> {
+async function detailShown(
+  world: Adapters,
+  row: visitSql.VisitRow,
+  side: VisitSide,
+): Promise<contract.AppointmentDetail> {
   const now = world.clock.now();
-  await visitSql.markRead(world.database, id, side, now);
-  const row = await visitSql.visitById(world.database, id);
-  if (row === undefined) return undefined;
-  const images = await imagesShown(world, [id]);
+  const unread = side === 'customer' ? row.unreadByCustomer : row.unreadByProvider;
+  // Reading what is read already must not write: the write wakes the triggers of visits, and the queue behind them.
+  if (unread > 0) await visitSql.markRead(world.database, row.id, side, now);
+  const images = await imagesShown(world, [row.id]);
   return {
-    ...visitShown(row, side, { now, urlOf: (key) => world.images.urlOf(key) }),
-    messages: await visitSql.messagesOf(world.database, id),
-    images: images.get(id) ?? [],
+    ...visitShown({ ...row, unreadByCustomer: 0, unreadByProvider: 0 }, side, {
+      now,
+      urlOf: (key) => world.images.urlOf(key),
+    }),
+    messages: await visitSql.messagesOf(world.database, row.id),
+    images: images.get(row.id) ?? [],
   };
+}
+
+export async function detailOf(world: Adapters, { id, side }: Party): Promise<contract.AppointmentDetail | undefined> {
+  const row = await visitSql.visitById(world.database, id);
+  return row && detailShown(world, row, side);
 }
 
 export async function partyOf(world: Adapters, id: AppointmentId, account: AccountId): Promise<Party | undefined> {
@@ -111,23 +123,26 @@ export async function partyOf(world: Adapters, id: AppointmentId, account: Accou
 }
 
 export const getAppointment: Action<typeof contract.getAppointment> = async ({ world, params, actor, refuse }) => {
-  const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
-  return (await detailOf(world, party)) ?? refuse('not_found');
+  const row = (await visitSql.visitById(world.database, params.id)) ?? refuse('not_found');
+  return detailShown(world, row, sideOf(row, actor.id) ?? refuse('not_found'));
 };
 
-/** Whoever has the link of a visit is its customer. Undefined where it is none of ours, or too old. */
-export async function linkedVisit(world: Adapters, token: string): Promise<Party | undefined> {
+async function linkedRow(world: Adapters, token: string): Promise<visitSql.VisitRow | undefined> {
   const now = world.clock.now();
   const read = appointmentId.safeParse(await readLink(world, 'visit', token, now));
   const row = read.success ? await visitSql.visitById(world.database, read.data) : undefined;
   const isOver = row === undefined || now.getTime() > Date.parse(row.end) + visitLinkDays * 86_400_000;
-  return isOver ? undefined : { id: row.id, side: 'customer' };
+  return isOver ? undefined : row;
 }
 
-export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, params, refuse }) => {
-  const party = (await linkedVisit(world, params.token)) ?? refuse('not_found');
-  return (await detailOf(world, party)) ?? refuse('not_found');
-};
+/** Whoever has the link of a visit is its customer. Undefined where it is none of ours, or too old. */
+export async function linkedVisit(world: Adapters, token: string): Promise<Party | undefined> {
+  const row = await linkedRow(world, token);
+  return row && { id: row.id, side: 'customer' };
+}
+
+export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, params, refuse }) =>
+  detailShown(world, (await linkedRow(world, params.token)) ?? refuse('not_found'), 'customer');
 
 /** The action as the provider asked for it: to be taken back, or not. */
 const isUndone = (body: object, side: VisitSide, { canUndo }: VisitAction<never>): boolean =>
