@@ -66,20 +66,33 @@ export async function changePlan(transaction: Database, owner: AccountId, plan: 
 const none = { listings: 0, cards: 0, staff: 0 };
 const nothing = { drafted: { listings: 0, cards: 0 }, restored: none, resting: 0 };
 
-/** The plan of an account in one strand, and how it is paid. */
+/** The plan of an account in each of the strands, and how it is paid. */
+async function standingsIn(
+  database: Database,
+  owner: AccountId,
+  held: HeldPlans,
+  strands: readonly PlanStrand[],
+): Promise<Held[]> {
+  const trials = await sql.trialsOf(database, owner);
+  const choices = await choicesOf(database, owner, strands);
+  const overdue = await overdueOf(database, owner, strands);
+  return strands.map((strand) => ({
+    plan: planHeld(held, strand),
+    trial: trials.find((one) => one.strand === strand),
+    choices: choices.filter((one) => one.strand === strand),
+    overdue: overdue.find((one) => one.strand === strand),
+  }));
+}
+
 export async function standingIn(
   database: Database,
   owner: AccountId,
   held: HeldPlans,
   strand: PlanStrand,
 ): Promise<Held> {
-  const trial = (await sql.trialsOf(database, owner)).find((one) => one.strand === strand);
-  return {
-    plan: planHeld(held, strand),
-    trial,
-    choices: await choicesOf(database, owner, strand),
-    overdue: await overdueOf(database, owner, strand),
-  };
+  const [standing] = await standingsIn(database, owner, held, [strand]);
+  if (standing === undefined) throw new Error('one strand has one standing');
+  return standing;
 }
 
 /** Plans in pesos are sold where there is an account for them. */
@@ -90,10 +103,12 @@ export const getPackages: Action<typeof contract.getPackages> = async ({ actor, 
   const { database, clock, operator } = world;
   const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
   const now = clock.now();
-  const shown = strandsOf(held.type).map(async (strand) =>
-    heldPlanShown(await standingIn(database, actor.id, held, strand), { isPayable: isSold(strand, operator), now }),
-  );
-  return { plans: await Promise.all(shown) };
+  const standings = await standingsIn(database, actor.id, held, strandsOf(held.type));
+  return {
+    plans: standings.map((standing) =>
+      heldPlanShown(standing, { isPayable: isSold(plans[standing.plan].strand, operator), now }),
+    ),
+  };
 };
 
 export const getCounted: Action<typeof contract.getCounted> = async ({ actor, world }) => ({

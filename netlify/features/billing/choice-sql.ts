@@ -4,11 +4,15 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Choice } from './choice-rules.ts';
 
 /** In the order of choosing. */
-export const choicesOf = (database: Database, owner: AccountId, strand: PlanStrand): Promise<Choice[]> =>
+export const choicesOf = (
+  database: Database,
+  owner: AccountId,
+  strands: readonly PlanStrand[],
+): Promise<(Choice & { strand: PlanStrand })[]> =>
   database.query(
-    `select plan, pays, month_minor as "monthMinor", counts_from as "countsFrom"
-       from app.plan_choice where account_id = $1 and strand = $2 order by id`,
-    [owner, strand],
+    `select strand, plan, pays, month_minor as "monthMinor", counts_from as "countsFrom"
+       from app.plan_choice where account_id = $1 and strand = any($2::text[]) order by id`,
+    [owner, strands],
   );
 
 export const addChoice = (

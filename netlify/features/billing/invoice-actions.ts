@@ -43,7 +43,7 @@ export async function issueIn(
   if (recipient === undefined || (await sql.isIssued(transaction, owner, { strand, month }))) return 'nothing';
   const until = endOfMonth(month, strand);
   const commissions = strand === 'services' ? await sql.dueCommissions(transaction, owner, until) : [];
-  const owed = owedOf(month, strand, await choicesOf(transaction, owner, strand), commissions);
+  const owed = owedOf(month, strand, await choicesOf(transaction, owner, [strand]), commissions);
   const issuedOn = dayAt(now.getTime(), zoneOf(strand));
   const { creditorId } = operator;
   const isCollected = strand === 'services' && creditorId !== undefined;

@@ -16,7 +16,7 @@ export async function leaveBilling(transaction: Database, owner: AccountId, now:
   if (recipient === undefined || !(await mayOweStill(transaction, owner))) return;
   await keepRecipient(transaction, recipient, now);
   for (const strand of planStrands) {
-    const choices = await choicesOf(transaction, owner, strand);
+    const choices = await choicesOf(transaction, owner, [strand]);
     if (choices.length === 0) continue;
     const end = { plan: smallestPlan[strand], pays: 'nothing', monthMinor: 0, countsFrom: now.toISOString() } as const;
     await addChoice(transaction, owner, strand, end, now);

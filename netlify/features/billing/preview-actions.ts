@@ -53,7 +53,7 @@ export const nextInvoices: Action<typeof nextContract> = async ({ actor, world, 
     const month = monthAt(clock.now(), strand);
     const until = endOfMonth(month, strand);
     const commissions = strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
-    const owed = owedOf(month, strand, await choicesOf(database, actor.id, strand), commissions);
+    const owed = owedOf(month, strand, await choicesOf(database, actor.id, [strand]), commissions);
     const { vat } = vatOf({ country: isoCountry(country, strand), vatId }, strand, operator);
     const next = billOf(owed, vat, languageOfPlan(strand));
     if (next === undefined) return [];

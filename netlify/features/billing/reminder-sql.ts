@@ -67,20 +67,18 @@ export const addStep = (
     [id, since, levelOf[step], now.toISOString(), today, openMinor, fallsOn],
   );
 
-/** The invoice of the strand about which most was done, where any is missing money. */
-export async function overdueOf(
+/** The invoice of each strand about which most was done, where any is missing money. */
+export const overdueOf = (
   database: Database,
   owner: AccountId,
-  strand: PlanStrand,
-): Promise<Overdue | undefined> {
-  const [found] = await database.query<Overdue & Record<string, unknown>>(
-    `select invoice.number, standing.owed - standing.paid as "openMinor", invoice.document ->> 'currency' as currency,
+  strands: readonly PlanStrand[],
+): Promise<(Overdue & { strand: PlanStrand })[]> =>
+  database.query(
+    `select distinct on (invoice.strand) invoice.strand, invoice.number, standing.owed - standing.paid as "openMinor", invoice.document ->> 'currency' as currency,
             ${named} as step, reminded.told_on::text as "on", reminded.falls_on::text as "fallsOn"
        from app.invoice cross join lateral app.invoice_reminded(invoice) reminded
        cross join lateral app.invoice_standing(invoice) standing
-      where invoice.account_id = $1 and invoice.strand = $2 and reminded.level is not null
-      order by reminded.level desc, reminded.since, invoice.number limit 1`,
-    [owner, strand],
+      where invoice.account_id = $1 and invoice.strand = any($2::text[]) and reminded.level is not null
+      order by invoice.strand, reminded.level desc, reminded.since, invoice.number`,
+    [owner, strands],
   );
-  return found;
-}
