@@ -16,7 +16,7 @@ export async function forgetGuestsBefore(database: Database, before: Date): Prom
      forgotten as (
        update app.appointment
           set guest_name = null, guest_email = null, guest_phone = null, guest_proven = null, address = null, note = '',
-              visitor_name = null
+              visitor_name = null, customer_wrote_at = null, provider_wrote_at = null
         where id in (select id from old) returning id)
      select count(*) from forgotten`,
     [before.toISOString()],
