@@ -85,8 +85,11 @@ const activitiesIn: Record<Activity, string> = {
   serviceCards: 'select created_at as at from app.service_card where provider_id = $1',
   visitsBooked: `select created_at as at from app.appointment where customer_id = $1 and ${stateIsNot('status', 'held')}`,
   visitsHeld: `select created_at as at from app.appointment where provider_id = $1 and ${stateIsNot('status', 'held')}`,
+  // Each side by its own index: with a choice between them every review there is would be looked at.
   reviews: `select review.created_at as at from app.review join app.appointment on appointment.id = appointment_id
-    where $1 = case review.author when 'customer' then appointment.customer_id else appointment.provider_id end`,
+     where review.author = 'customer' and appointment.customer_id = $1
+    union all
+    select created_at from app.review where author = 'provider' and provider_id = $1`,
   inquiries: 'select created_at as at from app.inquiry where account_id = $1',
   contactMessages: 'select created_at as at from app.contact_message where account_id = $1',
   reportsMade: 'select created_at as at from app.report where account_id = $1',

@@ -34,8 +34,10 @@ export async function counted(database: Database, id: AccountId, now: Date): Pro
          as "savedSearches",
        (select count(*) from app.contact_message where account_id = $1) as "contactMessages",
        (select count(*) from app.outgoing_mail mail, me where mail.recipient = me.email) as mails,
-       (select count(*) from app.inquiry join app.listing on listing.id = listing_id
-         where inquiry.account_id = $1 or owner_id = $1) as conversations,
+       (select count(*) from (
+          select id from app.inquiry where account_id = $1
+          union select inquiry.id from app.inquiry join app.listing on listing.id = listing_id where owner_id = $1) as held)
+         as conversations,
        (select count(*) from app.appointment where customer_id = $1 or provider_id = $1) as appointments,
        (select count(*) from app.review join app.appointment on appointment.id = appointment_id
          where appointment.customer_id = $1 or appointment.provider_id = $1) as reviews,
