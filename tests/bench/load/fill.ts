@@ -135,7 +135,7 @@ const belongings = [
           '{"side": "customer", "service": "Termin", "other": "Petra Privat", "startsAt": "2026-11-02T09:00:00Z", "timeZone": "Europe/Berlin", "occasion": "", "reason": null, "cancelledBy": null, "answerUntil": null, "proposedStartsAt": null, "alternatives": []}', now() - n * interval '30 seconds', case when n % 3 = 0 then null else now() end
      from generate_series(1, :notifications) n cross join busiest join customer on customer.number = 1 + n % :customers`,
   `insert into app.appointment_message (appointment_id, author, body, created_at)
-   select id, author, 'Passt es auch eine Stunde später?', starts_at - interval '1 day' from (
+   select id, author, 'Passt es auch eine Stunde später?', least(starts_at - interval '1 day', now()) from (
      select appointment.id, starts_at, row_number() over (order by (provider_id = provider) desc, starts_at desc) as number
        from app.appointment, busiest) as visit, unnest(array['customer', 'provider']) author
     where number <= :messages`,
