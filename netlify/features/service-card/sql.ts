@@ -17,7 +17,7 @@ const visitsAhead = (what: string, now: string): string => `(
       from app.appointment visit
       join app.provider provider on provider.account_id = visit.provider_id
       left join app.account customer on customer.id = visit.customer_id
-     where ${stateIs('visit.status', ahead)} and visit.starts_at > ${now}::timestamptz
+     where visit.provider_id = card.provider_id and ${stateIs('visit.status', ahead)} and visit.starts_at > ${now}::timestamptz
        and exists (select from app.appointment_item item where item.card_id = card.id and item.appointment_id = visit.id)) as ahead)`;
 
 const nextThree = `json_agg(json_build_object(
@@ -229,7 +229,8 @@ export async function figuresOf(
       cross join lateral (
         select avg(rating)::float8 as mean, count(*) as count
           from app.review review join held on held.id = review.appointment_id
-         where review.author = 'customer' and review.visible_at <= $3::timestamptz) as rated`,
+         where review.provider_id = own.provider_id and review.author = 'customer'
+           and review.visible_at <= $3::timestamptz) as rated`,
     [owner, id, now.toISOString(), recentDays, weekDays],
   );
   return found;
