@@ -184,5 +184,7 @@ export async function fillLoad(client: Client, address: string, sizes: Sizes, pr
   progress('free times of everybody', 0.99);
   await client.query('select app.refresh_provider_search(array(select account_id from app.provider))');
   await client.query('delete from app.free_mark');
+  // As the schedule leaves it.
+  await client.query('truncate app.index_news');
   await client.query('vacuum analyze');
 }
