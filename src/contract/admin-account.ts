@@ -3,6 +3,7 @@ import { accountTypes } from './account.ts';
 import { page, queueQuestion, suspensionBases, suspensionReasonMaximum } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, freeText, instant, text } from './fields.ts';
+import { planNames } from './plans.ts';
 
 /** Who has an account, as the administration finds and judges it (docs/product/administration.md). */
 
@@ -59,7 +60,7 @@ const accountInFull = z.extend(heldAccount, {
   address: z.string(),
   isEmailVerified: z.boolean(),
   identityVerifiedAt: z.nullable(instant),
-  plan: z.string(),
+  plan: z.enum(planNames),
   hasSecondFactor: z.boolean(),
   did: z.array(z.object({ activity: z.enum(activities), count: z.number(), last: z.nullable(instant) })),
   /** What administrators did about it, latest first. */

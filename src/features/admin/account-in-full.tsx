@@ -40,7 +40,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
       </>
     );
   return (
-    <>
+    <div className={styles['account']}>
       {back}
       <Section isCard={false} title={nameOf(data)} actions={<AccountState account={data} />}>
         <p className={styles['detail']}>
@@ -83,12 +83,13 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
           ))}
         </ul>
       </Section>
-    </>
+    </div>
   );
 }
 
 function Facts({ account }: { account: Full }) {
   const words = useWords('admin');
+  const shared = useWords('account');
   const facts = [
     account.phone,
     account.address === '' ? null : account.address,
@@ -96,7 +97,7 @@ function Facts({ account }: { account: Full }) {
     account.identityVerifiedAt === null
       ? null
       : words('account.identityVerified', { day: dayOf(account.identityVerifiedAt) }),
-    words('account.plan', { plan: account.plan }),
+    words('account.plan', { plan: shared(`plans.${account.plan}.name`) }),
     account.hasSecondFactor ? words('account.hasSecondFactor') : null,
     words('account.number', { id: account.id }),
   ];
