@@ -131,6 +131,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         {...inputOf(props)}
         autoComplete={props.autoComplete}
+        rightSectionWidth={48}
         visibilityToggleButtonProps={{ 'aria-label': words('showPassword'), w: 44, h: 44 }}
       />
     </WithMantine>
