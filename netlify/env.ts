@@ -182,6 +182,11 @@ const parts = {
       variable((text) => /^[a-zA-Z0-9-]{8,128}$/.test(text), 'is not a key of 8 to 128 letters, digits and hyphens'),
     ),
   }),
+  cdn: z.object({
+    /** Netlify sets both for its functions: with them its cache is told to forget what has changed. */
+    NETLIFY_PURGE_API_TOKEN: z.optional(variable(isToken, 'holds what no token holds, such as a blank')),
+    SITE_ID: z.optional(variable(isToken, 'holds what no id holds, such as a blank')),
+  }),
   operator: z.object({
     /** JSON. Without it nothing is sold: paid plans stay trials. */
     OPERATOR: z.optional(
@@ -226,6 +231,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'support'> &
   PartOf<'metrics'> &
   PartOf<'engines'> &
+  PartOf<'cdn'> &
   PartOf<'operator'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
@@ -274,6 +280,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('support', source),
     ...readPart('metrics', source),
     ...readPart('engines', source),
+    ...readPart('cdn', source),
     ...readPart('operator', source),
     ...readPart('sealing', source),
     ...readPart('site', source),

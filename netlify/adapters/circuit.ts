@@ -1,5 +1,6 @@
 import {
   type Adapters,
+  type Cdn,
   type Clock,
   type Database,
   type ImageStore,
@@ -176,22 +177,25 @@ const registerThroughCircuit = (register: VatRegister, circuit: Circuit): VatReg
 });
 
 /** Not taken is an answer: the queue keeps the news. */
+const orFalse = (cause: unknown): false => {
+  if (cause instanceof PartUnavailable) return false;
+  throw cause;
+};
+
 const enginesThroughCircuit = (engines: SearchEngines, circuit: Circuit): SearchEngines => ({
   ...engines,
-  tell: (news) =>
-    circuit
-      .run(() => engines.tell(news))
-      .catch((cause: unknown) => {
-        if (cause instanceof PartUnavailable) return false;
-        throw cause;
-      }),
+  tell: (news) => circuit.run(() => engines.tell(news)).catch(orFalse),
 });
 
-type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister' | 'engines'>>;
+const cdnThroughCircuit = (cdn: Cdn, circuit: Circuit): Cdn => ({
+  forget: (tags) => circuit.run(() => cdn.forget(tags)).catch(orFalse),
+});
+
+type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister' | 'engines' | 'cdn'>>;
 
 /** The services outside among these parts, each behind a circuit of its own. Pictures that this process keeps itself need none. */
 export function behindCircuits<Parts extends Outside>(parts: Parts, memory: CircuitParts): Parts {
-  const { images, mailer, texter, vatRegister, engines } = parts;
+  const { images, mailer, texter, vatRegister, engines, cdn } = parts;
   return {
     ...parts,
     ...(images === undefined ? {} : { images: imagesThroughCircuit(images, circuitOf('storage', memory)) }),
@@ -201,5 +205,6 @@ export function behindCircuits<Parts extends Outside>(parts: Parts, memory: Circ
       ? {}
       : { vatRegister: registerThroughCircuit(vatRegister, circuitOf('vies', memory)) }),
     ...(engines === undefined ? {} : { engines: enginesThroughCircuit(engines, circuitOf('engines', memory)) }),
+    ...(cdn === undefined ? {} : { cdn: cdnThroughCircuit(cdn, circuitOf('cdn', memory)) }),
   };
 }

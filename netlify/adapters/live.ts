@@ -1,6 +1,7 @@
 import {
   certificateIn,
   dataKeysIn,
+  type Environment,
   env,
   gatewayIn,
   issuerIn,
@@ -8,6 +9,7 @@ import {
   type PreviewEnvironment,
   previewEnvironment,
 } from '../env.ts';
+import { netlifyCdn } from './cdn/netlify.ts';
 import { behindCircuits } from './circuit.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase, siteRole } from './database/postgres.ts';
@@ -15,7 +17,7 @@ import { indexNowEngines } from './engines/index-now.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
-import type { Adapters } from './ports.ts';
+import type { Adapters, Cdn } from './ports.ts';
 import { gatewayTexter } from './sms/gateway.ts';
 import { outboxTexter } from './sms/outbox.ts';
 import { formRegister } from './vat/by-form.ts';
@@ -48,6 +50,9 @@ export function liveAdapters(): Adapters {
   return preview === undefined ? productionAdapters() : previewAdapters(preview);
 }
 
+const cdnIn = ({ NETLIFY_PURGE_API_TOKEN: token, SITE_ID: siteId }: Environment): Cdn | undefined =>
+  token === undefined || siteId === undefined ? undefined : netlifyCdn({ token, siteId });
+
 function productionAdapters(): Adapters {
   const read = env();
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
@@ -57,6 +62,7 @@ function productionAdapters(): Adapters {
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
     texter: gatewayTexter(gatewayIn(read)),
     vatRegister: viesRegister({ requester: issuerIn(read)?.vatId }),
+    cdn: cdnIn(read),
     engines: read.INDEXNOW_KEY === undefined ? undefined : indexNowEngines({ key: read.INDEXNOW_KEY }),
   };
   return {

@@ -144,6 +144,12 @@ export interface KnownMigration {
   fingerprint: string;
 }
 
+/** What keeps answers in front of the site. */
+export interface Cdn {
+  /** Every kept answer that bears one of these tags is asked for anew. False: not now. */
+  forget(tags: readonly string[]): Promise<boolean>;
+}
+
 export interface Adapters {
   database: Database;
   /** The migrations that this code needs, in order. */
@@ -154,6 +160,8 @@ export interface Adapters {
   vatRegister: VatRegister;
   /** Undefined: no search engine is told. */
   engines: SearchEngines | undefined;
+  /** Undefined: nothing keeps answers in front of the site. */
+  cdn?: Cdn | undefined;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

@@ -9,6 +9,10 @@ interface Queue {
   drain: (world: Adapters) => Promise<unknown>;
 }
 
+/** Triggers queue what the CDN has to forget. It is told last: it asks anew at once. */
+const forgetKept = async (world: Adapters): Promise<unknown> =>
+  world.cdn === undefined ? undefined : (await import('../features/platform/cache-actions.ts')).tellCdn(world);
+
 /**
  * Everything that is done after a commit. What is noticed is the statement itself, so that nobody
  * who queues something has to remember a call. The work is imported with the first row: most requests queue none.
@@ -29,13 +33,19 @@ const queues: readonly Queue[] = [
   {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
     isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
-    drain: async ({ database, clock }) => (await import('../search/index.ts')).packTiles(database, clock.now()),
+    drain: async (world) => {
+      await (await import('../search/index.ts')).packTiles(world.database, world.clock.now());
+      await forgetKept(world);
+    },
   },
   {
     // Triggers mark the providers whose free times may have changed. Of the account little counts: the schedule looks after that.
     isWrittenBy:
       /\b(insert into|update|delete from) app\.(appointment|block|busy|provider|service_card|special_hours|staff|staff_card|staff_hours|staff_room|time_off|weekly_hours|worked_holiday)\b/,
-    drain: async (world) => (await import('../provider-search/index.ts')).keepMarked(world),
+    drain: async (world) => {
+      await (await import('../provider-search/index.ts')).keepMarked(world);
+      await forgetKept(world);
+    },
   },
 ];
 

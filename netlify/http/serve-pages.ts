@@ -4,23 +4,17 @@ import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
+import { keptAnswer } from './kept.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { observed } from './observe.ts';
 import { busySeconds, type Door, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
 
-/** The CDN keeps a page for a minute, and one more while it fetches the next: a withdrawn listing disappears soon. */
-const kept = {
-  'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=60',
-  'netlify-vary': 'query',
-};
-const notKept = { 'cache-control': 'no-store' };
-const headersFor = (status: number): Record<string, string> => {
-  if (status === 200) return kept;
-  return status === 503 ? { ...notKept, 'retry-after': String(busySeconds) } : notKept;
-};
+const headersFor = (status: number): Record<string, string> => ({
+  'cache-control': 'no-store',
+  ...(status === 503 ? { 'retry-after': String(busySeconds) } : {}),
+});
 
 /** Calls the handlers in this process, with the question that a guest's browser would send over the network. */
 async function answerTo(
@@ -106,16 +100,11 @@ export function servePages(...handlers: Handler[]): Door {
       return partsOf(application, page, 'frame', []);
     });
     const site = { brand: application.brandOf(), url: world?.siteUrl };
-    return new Response(
-      pageDocument(application.shells[page.route][page.language], { ...parts, isUnlisted: isAbsence(status) }, site),
-      {
-        status,
-        headers: new Headers([
-          ...application.headers,
-          ['content-type', 'text/html; charset=utf-8'],
-          ...Object.entries(headersFor(status)),
-        ]),
-      },
-    );
+    const shell = application.shells[page.route][page.language];
+    const text = pageDocument(shell, { ...parts, isUnlisted: isAbsence(status) }, site);
+    const headers = new Headers([...application.headers, ['content-type', 'text/html; charset=utf-8']]);
+    if (status === 200) return keptAnswer(request, { text, named: JSON.stringify(written), vary: 'query', headers });
+    for (const [name, value] of Object.entries(headersFor(status))) headers.set(name, value);
+    return new Response(text, { status, headers });
   });
 }

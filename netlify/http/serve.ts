@@ -16,6 +16,7 @@ import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
+import { keptAnswer } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { observed } from './observe.ts';
 import { type Watched, watchQueues } from './queued.ts';
@@ -108,16 +109,16 @@ const spoken = (faults: FieldFaults, language: Language): Record<string, string>
     ]),
   );
 
+// Netlify adds the headers of netlify.toml to files only.
+const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' };
+
+/** Whoever has a session gets an answer of their own, which is not kept. */
+const keptBy = 'query,header=authorization,header=accept-language';
+
 const json = (body: unknown, status: number, headers: Record<string, string>): Response =>
   new Response(JSON.stringify(body), {
     status,
-    headers: {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'no-store',
-      // Netlify adds the headers of netlify.toml to files only.
-      'x-content-type-options': 'nosniff',
-      ...headers,
-    },
+    headers: { ...jsonHeaders, 'cache-control': 'no-store', ...headers },
   });
 
 /** When to ask again where too much was asked at once. */
@@ -187,6 +188,10 @@ async function run(
     },
   } as Call<Endpoint>;
   const answered = z.parse(endpoint.response, await handler.handle(call));
+  if (endpoint.isKept && !asked.request.headers.has('authorization')) {
+    const text = JSON.stringify(answered);
+    return keptAnswer(asked.request, { text, named: text, vary: keptBy, headers: jsonHeaders });
+  }
   return json(answered, endpoint.status, session?.renewed === undefined ? {} : { 'x-access-token': session.renewed });
 }
 

@@ -108,6 +108,7 @@ export const jobNames = [
   'sweep-rows',
   'sweep-verifications',
   'sweep-visitors',
+  'tell-cdn',
   'tell-engines',
 ] as const;
 

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const listListings = endpoint('GET /listings', {
   summary: 'Browse published listings: filters, area, viewport, sort, cursor',
   access: 'anyone',
+  isKept: true,
   query: searchFields,
   response: listingPage,
 });

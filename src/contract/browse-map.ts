@@ -41,6 +41,7 @@ export type MapAnswer = z.output<typeof mapAnswer>;
 export const mapListings = endpoint('GET /listings/map', {
   summary: 'Clusters and single pins of a viewport',
   access: 'anyone',
+  isKept: true,
   query: mapFields,
   response: mapAnswer,
 });

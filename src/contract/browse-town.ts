@@ -11,6 +11,7 @@ const category = z.enum(listingCategories);
 export const getPropertyTown = endpoint('GET /property-towns/:category/:town', {
   summary: 'The listings of a kind in a city: the numbers and the lowest prices to buy and to rent, the newest cards',
   access: 'anyone',
+  isKept: true,
   params: z.object({ category, town: townName }),
   response: z.object({
     town: townPage,
@@ -29,6 +30,7 @@ export const getPropertyTown = endpoint('GET /property-towns/:category/:town', {
 export const listPropertyTowns = endpoint('GET /property-towns', {
   summary: 'The cities that have pages of listings, the largest first',
   access: 'anyone',
+  isKept: true,
   response: z.object({
     items: z.array(townOf({ region: z.string(), categories: z.array(z.object({ category, total: z.number() })) })),
   }),

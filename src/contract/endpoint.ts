@@ -32,6 +32,8 @@ export interface Endpoint<
   /** Bytes of the body; `limits.bodyBytesMaximum` unless said. */
   readonly bodyBytesMaximum: number | undefined;
   readonly refusals: readonly C[];
+  /** The same for everybody without a session: the CDN may keep the answer. */
+  readonly isKept: boolean;
 }
 
 const nothing = z.object({});
@@ -47,6 +49,7 @@ interface Parts<P, Q, B, R, C> {
   status?: number;
   bodyBytesMaximum?: number;
   refusals?: readonly C[];
+  isKept?: boolean;
 }
 
 /** `endpoint('POST /auth/login', {…})`: parts left out are empty; the status is 200 unless said. */
@@ -70,6 +73,7 @@ export function endpoint<
     status: parts.status ?? 200,
     bodyBytesMaximum: parts.bodyBytesMaximum,
     refusals: parts.refusals ?? [],
+    isKept: parts.isKept ?? false,
   };
 }
 

@@ -41,6 +41,7 @@ export type ListingDetail = z.output<typeof listingDetail>;
 export const getListing = endpoint('GET /listings/:id', {
   summary: 'One published listing with price history, agent and similar listings',
   access: 'anyone',
+  isKept: true,
   params: z.object({ id: listingId }),
   response: listingDetail,
   // `not_found`: it never was public. `gone`: it was public and was withdrawn. `not_offered`: it may come back.
@@ -50,6 +51,7 @@ export const getListing = endpoint('GET /listings/:id', {
 export const similarListings = endpoint('GET /listings/:id/similar', {
   summary: 'Published listings like one that is, or was, published itself',
   access: 'anyone',
+  isKept: true,
   params: z.object({ id: listingId }),
   response: z.object({ items: z.array(listingCard) }),
   refusals: ['not_found'],

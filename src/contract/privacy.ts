@@ -234,6 +234,7 @@ export const activityNames = Object.keys(activities) as ActivityName[];
 
 /** Tables that say nothing about anybody. */
 export const impersonalTables: readonly string[] = [
+  'cache_change',
   'circuit',
   'holiday',
   'index_news',

@@ -12,6 +12,7 @@ const service = z.enum(serviceCategories);
 export const getServiceTown = endpoint('GET /service-towns/:service/:town', {
   summary: 'Who offers a service in a town: the number, the lowest price, the next free time, the first cards',
   access: 'anyone',
+  isKept: true,
   params: z.object({ service, town: townName }),
   response: z.object({
     town: townPage,
@@ -32,6 +33,7 @@ export const getServiceTown = endpoint('GET /service-towns/:service/:town', {
 export const listServiceTowns = endpoint('GET /service-towns', {
   summary: 'The towns that have pages of services, the largest first',
   access: 'anyone',
+  isKept: true,
   response: z.object({
     items: z.array(townOf({ region: z.string(), services: z.array(z.object({ service, total: z.number() })) })),
   }),

@@ -161,6 +161,7 @@ export type ProviderCard = z.output<typeof providerCard>;
 export const listProviders = endpoint('GET /providers', {
   summary: 'Providers of services around a postal code or a place: service, radius, sort, cursor',
   access: 'anyone',
+  isKept: true,
   query: question,
   response: z.object({
     /** Null where only a name was asked for. */
@@ -186,6 +187,7 @@ export const listProviders = endpoint('GET /providers', {
 export const listTowns = endpoint('GET /towns', {
   summary: 'The towns of a postal code, the most populous first',
   access: 'anyone',
+  isKept: true,
   query: z.object({ zip: postalCode, country: z.optional(z.enum(countries)) }),
   response: z.object({ items: z.array(z.object({ country: z.enum(countries), towns: z.array(z.string()) })) }),
 });
@@ -290,6 +292,7 @@ export type ProviderProfile = z.output<typeof providerProfile>;
 export const getProvider = endpoint('GET /providers/:id', {
   summary: 'The public profile of a provider: cards, hours, rating and reviews',
   access: 'anyone',
+  isKept: true,
   params: z.object({ id: accountId }),
   response: providerProfile,
   refusals: ['not_found'],

@@ -265,6 +265,7 @@ const figures = z.object({
 export const getReportFigures = endpoint('GET /reports/figures', {
   summary: 'How many reports and decisions there were, and how long they took, by reason: of the last three years',
   access: 'anyone',
+  isKept: true,
   response: z.object({
     reasons: z.array(z.extend(figures, { reason })),
     total: figures,

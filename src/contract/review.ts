@@ -149,6 +149,7 @@ export const getReviewFigures = endpoint('GET /reviews/figures', {
   summary:
     'How many reviews are visible, were held, removed and withdrawn: for the page that says how they are checked',
   access: 'anyone',
+  isKept: true,
   response: z.object({
     visible: z.number(),
     /** That a person looked at or looks at, before they were shown. */

@@ -63,7 +63,15 @@ it('is not ready where nobody has ever migrated the database', async () => {
 const parts = async () => (await world.ask(ready, {})).body.parts;
 
 it('says that all parts behind the site are well, where they are', async () => {
-  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', vies: 'ok', engines: 'ok', jobs: 'ok' });
+  expect(await parts()).toEqual({
+    storage: 'ok',
+    mail: 'ok',
+    texts: 'ok',
+    vies: 'ok',
+    engines: 'ok',
+    cdn: 'ok',
+    jobs: 'ok',
+  });
 });
 
 it('says which parts are left alone and which are late, and stays ready', async () => {
@@ -86,6 +94,7 @@ it('says which parts are left alone and which are late, and stays ready', async 
     texts: 'ok',
     vies: 'resting',
     engines: 'ok',
+    cdn: 'ok',
     jobs: 'late',
   });
 });

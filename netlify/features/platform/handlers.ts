@@ -22,6 +22,7 @@ import { deleteCasesBefore } from '../report/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
 import { deleteWithdrawalsBefore } from '../withdrawal/sql.ts';
 import { metricsOf } from './actions.ts';
+import { runCacheChanges } from './cache-actions.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
 import { deleteLogBefore, failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
 
@@ -113,3 +114,5 @@ export async function runOldRows(
     takenImages: await letImagesGo(database, complaintsSince(now)),
   };
 }
+
+export const runCdnNews = runCacheChanges;

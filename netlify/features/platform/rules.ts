@@ -108,11 +108,11 @@ export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90, notificatio
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 /** Work that waits for somebody after a commit, by the table it waits in. */
-export const queueNames = ['mail', 'texts', 'tiles', 'news', 'copies', 'resets', 'undos', 'engines'] as const;
+export const queueNames = ['mail', 'texts', 'tiles', 'news', 'copies', 'resets', 'undos', 'engines', 'cdn'] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Services outside that stand behind a circuit. */
-export const services = ['storage', 'mail', 'texts', 'vies', 'engines'] as const;
+export const services = ['storage', 'mail', 'texts', 'vies', 'engines', 'cdn'] as const;
 
 /** What is due for longer has been forgotten by somebody: every queue is worked off within ten minutes. */
 const lateSeconds = 15 * 60;

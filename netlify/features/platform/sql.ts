@@ -86,6 +86,7 @@ const queueCounts: Record<QueueName, string> = {
       and (copy_not_before is null or copy_not_before <= $1::timestamptz)`,
   resets: 'select asked_at as at from app.reset_request',
   engines: 'select changed_at as at from app.index_news',
+  cdn: 'select at from app.cache_change',
   undos: 'select due_at as at from app.appointment_undo where due_at <= $1::timestamptz',
 };
 
