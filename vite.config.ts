@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { isWorkerOff } from './netlify/local/build.ts';
 import { companyGiven } from './netlify/local/company-given.ts';
 import { leanContract } from './netlify/local/lean-contract.ts';
 import { newsFiles } from './netlify/local/news-files.ts';
 import { pages } from './netlify/local/pages.ts';
+import { serviceWorker } from './netlify/local/service-worker.ts';
 
 /**
  * Few files instead of dozens: a phone's every request costs half a second, and each file a moment of its own. But several
@@ -66,7 +68,11 @@ export default defineConfig(({ command }) => {
   return {
     root: 'src',
     envDir: '..',
-    define: { 'import.meta.env.VITE_SUPPORT_EMAIL': JSON.stringify(process.env['SUPPORT_EMAIL'] ?? '') },
+    define: {
+      'import.meta.env.VITE_SUPPORT_EMAIL': JSON.stringify(process.env['SUPPORT_EMAIL'] ?? ''),
+      'import.meta.env.VITE_PICTURE_STORE': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
+      'import.meta.env.VITE_WORKER': JSON.stringify(isWorkerOff(process.env) ? 'off' : 'on'),
+    },
     build: {
       outDir: '../dist',
       emptyOutDir: true,
@@ -80,6 +86,6 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [companyGiven(), newsFiles(), react(), leanContract(), pages()],
+    plugins: [companyGiven(), newsFiles(), react(), leanContract(), pages(), serviceWorker()],
   };
 });

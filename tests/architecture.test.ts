@@ -50,6 +50,9 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
+  // offline: what the page says to its service worker. worker: that worker, which the build makes into a file of its own.
+  [/^src\/app\/offline\//, /^src\/(api|i18n|ui|worker|app\/(hydration|new-build|offline))\/|^src\/paths\.ts$/],
+  [/^src\/worker\//, /^src\/(worker\/|paths\.ts$)/],
   [/^src\/app\/frame\//, /^src\/(?!app\/server-rendering\/)/],
   [/^src\/app\/server-rendering\//, /^src\//],
   [/^src\/app\/routes\.tsx$/, /^src\/(features|ui|app\/(frame|kit))\/|^src\/(paths|app\/later-screens)\.ts$/],
@@ -226,8 +229,8 @@ const bare = (pattern: RegExp, among: readonly { path: string; text: string }[])
   );
 
 describe('what stands where', () => {
-  it('asks with fetch only in src/api', () => {
-    expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/api\//)).toEqual([]);
+  it('asks with fetch only in src/api, and in the service worker, through which that goes', () => {
+    expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/(api|worker)\//)).toEqual([]);
   });
 
   it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, mails and documents, and reads clocks', () => {

@@ -32,6 +32,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/ui/colour-scheme.ts': ['colour-scheme'],
   'src/ui/kept-draft.ts': ['draft:'],
   'src/ui/kept-scroll.ts': ['list scroll at'],
+  'src/worker/caches.ts': ['files', 'pages', 'pictures', 'answers', 'own answers '],
 };
 
 /** The means themselves, and what keeps under a key that another file gives it. */
@@ -42,10 +43,11 @@ const means = [
   'src/api/favorite-changes.ts',
   'src/api/pressed-heart.ts',
   'src/features/favorite/favorite-list.ts',
+  'src/worker/pages.ts',
 ];
 
 const keeping =
-  /\b(?:localStorage|sessionStorage|indexedDB)\.|document\.cookie|\b(?:readStored|storeInTab|readInTab|keepAt|keptAt)\(|(?<!function )\bstore\((?!card)|\bfavoriteList\(/;
+  /\b(?:localStorage|sessionStorage|indexedDB)\.|document\.cookie|\b(?:readStored|storeInTab|readInTab|keepAt|keptAt)\(|(?<!function )\bstore\((?!card)|\bfavoriteList\(|\bcaches\.open\(/;
 
 describe('what the browser keeps', async () => {
   const sources = (await readSources('src')).filter(({ path }) => !/\.test\.tsx?$/.test(path));

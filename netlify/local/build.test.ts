@@ -29,6 +29,7 @@ const built = [
   'dist/_redirects',
   'dist/_headers',
   'dist/assets/main.js',
+  'dist/worker.js',
   'dist-server/application.mjs',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
@@ -60,6 +61,11 @@ describe('a production build', () => {
 
   it('is made anew where it was made for another address of the site', async () => {
     await write('dist/index.html', '2026-11-02', '<link rel="canonical" href="https://other.example/">');
+    expect(await isBuildStale(project)).toBe(true);
+  });
+
+  it('is made anew where the service worker was switched off, and is on by now', async () => {
+    await write('dist/worker.js', '2026-11-02', 'self.registration.unregister()');
     expect(await isBuildStale(project)).toBe(true);
   });
 

@@ -16,11 +16,16 @@ const parts = [
   'dist/_redirects',
   'dist/_headers',
   'dist/assets',
+  'dist/worker.js',
   'dist-server/application.mjs',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
 ] as const;
 const sources = ['src', 'vite.config.ts', 'netlify.toml', 'netlify/local', 'netlify/pages', 'package-lock.json'];
+
+/** Whether the environment switches the service worker off (docs/operations.md). */
+export const isWorkerOff = (environment: Record<string, string | undefined>): boolean =>
+  environment['VITE_WORKER'] === 'off';
 
 /** The canonical link that a build for this site writes into the front page; relative if the site's address is unknown. */
 const frontPage = (site = process.env['URL'] || undefined): string =>
@@ -47,6 +52,9 @@ export async function isBuildStale(project = projectDirectory): Promise<boolean>
   const headers = await readFile(join(project, 'dist', headersFile), 'utf8');
   if (headers !== headersText(outsideHosts(process.env))) return true;
   if (!(await readFile(join(project, 'dist/index.html'), 'utf8')).includes(frontPage())) return true;
+  // Only the service worker that ends itself says so.
+  const isOff = (await readFile(join(project, 'dist/worker.js'), 'utf8')).includes('unregister');
+  if (isOff !== isWorkerOff(process.env)) return true;
   const changes = await Promise.all(sources.map((source) => newestChange(join(project, source))));
   return Math.max(...changes) > last.mtimeMs;
 }

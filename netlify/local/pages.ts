@@ -12,7 +12,9 @@ import { buildBoot, buildForServer } from './build-application.ts';
 import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 import { deployHeaders, redirectsFile, redirectsText } from './deploy-headers.ts';
 import { feedLink, feedText } from './feed.ts';
+import { writeOfflinePages } from './offline-page.ts';
 import { type Manifest, type ShellParts, shellOf } from './shell.ts';
+import { writeWebManifests } from './web-manifest.ts';
 
 type Prerender = typeof prerender;
 
@@ -139,6 +141,8 @@ async function writePages(): Promise<void> {
     );
   }
   await write('app.html', { screen: undefined, language: 'en', words: [] }, { language: 'en', markup: '' });
+  await writeOfflinePages(await read('app.html'));
+  await writeWebManifests(site.brand);
   await rm(directory, { recursive: true });
   await writeFile(join(buildDirectory, headersFile), headersText(outsideHosts(process.env)));
   const written = [
@@ -193,5 +197,5 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
 
 /** After the build: the pages that a visitor's browser gets first, written with what stands on them. */
 export function pages(): Plugin {
-  return { name: 'pages', apply: 'build', closeBundle: { order: 'post', handler: writePages } };
+  return { name: 'pages', apply: 'build', closeBundle: { order: 'post', sequential: true, handler: writePages } };
 }

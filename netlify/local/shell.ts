@@ -1,4 +1,5 @@
 import type { Shell } from '../pages/document.ts';
+import { manifestLink } from './web-manifest.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -61,6 +62,6 @@ export async function shellOf(
   const html = template
     .replaceAll(/\s*<(script[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
-    .replace('</head>', () => `  ${head}\n  </head>`);
+    .replace('</head>', () => `  ${manifestLink(language)}\n    ${head}\n  </head>`);
   return { html, boot, scripts: [...ahead, main].map((file) => `/${file}`) };
 }

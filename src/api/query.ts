@@ -208,4 +208,4 @@ export function useChange<E extends Endpoint>(
 export const refresh = (endpoint: Endpoint): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] });
 
-refreshBy(refresh);
+refreshBy((endpoint) => (endpoint === undefined ? queryClient.invalidateQueries() : refresh(endpoint)));

@@ -1,6 +1,7 @@
 import type { Endpoint } from '../contract/endpoint.ts';
 
-type Refresh = (endpoint: Endpoint) => Promise<unknown>;
+/** Of an endpoint; of all without one. */
+type Refresh = (endpoint?: Endpoint) => Promise<unknown>;
 
 let refreshKnown: Refresh = () => Promise.resolve();
 

@@ -347,7 +347,7 @@ export const leftAfterDeletion = {
 } as const satisfies Record<string, 'others' | 'law' | 'log' | 'soon' | 'nobody'>;
 
 /** Why the browser keeps something. */
-export const keptFor = ['session', 'choice', 'wishes', 'draft', 'place'] as const;
+export const keptFor = ['session', 'choice', 'wishes', 'draft', 'place', 'offline'] as const;
 
 /** Every key that the browser keeps: in its local storage, for the tab alone, or as a database. A colon or `at` ends what stays the same. */
 export const browserKeys: Record<string, (typeof keptFor)[number]> = {
@@ -380,4 +380,9 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   'propertyDraft:': 'draft',
   propertyDrafts: 'draft',
   'replyDraft:': 'draft',
+  files: 'offline',
+  pages: 'offline',
+  pictures: 'offline',
+  answers: 'offline',
+  'own answers ': 'offline',
 };

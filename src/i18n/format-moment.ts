@@ -129,6 +129,10 @@ export const formatPercent = (share: number, { isChange = false } = {}): string 
 
 const hereFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
 
+/** An instant on the clock of this device: `Mo., 23.11., 08:30`. */
+export const formatMomentHere = (instant: number): string =>
+  formatMomentIn(new Date(instant).toISOString(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /** The time of an instant on the clock of this device; undefined where that is the time and day in the time zone, too. */
 export function formatElsewhere(iso: string, timeZone: string): string | undefined {
   const there = localMomentIn(iso, timeZone);

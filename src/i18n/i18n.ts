@@ -28,6 +28,7 @@ import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
 import type message from './locales/en/message.json';
 import type notification from './locales/en/notification.json';
+import type offline from './locales/en/offline.json';
 import type pages from './locales/en/pages.json';
 import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
@@ -69,6 +70,7 @@ interface Words {
   listing: typeof listing;
   map: typeof map;
   notification: typeof notification;
+  offline: typeof offline;
   pages: typeof pages;
   phone: typeof phone;
   pictures: typeof pictures;

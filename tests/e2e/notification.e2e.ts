@@ -1,19 +1,5 @@
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { listSlots } from '../../src/contract/provider.ts';
-import type { Ask } from './support/ask.ts';
-import { aStudio } from './support/bookable.ts';
-import { aCustomer, expect, type Person, signIn, test } from './support/world.ts';
-
-/** The customer books the first free time of a studio. */
-async function aBookedVisit(ask: Ask, customer: Person) {
-  const { id, cards } = await aStudio(ask);
-  const [, card] = cards;
-  if (card === undefined) throw new Error('a studio has two cards');
-  const { days } = await ask(listSlots, { params: { id }, query: { cards: card.id, days: 14 } });
-  const [start = ''] = days.flatMap((day) => day.slots);
-  const body = { providerId: id, cards: [card.id], start, beginsEarly: true };
-  return (await ask(bookAppointment, { body }, customer.token)).appointment;
-}
+import { aBookedVisit } from './support/bookable.ts';
+import { aCustomer, expect, signIn, test } from './support/world.ts';
 
 test('the settings make an address for calendar programs, once', async ({ page, ask }) => {
   const customer = await aCustomer(ask);

@@ -71,11 +71,22 @@ test('a call that does not exist is refused like any other', async ({ request })
 });
 
 test('the icons that browsers and phones ask for are there', async ({ request }) => {
-  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  const page = await (await request.get('/')).text();
+  const [, address = ''] = /<link rel="manifest" href="([^"]+)">/.exec(page) ?? [];
+  const manifest = (await (await request.get(address)).json()) as { icons: { src: string }[] };
   const pictures = ['/favicon.ico', '/apple-touch-icon.png', ...manifest.icons.map(({ src }) => src)];
   for (const path of pictures) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(200);
     expect(response.headers()['content-type'], path).toMatch(/^image\//);
   }
+});
+
+test('the service worker is asked for anew each time, and may come from this site alone', async ({ request }) => {
+  const { headers, status } = await request
+    .get('/worker.js')
+    .then((got) => ({ headers: got.headers(), status: got.status() }));
+  expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+  expect(headers['content-type']).toContain('javascript');
+  expect(headers['content-security-policy']).toContain("worker-src 'self'");
 });

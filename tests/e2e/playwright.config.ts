@@ -83,6 +83,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: {
     trace: 'on-first-retry',
+    // It would stand between the pages and the answers that tests hold back. Where it is tried it has a site of its own.
+    serviceWorkers: 'block',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
   projects: widths.map(({ name, use, address }) => ({

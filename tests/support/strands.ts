@@ -102,6 +102,7 @@ export const sharedWords: Record<string, string> = {
   'service-names': 'the names of services: the search form, the results, registration',
   services: 'the search of providers, which a profile does without',
   shell: 'src/app',
+  offline: 'src/app/offline',
   terms: 'the three parts of the terms',
   towns: 'pages of towns, which both strands have',
   ui: 'src/ui',

@@ -19,7 +19,7 @@ import { Footer } from './footer.tsx';
 import { Header, TopBar } from './header.tsx';
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { LogoutBanner } from './logout-banner.tsx';
-import { OfflineStrip } from './offline-strip.tsx';
+import { OfflinePlace } from './offline-place.tsx';
 import { ReloadStrip } from './reload-strip.tsx';
 import styles from './shell.module.css';
 import { useOwnArea } from './use-own-area.ts';
@@ -52,7 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
       ) : (
         <AreaHeadPlace />
       )}
-      <OfflineStrip />
+      <OfflinePlace />
       <ReloadStrip />
       <LogoutBanner />
       <main id="main" className={styles['main']} tabIndex={-1}>

@@ -1,7 +1,9 @@
 import { me } from '../../../src/contract/account.ts';
+import { bookAppointment } from '../../../src/contract/appointment.ts';
 import { putAvailability } from '../../../src/contract/availability.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { sendPhoneCode, verifyPhone } from '../../../src/contract/phone.ts';
+import { listSlots } from '../../../src/contract/provider.ts';
 import { createServiceCard, type OwnCard } from '../../../src/contract/service-card.ts';
 import { aCardForm } from '../../support/service-cards.ts';
 import { expect } from '../harness.ts';
@@ -60,4 +62,16 @@ export async function aStudio(ask: Ask, place = middleOfBerlin): Promise<Studio>
   for (const form of forms) cards.push(await ask(createServiceCard, { body: { ...form, isPublished: true } }, token));
   const { id } = await ask(me, {}, token);
   return { ...person, id, cards };
+}
+
+/** The customer books the first free time of a studio. */
+export async function aBookedVisit(ask: Ask, customer: Person) {
+  const studio = await aStudio(ask);
+  const [, card] = studio.cards;
+  if (card === undefined) throw new Error('a studio has two cards');
+  const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: card.id, days: 14 } });
+  const [start = ''] = days.flatMap((day) => day.slots);
+  const body = { providerId: studio.id, cards: [card.id], start, beginsEarly: true };
+  const { appointment } = await ask(bookAppointment, { body }, customer.token);
+  return { ...appointment, studio };
 }

@@ -1,0 +1,112 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { currentLanguage } from '../../api/language.ts';
+import { refreshIfKept } from '../../api/refresh.ts';
+import { useSession } from '../../api/session.ts';
+import { formatMomentHere } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { addressIn } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { keepAllButPasswords } from '../hydration/kept-entries.ts';
+import { reload } from '../new-build/reload-once.ts';
+import styles from './offline.module.css';
+import { isOutdated, shownSince, startServiceWorker, tellScreen } from './service-worker.ts';
+
+function watch(changed: () => void): () => void {
+  addEventListener('online', changed);
+  addEventListener('offline', changed);
+  return () => {
+    removeEventListener('online', changed);
+    removeEventListener('offline', changed);
+  };
+}
+
+const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
+
+function reloadNow(): void {
+  keepAllButPasswords();
+  reload();
+}
+
+/** Below the header: that there is no network, from when the copies are that are shown, and that there is a new version. */
+export function OfflineParts() {
+  const session = useSession();
+  const account = session.state === 'signed-in' ? session.user.id : session.state;
+  useServiceWorker();
+  return (
+    <>
+      <ToldScreen key={account} />
+      <OfflineLine />
+      <NewVersion />
+    </>
+  );
+}
+
+/** A title comes with what the screen has loaded. */
+const titleMilliseconds = 1500;
+
+let isStarted = false;
+
+function useServiceWorker(): void {
+  useEffect(function start() {
+    if (isStarted) return;
+    isStarted = true;
+    startServiceWorker();
+  }, []);
+  useEffect(function askAgainWhenBack() {
+    const ask = (): void => {
+      if (shownSince.get() !== undefined) void refreshIfKept();
+    };
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, []);
+}
+
+/** One for each account: what a screen of somebody's is called is not told after they have signed out. */
+function ToldScreen() {
+  const { pathname, search } = useLocation();
+  useEffect(
+    function noteScreen() {
+      const address = addressIn(currentLanguage(), pathname) + search;
+      tellScreen(address, '');
+      const timer = setTimeout(() => tellScreen(address, document.title), titleMilliseconds);
+      return () => clearTimeout(timer);
+    },
+    [pathname, search],
+  );
+  return null;
+}
+
+function OfflineLine() {
+  const words = useWords('offline');
+  const isOnline = useIsOnline();
+  const since = shownSince.use();
+  if (since === undefined) return isOnline ? null : <output className={styles['line']}>{words('offline')}</output>;
+  const when = formatMomentHere(since);
+  return (
+    <div className={styles['line']}>
+      <output>{words(isOnline ? 'copy' : 'copyOffline', { when })}</output>
+      {isOnline && (
+        <Button variant="secondary" isCompact onClick={reloadNow}>
+          {words('reload')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function NewVersion() {
+  const words = useWords('offline');
+  const isOnline = useIsOnline();
+  const since = shownSince.use();
+  // A copy is of an old build: its line offers the same.
+  if (!isOutdated.use() || !isOnline || since !== undefined) return null;
+  return (
+    <div className={styles['line']}>
+      <output>{words('newVersion')}</output>
+      <Button variant="secondary" isCompact onClick={reloadNow}>
+        {words('reload')}
+      </Button>
+    </div>
+  );
+}
