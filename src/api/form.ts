@@ -38,6 +38,8 @@ export interface FormOptions<E extends Endpoint, Values extends object, Answer> 
   /** A sentence of the screen for a refusal, instead of the server's. */
   sentenceOf?: (problem: ApiError) => string | undefined;
   keptAs?: Draft;
+  /** The same call again is still one: its body bears an id of the browser's choice. Without a network it waits for one. */
+  isSentOnce?: boolean;
 }
 
 interface Entry<Value> {
@@ -87,7 +89,7 @@ export interface Form<Values extends object> {
   isSent: boolean;
   isChanged: boolean;
   isKept: boolean;
-  failure: { sentence: string; isPassing: boolean } | undefined;
+  failure: { sentence: string; isPassing: boolean; isWaiting: boolean } | undefined;
 }
 
 interface Rows<Row> {
@@ -146,21 +148,22 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     [keptAs, typed],
   );
 
-  function refuse(fields: Record<string, string>, sentence?: string, isPassing = false): void {
+  function refuse(fields: Record<string, string>, sentence?: string, how = {}): void {
     library.setErrors(fields);
     focusFirst(place.current, fields);
     const names = Object.keys(fields);
     // A field that the form does not have cannot show its sentence.
     const homeless = names.filter((name) => !Object.hasOwn(values, name.split('.')[0] ?? ''));
     const said = sentence ?? (homeless.map((name) => fields[name]).join(' ') || undefined);
-    setFailure(said === undefined ? undefined : { sentence: said, isPassing });
+    setFailure(said === undefined ? undefined : { sentence: said, isPassing: false, isWaiting: false, ...how });
   }
 
   function refuseBy(problem: ApiError): void {
     const names = Object.keys(problem.fields);
     const isAtField = names.some((name) => Object.hasOwn(values, name.split('.')[0] ?? ''));
     const sentence = options.sentenceOf?.(problem) ?? (isAtField ? undefined : problem.sentence);
-    refuse(problem.fields, sentence, passing.includes(problem.code));
+    const isWaiting = options.isSentOnce === true && problem.code === 'unreachable' && !navigator.onLine;
+    refuse(problem.fields, sentence, { isPassing: passing.includes(problem.code), isWaiting });
   }
 
   async function send(sent: Values): Promise<void> {
@@ -198,12 +201,29 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     })(event);
   };
 
+  const isWaiting = failure?.isWaiting === true;
+  const again = useRef(submit);
+  useEffect(function noteLatest() {
+    again.current = submit;
+  });
+  useEffect(
+    function sendWhenBack() {
+      if (!isWaiting) return undefined;
+      const sendAgain = (): void => again.current();
+      addEventListener('online', sendAgain);
+      return () => removeEventListener('online', sendAgain);
+    },
+    [isWaiting],
+  );
+
   const errorAt = (path: string): string | undefined => {
     const error = errors[path];
     return typeof error === 'string' ? error : undefined;
   };
   const edit = (path: string, value: unknown): void => {
     library.setFieldValue(path as never, value);
+    // Whoever writes on has not finished: it is not sent under their hands.
+    if (isWaiting) setFailure(undefined);
     setStep((now) => (now === 'sent' ? 'open' : now));
   };
 
@@ -244,7 +264,7 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     errors: Object.fromEntries(Object.entries(errors).filter(isSentence)),
     clearError: (path) => library.clearFieldError(path as never),
     setValues: (some) => library.setValues(some),
-    refuse,
+    refuse: (fields, sentence) => refuse(fields, sentence),
     reset: () => {
       setBegun(options.values);
       library.setValues(options.values);

@@ -18,8 +18,8 @@ export interface FormState {
   isChanged: boolean;
   /** What is typed outlives a reload. */
   isKept: boolean;
-  /** Why the form as a whole was refused. `isPassing`: sending the same again may succeed. */
-  failure: { sentence: string; isPassing: boolean } | undefined;
+  /** Why the form as a whole was refused. `isPassing`: sending the same again may succeed. `isWaiting`: it does so by itself. */
+  failure: { sentence: string; isPassing: boolean; isWaiting: boolean } | undefined;
 }
 
 interface FormProps {
@@ -88,6 +88,12 @@ function Failure({ form: { failure, isBusy, submit } }: { form: FormState }) {
       {words('tryAgain')}
     </Button>
   );
+  if (failure.isWaiting)
+    return (
+      <Notice kind="info" action={retry}>
+        <output>{words('waitsToBeSent')}</output>
+      </Notice>
+    );
   return (
     <Notice kind="error" {...(failure.isPassing ? { action: retry } : {})}>
       {failure.sentence}

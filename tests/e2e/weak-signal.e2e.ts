@@ -71,6 +71,33 @@ test('an upload that the network broke off is tried again when it is back', asyn
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
 
+test('a message written without a network waits, says so, and is sent once when it is back', async ({
+  page,
+  context,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/en/contact', { waitUntil: 'networkidle' });
+  const entry = (name: string) => page.getByRole('textbox', { name });
+  await entry('Name').fill('Ana');
+  await entry('E-mail').fill('ana@example.org');
+  await entry('Subject').fill('A question');
+  await entry('Message').fill('How do I sell my house?');
+  const sent: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.url().endsWith('/contact')) sent.push(response.url());
+  });
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('button', { name: 'Send message' }).click();
+  const waiting = page.getByText('It is sent by itself as soon as the network is back');
+  await expect(waiting).toBeVisible();
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  await expect(entry('Message')).toHaveValue('');
+  expect(sent).toHaveLength(1);
+});
+
 test('a screen whose code does not come waits, says why, and comes when the network is back', async ({
   page,
   silence,

@@ -52,6 +52,7 @@ function SupportForm({ owner, onSent }: { owner: SessionUser; onSent: () => void
     values: begun,
     askOf: (values) => ({ body: { ...values, id: draft.id, name: owner.name || owner.email, email: owner.email } }),
     keptAs: draft,
+    isSentOnce: draft.id !== undefined,
     onSent,
   });
   return (

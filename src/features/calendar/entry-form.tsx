@@ -94,6 +94,7 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
       ...(name.trim() === '' ? { name: words('entry.asks.name') } : {}),
       ...(time === '' ? { time: words('timeMissing') } : {}),
     }),
+    isSentOnce: true,
     refreshes: refreshedByEntry,
     onSent: (answer) => {
       say(told(answer, calendar.timeZone), answer.undo);

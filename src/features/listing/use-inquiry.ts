@@ -33,6 +33,7 @@ export function useInquiry({ id, title, providerType }: InquiredListing, onSent:
     refreshes: [listOwnInquiries],
     sentenceOf: ({ code }) => (code === 'not_found' ? words('form.gone') : undefined),
     keptAs: draft,
+    isSentOnce: draft.id !== undefined,
     onSent: ({ hearsByMail }, { email }) => onSent({ email: email.trim(), isProven: hearsByMail }),
   });
 }

@@ -41,6 +41,7 @@ function OpenForm({ onSent }: { onSent: () => void }) {
     // An answer may be lost on its way: sent once more, it is still the same message.
     askOf: (entries) => ({ body: { ...entries, id: draft.id } }),
     keptAs: draft,
+    isSentOnce: draft.id !== undefined,
     onSent,
   });
   const types = contactTypes.map((value) => ({ value, label: words(`contact.form.types.${value}`) }));

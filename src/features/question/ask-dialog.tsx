@@ -33,6 +33,7 @@ export function AskDialog({ provider: { id, name }, about, onClose }: AskDialogP
     },
     askOf: (entries) => ({ params: { id }, body: { ...entries, id: draft.id } }),
     keptAs: draft,
+    isSentOnce: draft.id !== undefined,
     refreshes: [listConversations],
     onSent: (_, entries) => {
       const isOwn = person?.email_verified === true && person.email === entries.email.trim().toLowerCase();
