@@ -5,6 +5,7 @@ import { dayNumber, weekdayOn } from '../calendar/zone.ts';
 import { isBookable, isImmediate, isTimed, visitCard } from '../ground/provider-states.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import type { Days } from './days.ts';
+import { firstOf } from './first-of.ts';
 import { unknownFree } from './free-known.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
@@ -57,20 +58,15 @@ export function candidatesFor(
     `json_agg(${card} order by card.position, card.created_at, card.id) filter (where ${isTimed}) as cards`,
     offeredBy(parameters),
   );
-  const { after } = asked;
-  const behind =
-    after === undefined
-      ? 'true'
-      : `("sortedBy", met.id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
   const isAsked = only === 'all' ? 'true' : `met.id in (${unknownFree(parameters, only.unknownAt)})`;
   return database.query<CandidateRow>(
     `with met as materialized (${met(`id, metres, ${sortedBy} as "sortedBy"`)}),
      open as materialized (
        select met.* from met join app.account account on account.id = met.id
-        where ${behind} and ${isAsked} and ${isBookable} and ${mayBeOpen(days, parameters)}
-        order by "sortedBy", met.id limit ${parameters.add(asked.limit)}::integer)
+        where ${isAsked} and ${isBookable} and ${mayBeOpen(days, parameters)}),
+     first as materialized (${firstOf('open', asked, parameters)})
      select met.id, met."sortedBy", coalesce(offer.cards, '[]') as cards
-       from open as met
+       from first as met
        join app.account account on account.id = met.id
        join app.provider provider on provider.account_id = met.id
       cross join lateral (${offer}) as offer

@@ -1,7 +1,8 @@
 import type { Database } from '../adapters/ports.ts';
-import { areAsked, type CardFilters, wayCents } from '../ground/card-filters.ts';
+import { type CardFilters, wayCents } from '../ground/card-filters.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import type { KeyRange } from '../search/geometry/index.ts';
+import { firstOf } from './first-of.ts';
 import { firstBookable, minuteOf, type StepsAsked } from './free-steps.ts';
 import type { RowAfter, SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
@@ -75,12 +76,13 @@ export async function knownFree(
   now: Date,
 ): Promise<KnownFree> {
   const parameters = new Parameters();
-  const { after, around, categories, filters, sort } = asked;
-  // Only the order by price goes by the cards that fulfil the filters.
-  const isByCards = sort === 'price' && areAsked(filters);
+  const { around, categories, filters, sort } = asked;
+  // What is free fulfils the filters by itself.
   const any = { priceMaximumCents: undefined, isImmediate: false, isMobile: false };
-  const narrowed = isByCards ? asked : { ...asked, filters: any };
-  const met = metBy(narrowed, parameters)(`id, metres, ${sortKey[sort](asked, parameters)} as "sortedBy"`);
+  const met = metBy(
+    { ...asked, filters: any },
+    parameters,
+  )(`id, metres, ${sortKey[sort](asked, parameters)} as "sortedBy"`);
   const columns = 'provider_id, card_id, reach, is_at_shop, visit_cents';
   const wanted = `service & ${parameters.add(bitsOf(categories))}::integer <> 0 and ${fits(filters, parameters)}`;
   const rowsWhere = (condition: string): string =>
@@ -92,21 +94,16 @@ export async function knownFree(
     around === null
       ? rowsWhere('provider_id in (select id from met)')
       : `${within(around.ranges, 'null')} union all ${within(around.reachRanges.length === 0 ? around.ranges : around.reachRanges, 'not null')}`;
-  const behind =
-    after === undefined
-      ? 'true'
-      : `("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
   const [found] = await database.query<KnownFree & Record<string, unknown>>(
     `with met as materialized (${met}),
      unknown as materialized (${unknownFree(parameters, now)}),
      known as materialized (
-       select id, "sortedBy" from met
+       select id, metres, "sortedBy" from met
         where exists (select from (${free}) as free where free.provider_id = met.id and ${isInReach(asked, parameters)})
           and not exists (select from unknown where unknown.provider_id = met.id))
      select (select count(*) from known) as total,
             (select coalesce(json_agg(json_build_object('value', "sortedBy", 'id', id)), '[]')
-               from (select * from known where ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer) as page)
-              as page,
+               from (${firstOf('known', asked, parameters)}) as page) as page,
             (select count(*) from met where id in (select provider_id from unknown)) as unknown`,
     parameters.values,
   );

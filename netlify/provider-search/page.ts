@@ -7,6 +7,7 @@ import { milliseconds } from '../ground/calendars.ts';
 import { type ImageRow, imageObject, portraitOf } from '../ground/pictures.ts';
 import { isBookable, isImmediate, visitCard } from '../ground/provider-states.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
+import { firstOf } from './first-of.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
 import { metBy, offeredBy, offerOf } from './ways.ts';
@@ -44,7 +45,7 @@ export type FoundRow = Omit<
 
 /**
  * One page, and the number of all. Everybody who was met is kept as narrow as can be; all else is read for the page only. Only
- * the order by price reads cards of others, of those who come to the customer.
+ * the order by price reads cards of some others.
  */
 export function providersFound(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
   const parameters = new Parameters();
@@ -66,16 +67,11 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
        as shortest_immediate_id`,
     offeredBy(parameters),
   );
-  const { after } = asked;
-  const behind =
-    after === undefined
-      ? ''
-      : `where ("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
   return database.query<FoundRow>(
     `with met as materialized (${met(`id, metres, ${sortedBy} as "sortedBy"`)}),
      page as materialized (
-       select met.*, (select count(*) from met) as total from met
-        ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
+       select id, metres, "sortedBy", (select count(*) from met) as total
+         from (${firstOf('met', asked, parameters)}) as first)
      select met.id, round(met.metres)::integer as metres, met."sortedBy", met.total, offer.*,
             searched.rating_sum as "ratingSum", searched.rating_count as "reviewCount",
             case when searched.rating_count > 0 then searched.rating_sum::float8 / searched.rating_count end as rating,

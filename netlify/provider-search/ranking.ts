@@ -27,12 +27,13 @@ function bestFirst({ around, weights, prior, now }: SearchAsked, parameters: Par
 }
 
 /** More cents than any price has: whoever offers in the other currency comes behind, by price again. */
-const behindCents = 1_000_000_000;
+export const behindCents = 1_000_000_000;
 
 export const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
   best: bestFirst,
   // Without a place there is no distance: then it is the order of the ids.
   distance: () => 'coalesce(round(met.metres), 0)::integer',
+  // The least price there may be; what the matching cards cost is looked at for the page alone (first-of.ts).
   price: ({ currency: { first } }) => `met.price + case when met.currency = '${first}' then 0 else ${behindCents} end`,
   rating: ({ prior: { reviews, mean } }, parameters) =>
     `round(-100000 * (${parameters.add(reviews * mean)}::float8 + rating_sum)

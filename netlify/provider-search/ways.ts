@@ -36,8 +36,8 @@ const isAny = (categories: readonly ServiceCategory[]): boolean => categories.le
 const reachOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'reach_most' : `greatest(${elementsOf('reach', categories)})`;
 
-/** The lowest price among these services, of those who are not booked to the customer's. */
-const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
+/** The lowest price among the cards of these services, wherever they are had. */
+const leastPriceOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
 
 /** What the statement around an offer knows of the provider: whether the plan has home service, the plan, and whether visits are taken. */
@@ -93,13 +93,20 @@ const amongKnown = (columns: string, condition: string): string => `
   (select provider_id as id, rating_sum, rating_count, next_free_days, currency, ${columns}
      from app.provider_search where ${condition}) as met`;
 
-/** The lowest price among the matching cards, which are read: of providers who come to the customer each card has its own reach. */
-const cardPriceOf = (asked: SearchAsked, parameters: Parameters, comes: string): string => `
-  (select price from (${offerOf(asked, parameters, 'min(card.price_cents) as price', {
-    comes,
-    plan: 'met.plan',
-    takesVisits: 'met.takes_visits',
-  })}) as offer)`;
+/** Whether a provider comes to customers: a card has a reach, and the plan lets it. */
+const comesTo = (parameters: Parameters): string =>
+  `(reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[]))`;
+
+/** The lowest price among the matching cards of a provider who was met, by reading them. */
+export const cardPriceOf = (asked: SearchAsked, parameters: Parameters): string => `
+  (select price from (
+     select plan, takes_visits, ${comesTo(parameters)} as comes
+       from app.provider_search where provider_id = met.id) as searched
+    cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', {
+      comes: 'searched.comes',
+      plan: 'searched.plan',
+      takesVisits: 'searched.takes_visits',
+    })}) as offer)`;
 
 /** Whether a provider who was met has a card that fulfils the filters, by reading the cards. */
 const hasFittingCard = (asked: SearchAsked, parameters: Parameters): string => `
@@ -132,7 +139,7 @@ const isRated = ({ minimumTenths }: SearchAsked, parameters: Parameters): string
 /**
  * Providers with a matching service: within the searcher's radius or, for home service, within their own reach.
  * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
- * the lowest price of the services asked for; it is read only to order by it. Every column lies in an index, because reading
+ * the least that a card of the services asked for costs; it is read only to order by it. Every column lies in an index, because reading
  * the rows takes four times as long; only what cards have to fulfil is read from the rows. Returns a function that takes the wanted columns and writes the statement.
  */
 export function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
@@ -145,24 +152,19 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
   const wanted = `${isNamed} and ${offersIn(asked)} and ${isRated(asked, parameters)}`;
   const named =
     asked.among === undefined ? wanted : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${wanted}`;
-  const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
-  const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
-  const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
-  // What cards have to fulfil decides their lowest price, too.
+  const comes = comesTo(parameters);
+  const price = `${sort === 'price' ? leastPriceOf(categories) : 'null::integer'} as price`;
   const isFiltered = areAsked(asked.filters);
-  const card = isFiltered ? `, plan, takes_visits, (${comes}) as comes, ${fitsInShop(asked, parameters)} as fits` : '';
+  const card = isFiltered ? `, plan, takes_visits, ${comes} as comes, ${fitsInShop(asked, parameters)} as fits` : '';
   const fitting = isFiltered
     ? `case when met.comes then ${hasFittingCard(asked, parameters)} else met.fits end`
     : 'true';
-  const cardPrice = () => cardPriceOf(asked, parameters, isFiltered ? 'met.comes' : 'true');
-  const lowest = () => (isFiltered ? cardPrice() : `coalesce("shopPrice", ${cardPrice()})`);
-  const price = sort === 'price' ? `${lowest()} as price` : 'null as price';
-  const kept = `id, metres, rating_sum, rating_count, next_free_days, currency`;
+  const kept = 'id, metres, rating_sum, rating_count, next_free_days, currency, price';
   if (around === null)
     return (columns) => `
       select ${columns} from (
-        select ${kept}, ${price} from (
-          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, currency, ${shopOnly} ${card}
+        select ${kept} from (
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, currency, ${price} ${card}
             from app.provider_search
            where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met
          where ${fitting}) as met`;
@@ -172,7 +174,7 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
     asked.among === undefined ? inRanges(ranges, columns, condition, parameters) : amongKnown(columns, condition);
   const inShops = within(
     around.ranges,
-    `${metres}, ${isFiltered ? `${shopOnly} ${card}` : `${shopPrice} as price`}`,
+    `${metres}, ${price} ${card}`,
     `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
   );
   const reached = `greatest(
@@ -180,16 +182,16 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
     case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
   const atHomes = within(
     around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
-    `${metres}, ${reached}, ${shopOnly} ${card}`,
+    `${metres}, ${reached}, ${price} ${card}`,
     `reach_most is not null and ${named}`,
   );
   const inShopsFitting = isFiltered
-    ? `(select ${kept}, ${price} from ${inShops} where metres <= ${radius} and met.fits) as met`
+    ? `(select ${kept} from ${inShops} where metres <= ${radius} and met.fits) as met`
     : `${inShops} where metres <= ${radius}`;
   return (columns) => `
     select ${columns} from ${inShopsFitting}
      union all
-    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached and ${fitting}) as met`;
+    select ${columns} from (select ${kept} from ${atHomes} where metres <= reached and ${fitting}) as met`;
 }
 
 /** Coarser than for a map search, because the circle's rim is tested by distance anyway. */

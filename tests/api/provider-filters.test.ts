@@ -29,6 +29,21 @@ beforeEach(() => emptied(world.database));
 const zone = 'Europe/Berlin';
 const inDays = (days: number): string => addDays(dayAt(world.clock.now().getTime(), zone), days);
 const found = (query: ProviderQuery) => providersFound(world, { zip: '10115', ...query });
+/** One after the other, each on a page of its own. */
+async function oneByOne(query: ProviderQuery): Promise<string[]> {
+  const read: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof found>> = await found({
+      ...query,
+      limit: 1,
+      ...(cursor === null ? {} : { cursor }),
+    });
+    read.push(...page.items.map(({ id }) => id));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return read;
+}
 const namesOf = async (query: ProviderQuery): Promise<string[]> =>
   (await found(query)).items.map(({ name }) => name).toSorted();
 const costing = (priceCents: number) => ({ cards: [aCard({ priceCents })] });
@@ -385,6 +400,8 @@ describe('random questions with filters', () => {
       expect(prices, `${said}: francs behind euros, each by price`).toEqual(
         prices.toSorted((one, other) => one - other),
       );
+      const ids = items.map(({ id }) => id);
+      expect(sort === 'price' ? await oneByOne({ ...asked, sort, radius: 50 }) : ids, said).toEqual(ids);
       const { priceMaximum, day: _day, lastDay: _lastDay, from: _from, until: _until, ...without } = asked;
       const comparable = sort === 'price' || priceMaximum !== undefined ? cards : [];
       const others = await plainly(
