@@ -5,7 +5,7 @@ import { startPostgres } from './postgres.ts';
 
 /** Once per run of the suite `postgres`: a server and a migrated database that every test file gets a copy of. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const server = await startPostgres({ isFleeting: true });
   const name = `template_${process.pid}`;
   const address = await server.createDatabase(name);
   const client = new Client({ connectionString: address });

@@ -5,7 +5,7 @@ import { startPostgres } from '../../support/postgres.ts';
 
 // The Postgres 17 of the browser tests, for as long as they run: it says the address of a migrated database, of which each
 // site has a copy.
-const server = await startPostgres();
+const server = await startPostgres({ isFleeting: true });
 const name = `sites_${process.pid}`;
 
 async function dropSites(): Promise<void> {
