@@ -3,13 +3,19 @@ import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { accessMatrix } from '../support/access/matrix.ts';
 import type { Answers, Case } from '../support/access/rows.ts';
-import { actors, asked, clearStage, type Stage, setStage } from '../support/access/stage.ts';
+import { type ActorName, actors, asked, clearStage, type Stage, setStage } from '../support/access/stage.ts';
 
 let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
 }, 60_000);
 afterAll(() => stage.world.close());
+
+/** Where Postgres 17 is asked by all of them, the embedded one is asked once in each case, by the first who is let in. */
+const whoAsks = (answers: Answers): readonly ActorName[] =>
+  process.env['SUITE'] === 'beside-postgres'
+    ? actors.filter((actor) => answers[actor].startsWith('2')).slice(0, 1)
+    : actors;
 
 describe('who gets what, of whom', () => {
   it('is written down for every endpoint', () => {
@@ -28,10 +34,13 @@ describe('who gets what, of whom', () => {
     const { endpoint, ask, isShown, cases } = accessMatrix[name] as (typeof accessMatrix)[string];
     const meant = Object.entries(cases).filter((entry): entry is [string, Case] => typeof entry[1] !== 'string');
     const answered: Record<string, Partial<Answers>> = {};
-    for (const [whose, { make, ask: otherwise = ask }] of meant) {
+    const expected: typeof answered = {};
+    for (const [whose, { make, ask: otherwise = ask, answers: written }] of meant) {
+      const askers = whoAsks(written);
+      if (askers.length === 0) continue;
       await clearStage(stage);
       const answers: Partial<Answers> = {};
-      for (const actor of actors) {
+      for (const actor of askers) {
         const thing = await make(stage, actor);
         answers[actor] = await asked(stage, endpoint, actor, {
           ask: otherwise(thing, stage, actor) as AskOf<Endpoint>,
@@ -39,7 +48,8 @@ describe('who gets what, of whom', () => {
         });
       }
       answered[whose] = answers;
+      expected[whose] = Object.fromEntries(askers.map((actor) => [actor, written[actor]]));
     }
-    expect(answered).toEqual(Object.fromEntries(meant.map(([whose, { answers }]) => [whose, answers])));
+    expect(answered).toEqual(expected);
   });
 });

@@ -16,7 +16,8 @@ beforeEach(async () => {
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
 });
 
-const many = 200;
+/** The embedded Postgres has one connection: what a crowd shows there, few show as well. */
+const many = process.env['WORLD_DATABASE_TEMPLATE'] === undefined ? 20 : 200;
 const callers = Array.from({ length: many }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
 
 const counted = async (table: 'appointment' | 'busy'): Promise<number> =>
@@ -32,7 +33,7 @@ const tally = (answers: readonly { status: number; refusal: { code?: string } }[
   return counts;
 };
 
-describe('one time that two hundred want at the same moment', () => {
+describe('one time that many want at the same moment', () => {
   it('is booked once; everybody else is told the next free times', async () => {
     const tokens = await aCrowd(world, many);
     const answers = await Promise.all(
@@ -82,7 +83,7 @@ describe('one time that two hundred want at the same moment', () => {
     expect(new Set(chosen).size).toBe(4);
   }, 30_000);
 
-  it('stays with one of two hundred rows that overlap, whatever wrote them', async () => {
+  it('stays with one of many rows that overlap, whatever wrote them', async () => {
     const [staff] = await world.database.query<{ id: string }>('select id from app.staff where provider_id = $1', [
       provider.id,
     ]);

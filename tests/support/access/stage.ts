@@ -42,38 +42,41 @@ export async function setStage(): Promise<Stage> {
   return { world, people: { customer, provider, seller, admin }, stranger, otherSeller, otherProvider };
 }
 
+/** What is made with the people, in an order in which keys let it go. */
+const made = [
+  'client',
+  'appointment',
+  'inquiry',
+  'saved_search',
+  'favorite',
+  'listing',
+  'email_token',
+  'verification',
+  'document_seen',
+  'outgoing_mail',
+  'appointment',
+  'phone_code',
+  'notification',
+  'rate_limit',
+  'report_case found where not exists (select from app.report_decision where case_id = found.id)',
+  `service_card where name <> 'Haarschnitt'`,
+  `second_factor where label <> 'Stick'`,
+  'backup_code',
+  'sign_in_step',
+  'passkey_challenge',
+  'factor_loss',
+  'block',
+  'staff where position > 0',
+];
+
 /** Leaves the people as they are and takes away what was made with them, limits included. */
 export async function clearStage({ world, people }: Stage): Promise<void> {
   await world.afterwards();
-  for (const table of [
-    'client',
-    'appointment',
-    'inquiry',
-    'saved_search',
-    'favorite',
-    'listing',
-    'email_token',
-    'verification',
-    'document_seen',
-    'outgoing_mail',
-    'appointment',
-    'phone_code',
-    'notification',
-    'rate_limit',
-  ])
-    await world.database.query(`delete from app.${table}`);
-  await world.database.query(
-    'delete from app.report_case found where not exists (select from app.report_decision where case_id = found.id)',
-  );
+  // In one call: it is done seven hundred times.
+  await world.database.query(`do $$ begin ${made.map((rows) => `delete from app.${rows};`).join(' ')} end $$`);
   await world.database.query(`update app.account set plan = 'gold', property_plan = null where id = $1`, [
     people.provider.user.id,
   ]);
-  await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
-  await world.database.query(`delete from app.second_factor where label <> 'Stick'`);
-  for (const table of ['backup_code', 'sign_in_step', 'passkey_challenge', 'factor_loss'])
-    await world.database.query(`delete from app.${table}`);
-  await world.database.query('delete from app.block');
-  await world.database.query('delete from app.staff where position > 0');
 }
 
 /** A token that holds now, whatever the call before has ended. */
