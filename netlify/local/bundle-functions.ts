@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { migrationsOnDisk } from '../adapters/database/known-migrations.ts';
@@ -63,6 +63,12 @@ const doorFile = (name: string, config: unknown): string =>
   `export { default } from '../bundled/${name}.mjs';\n` +
   (config === undefined ? '' : `export const config = ${JSON.stringify(config)};\n`);
 
+/**
+ * Where a bundle looks for the fonts of papers and of shared pictures: at their addresses as the sources of two folders write
+ * them. The bundler leaves these as they are and copies no files.
+ */
+const placesOfFonts = ['fonts', 'invoice/fonts'];
+
 // The function that writes pages holds the application.
 if (await isBuildStale()) await buildSite();
 await rm(output, { recursive: true, force: true });
@@ -71,3 +77,5 @@ for (const { name, config } of await loadDoors()) {
   await bundle(name);
   await writeFile(join(output, 'doors', `${name}.mjs`), doorFile(name, config));
 }
+for (const place of placesOfFonts)
+  await cp(join(projectDirectory, 'netlify/invoice/fonts'), join(output, place), { recursive: true });
