@@ -73,7 +73,7 @@ export const overdueOf = (
   owner: AccountId,
   strands: readonly PlanStrand[],
 ): Promise<(Overdue & { strand: PlanStrand })[]> =>
-  database.query(
+  database.query<Overdue & { strand: PlanStrand } & Record<string, unknown>>(
     `select distinct on (invoice.strand) invoice.strand, invoice.number, standing.owed - standing.paid as "openMinor", invoice.document ->> 'currency' as currency,
             ${named} as step, reminded.told_on::text as "on", reminded.falls_on::text as "fallsOn"
        from app.invoice cross join lateral app.invoice_reminded(invoice) reminded
