@@ -20,6 +20,7 @@ export const booksDeeds = [
   'set_aside',
   'paid_back',
   'corrected',
+  'file_refused',
   'objection_upheld',
   'objection_refused',
   'rate_entered',

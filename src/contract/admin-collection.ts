@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, identifier, instant } from './fields.ts';
+import { day, identifier, instant, text } from './fields.ts';
 
 /** Files by which a bank is asked to collect what providers owe (docs/product/invoices.md, "Direct debits"). Amounts are cents. */
 
 export const collectionId = identifier.brand<'CollectionId'>();
+
+export const collectionReasonMaximum = 500;
 
 /** Why a debit is left out: a bank would refuse it. `unreadable`: no listed key opens the account. */
 export const leftOutFaults = ['amount', 'iban', 'reference', 'mandate', 'address', 'unreadable'] as const;
@@ -22,6 +24,10 @@ const collection = z.object({
   /** What of it is paid, and what has come back. */
   paidCount: z.int(),
   returnedCount: z.int(),
+  /** The bank has refused the file; its debits go into the next. */
+  refused: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), reason: z.string() })),
+  /** Nothing has come of it yet, so that the bank may have refused it. */
+  isRefusable: z.boolean(),
 });
 export type Collection = z.output<typeof collection>;
 
@@ -58,9 +64,19 @@ export const makeCollection = endpoint('POST /debit-collections', {
 });
 
 export const getCollectionFile = endpoint('GET /debit-collections/:id/file', {
-  summary: 'The file for the bank (pain.008.001.08), the same each time',
+  summary: 'The file for the bank (pain.008.001.08), the same each time. 409 once the bank has refused it',
   access: 'admin',
   params: z.object({ id: collectionId }),
   response: z.object({ name: z.string(), content: z.string() }),
-  refusals: ['not_found'],
+  refusals: ['not_found', 'conflict'],
+});
+
+export const refuseCollection = endpoint('POST /debit-collections/:id/refused', {
+  summary:
+    'Note, once, that the bank has refused a file as a whole: its debits go into the next. 409 where money of it has come or came back',
+  access: 'admin',
+  params: z.object({ id: collectionId }),
+  body: z.object({ reason: text(collectionReasonMaximum) }),
+  response: z.object({ debitCount: z.int() }),
+  refusals: ['not_found', 'conflict'],
 });

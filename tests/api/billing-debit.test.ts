@@ -5,7 +5,13 @@ import { ibanOf, resealMandates } from '../../netlify/features/billing/debit-act
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
-import { getCollectionFile, listCollections, makeCollection } from '../../src/contract/admin-collection.ts';
+import { getBooks } from '../../src/contract/admin-books.ts';
+import {
+  getCollectionFile,
+  listCollections,
+  makeCollection,
+  refuseCollection,
+} from '../../src/contract/admin-collection.ts';
 import { readBankFile } from '../../src/contract/admin-payment.ts';
 import { getMandate, giveMandate, withdrawMandate } from '../../src/contract/billing-debit.ts';
 import { listInvoices } from '../../src/contract/billing-invoice.ts';
@@ -322,5 +328,71 @@ describe('collecting', () => {
     // It is not collected again.
     expect((await collect('2027-01-21')).status).toBe(409);
     expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 1 });
+  });
+
+  it('asks again for what stood in a file that the bank has refused: once, with who and why', async () => {
+    const other = await aProvider(world);
+    await invoiced();
+    await invoiced(other);
+    await issue();
+    const { id, reference } = (await collect('2027-01-15')).body;
+    const refuse = async (reason = 'AG02: ungültiger Auftrag') =>
+      world.ask(refuseCollection, { params: { id }, body: { reason } }, await asAdmin());
+    expect((await collected()).items[0]).toMatchObject({ refused: null, isRefusable: true });
+    expect((await refuse(' ')).refusal.fields).toHaveProperty('reason');
+    // One of the two pays by hand before the day: that is no debit.
+    now = new Date('2027-01-13T10:00:00Z');
+    const { number = '' } = (await invoiceOf(other)) ?? {};
+    await read({ amount: '4.99', bankReference: 'hand', bookedOn: '2027-01-13', details: [{ text: number }] });
+    const answers = await Promise.all([refuse(), refuse()]);
+    expect(answers.map(({ status }) => status).sort((low, high) => low - high)).toEqual([200, 409]);
+    expect((await collected()).items[0]).toMatchObject({
+      refused: { at: now.toISOString(), by: admin.user.email, reason: 'AG02: ungültiger Auftrag' },
+      isRefusable: false,
+      paidCount: 0,
+    });
+    // It cannot be handed in a second time.
+    expect((await world.ask(getCollectionFile, { params: { id } }, await asAdmin())).status).toBe(409);
+    expect(await invoiceOf()).toMatchObject({ state: 'open', debitOn: '2027-01-15' });
+    expect((await collected()).due).toMatchObject({ debitCount: 1, minor: 499 });
+    const again = await collect('2027-01-18');
+    expect(again.body).toMatchObject({ debitCount: 1, leftOut: [] });
+    expect(again.body.reference).not.toBe(reference);
+    expect(await invoiceOf()).toMatchObject({ state: 'collecting', debitOn: '2027-01-18' });
+    expect((await collect('2027-01-18')).status).toBe(409);
+    const told = await world.database.query<{ recipient: string }>(
+      `select recipient from app.outgoing_mail where subject like '%neuer Tag der Lastschrift'`,
+    );
+    expect(told).toEqual([{ recipient: person.user.email }]);
+    const { deeds } = (await world.ask(getBooks, { params: { month: '2027-01' } }, await asAdmin())).body;
+    expect(deeds).toContainEqual({
+      at: now.toISOString(),
+      deed: 'file_refused',
+      by: admin.user.email,
+      about: reference,
+      reason: 'AG02: ungültiger Auftrag',
+    });
+  });
+
+  it('is not taken back once money of it has come or came back, and the database collects nothing twice', async () => {
+    await invoiced();
+    await issue();
+    const { id } = (await collect('2027-01-15')).body;
+    const { number = '' } = (await invoiceOf()) ?? {};
+    await expect(
+      world.database.query(
+        `insert into app.debit (invoice_id, collection_id, mandate_id, amount_minor, attempt)
+         select invoice_id, collection_id, mandate_id, amount_minor, 1 from app.debit where collection_id = $1`,
+        [id],
+      ),
+    ).rejects.toThrow('collected already');
+    now = new Date('2027-01-15T10:00:00Z');
+    await read({ amount: '4.99', bankReference: 'in', bookedOn: '2027-01-15', details: [{ endToEndId: number }] });
+    expect((await collected()).items[0]).toMatchObject({ paidCount: 1, isRefusable: false });
+    const asked = { params: { id }, body: { reason: 'abgelehnt' } };
+    expect((await world.ask(refuseCollection, asked, await asAdmin())).status).toBe(409);
+    await read(returned(number, 'AM04'));
+    expect((await world.ask(refuseCollection, asked, await asAdmin())).status).toBe(409);
+    expect((await collect('2027-01-21')).status).toBe(409);
   });
 });

@@ -290,6 +290,7 @@ describe('GET /account/export', () => {
       'app.customer_invoice_counter',
       'app.customer_invoice_settings',
       'app.debit_collection',
+      'app.debit_collection_end',
       'app.debit_mandate',
       'app.device',
       'app.document_seen',

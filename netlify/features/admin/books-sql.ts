@@ -160,6 +160,9 @@ export const deedsOf = (database: Database, { from, until }: BooksSpan, limit: n
            from app.audit left join app.invoice on invoice.id = audit.subject_id
           where action in ('invoice_corrected', 'objection_upheld', 'objection_refused')
           union all
+         select ended_at, 'file_refused', ended_by, made.reference, ended.reason
+           from app.debit_collection_end ended join app.debit_collection made on made.id = ended.collection_id
+          union all
          select entered_at, 'rate_entered', entered_by, month, null from app.franc_rate
           union all
          select at, kind, made_by, month, reason from app.books_end) as made

@@ -97,6 +97,8 @@ export const makeCollection = answer(collectionContract.makeCollection, collecti
 
 export const getCollectionFile = answer(collectionContract.getCollectionFile, collections.getCollectionFile);
 
+export const refuseCollection = answer(collectionContract.refuseCollection, collections.refuseCollection);
+
 export const listTaxFilings = answer(filingContract.listTaxFilings, filings.listTaxFilings);
 
 export const makeTaxFilings = answer(filingContract.makeTaxFilings, filings.makeTaxFilings);

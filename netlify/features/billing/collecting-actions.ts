@@ -102,12 +102,31 @@ export const makeCollection: Action<typeof contract.makeCollection> = async ({ w
 export const getCollectionFile: Action<typeof contract.getCollectionFile> = async ({ world, params, refuse }) => {
   const found = (await sql.collectionOf(world.database, params.id)) ?? refuse('not_found');
   const { made, debits } = found;
+  // Its debits may be in another file by now: both would collect them.
+  if (made.isRefused) refuse('conflict');
   const { known, unknown } = opened(world, debits);
   if (unknown.length > 0) throw new Error(`no listed key opens ${unknown.length} accounts of ${made.reference}`);
   const madeOn = dayAt(Date.parse(made.madeAt), zoneOf('services'));
   const content = await directDebitFile(fileOf(made, known), madeOn);
   if ((await hashOf(content)) !== made.hash) throw new Error(`${made.reference} is not what it was`);
   return { name: `${made.reference}.xml`, content };
+};
+
+/** The bank has refused a file as a whole: what it asked for goes into the next. */
+export const refuseCollection: Action<typeof contract.refuseCollection> = async ({
+  world,
+  actor,
+  params,
+  body,
+  refuse,
+}) => {
+  const now = world.clock.now();
+  return world.database.transaction(async (transaction) => {
+    await sql.lockCollections(transaction);
+    const { debits } = (await sql.collectionOf(transaction, params.id)) ?? refuse('not_found');
+    const isEnded = await sql.endCollection(transaction, params.id, { reason: body.reason, by: actor.id, now });
+    return isEnded ? { debitCount: debits.length } : refuse('conflict');
+  });
 };
 
 /** A debit that a bank has returned: its invoice is open again. Some reasons end the mandate; whoever owes is told what to do. */

@@ -29,7 +29,7 @@ const debitColumns = `invoice.id as invoice, invoice.number, mandate.id as manda
 
 /**
  * Invoices of this creditor that may be collected on a day, or on their own day without one: announced by mail for then or before,
- * asked of no bank yet, and their mandate holds.
+ * asked of no bank yet or by a file that was refused, and their mandate holds.
  */
 export const dueDebits = (database: Database, creditorId: string, on: string | null): Promise<DueDebit[]> =>
   database.query(
@@ -38,7 +38,7 @@ export const dueDebits = (database: Database, creditorId: string, on: string | n
        join app.debit_mandate mandate on mandate.reference = invoice.document -> 'payment' ->> 'mandate'
       where invoice.kind = 'invoice' and invoice.document -> 'payment' ->> 'by' = 'debit' and mandate.creditor_id = $1
         and standing.owed > standing.paid and standing.state <> 'returned'
-        and not exists (select from app.debit where debit.invoice_id = invoice.id)
+        and not exists (select from app.standing_debit(invoice.id))
         and exists (select from app.invoice_file file where file.invoice_id = invoice.id)
         and ($2::date is null or (invoice.document ->> 'dueOn')::date <= $2::date)
         and app.mandate_holds(mandate, coalesce($2::date, (invoice.document ->> 'dueOn')::date))
@@ -69,8 +69,9 @@ export const addCollection = (
     `with made as (
        insert into app.debit_collection (id, reference, collected_on, creditor, hash, made_at, made_by)
        values ($1, $2, $3::date, $4, decode($5, 'hex'), $6::timestamptz, $7) returning id)
-     insert into app.debit (invoice_id, collection_id, mandate_id, amount_minor)
-     select asked.invoice, made.id, asked.mandate, asked."amountMinor"
+     insert into app.debit (invoice_id, collection_id, mandate_id, amount_minor, attempt)
+     select asked.invoice, made.id, asked.mandate, asked."amountMinor",
+            (select count(*) from app.debit former where former.invoice_id = asked.invoice)
        from made cross join jsonb_to_recordset($8::jsonb -> 'debits') as asked (invoice uuid, mandate uuid, "amountMinor" integer)`,
     [
       id,
@@ -84,20 +85,35 @@ export const addCollection = (
     ],
   );
 
+/**
+ * Whether the bank has carried out a debit: money came on its day or later, or came back. What was transferred before that day is
+ * something else.
+ */
+const hasMoney = `exists (select from app.payment
+                           where payment.invoice_id = debit.invoice_id
+                             and (payment.kind = 'transfer' and payment.booked_on >= made.collected_on or payment.kind = 'return'))`;
+
 /** The last files, with what has come of them. */
 export const collections = (database: Database): Promise<(Collection & Record<string, unknown>)[]> =>
   database.query(
     `select made.id, made.reference, made.collected_on::text as "collectedOn", made.made_at as "madeAt", account.email as "madeBy",
             count(*)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
-            count(*) filter (where standing.state in ('paid', 'over'))::integer as "paidCount",
-            count(*) filter (where exists (select from app.payment
-                                            where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "returnedCount"
+            count(*) filter (where ended.ended_at is null and standing.state in ('paid', 'over'))::integer as "paidCount",
+            count(*) filter (where ended.ended_at is null
+                               and exists (select from app.payment
+                                            where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "returnedCount",
+            case when ended.ended_at is not null
+                 then jsonb_build_object('at', to_char(ended.ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', ender.email, 'reason', ended.reason) end as refused,
+            ended.ended_at is null and not bool_or(${hasMoney}) as "isRefusable"
        from (select * from app.debit_collection order by made_at desc, id limit 20) made
        left join app.account on account.id = made.made_by
+       left join app.debit_collection_end ended on ended.collection_id = made.id
+       left join app.account ender on ender.id = ended.ended_by
        join app.debit on debit.collection_id = made.id
        join app.invoice on invoice.id = debit.invoice_id
       cross join lateral app.invoice_standing(invoice) standing
-      group by made.id, made.reference, made.collected_on, made.made_at, account.email
+      group by made.id, made.reference, made.collected_on, made.made_at, account.email, ended.collection_id, ended.ended_at, ended.reason,
+               ender.email
       order by made.made_at desc, made.id`,
   );
 
@@ -107,6 +123,7 @@ export interface MadeCollection {
   madeAt: string;
   creditor: Creditor;
   hash: string;
+  isRefused: boolean;
   [column: string]: unknown;
 }
 
@@ -115,8 +132,9 @@ export async function collectionOf(
   id: string,
 ): Promise<{ made: MadeCollection; debits: DueDebit[] } | undefined> {
   const [made] = await database.query<MadeCollection>(
-    `select reference, collected_on::text as "collectedOn", made_at as "madeAt", creditor, encode(hash, 'hex') as hash
-       from app.debit_collection where id = $1`,
+    `select reference, collected_on::text as "collectedOn", made_at as "madeAt", creditor, encode(hash, 'hex') as hash,
+            exists (select from app.debit_collection_end ended where ended.collection_id = made.id) as "isRefused"
+       from app.debit_collection made where id = $1`,
     [id],
   );
   if (made === undefined) return undefined;
@@ -161,3 +179,19 @@ export const uncollected = (database: Database, owner: AccountId): Promise<{ num
       order by invoice.number`,
     [owner],
   );
+
+/** False where a file has ended before, or the bank has carried out some of it. */
+export async function endCollection(
+  transaction: Database,
+  id: string,
+  { reason, by, now }: { reason: string; by: AccountId; now: Date },
+): Promise<boolean> {
+  const ended = await transaction.query(
+    `insert into app.debit_collection_end (collection_id, reason, ended_at, ended_by)
+     select made.id, $2, $3::timestamptz, $4 from app.debit_collection made
+      where made.id = $1 and not exists (select from app.debit where debit.collection_id = made.id and ${hasMoney})
+     on conflict (collection_id) do nothing returning collection_id`,
+    [id, reason, now.toISOString(), by],
+  );
+  return ended.length > 0;
+}

@@ -138,6 +138,7 @@ const deletions: readonly string[] = [
   'update app.franc_rate set entered_by = null where entered_by = $1',
   'update app.tax_filing set made_by = case when made_by = $1 then null else made_by end, sent_by = case when sent_by = $1 then null else sent_by end where $1 in (made_by, sent_by)',
   'update app.debit_collection set made_by = null where made_by = $1',
+  'update app.debit_collection_end set ended_by = null where ended_by = $1',
   'update app.books_end set made_by = null where made_by = $1',
   'update app.bank_file set read_by = null where read_by = $1',
   'update app.bank_line_aside set said_by = null where said_by = $1',
@@ -306,9 +307,10 @@ const holdings = {
                left join app.bank_line line on line.id = own.line_id
               where invoice.account_id = $1 order by own.id`,
   debits: `select jsonb_build_object('number', invoice.number, 'collected_on', made.collected_on, 'amount_minor', own.amount_minor,
-                    'mandate_id', own.mandate_id)
+                    'mandate_id', own.mandate_id, 'refused_at', ended.ended_at)
              from app.debit own join app.debit_collection made on made.id = own.collection_id join app.invoice on invoice.id = own.invoice_id
-            where invoice.account_id = $1 order by invoice.number`,
+             left join app.debit_collection_end ended on ended.collection_id = made.id
+            where invoice.account_id = $1 order by invoice.number, own.attempt`,
   debitMandates: `select to_jsonb(own) - 'sealed' - 'key_id' || jsonb_build_object('ended_at', ended.ended_at, 'end', ended.cause)
                     from app.debit_mandate own left join app.debit_mandate_end ended on ended.mandate_id = own.id
                    where account_id = $1 order by signed_at`,

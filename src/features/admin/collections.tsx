@@ -5,9 +5,11 @@ import { useForm } from '../../api/form.ts';
 import { refresh, useAnswer } from '../../api/query.ts';
 import {
   type Collection,
+  collectionReasonMaximum,
   getCollectionFile,
   listCollections,
   makeCollection,
+  refuseCollection,
 } from '../../contract/admin-collection.ts';
 import { listAllInvoices } from '../../contract/admin-invoice.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
@@ -20,8 +22,9 @@ import { Form } from '../../ui/form.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
-import { DateField } from '../../ui/text-field.tsx';
+import { DateField, TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
 
 const zone = 'Europe/Berlin';
@@ -109,8 +112,57 @@ function Make({ due }: { due: Due }) {
 
 function File({ item }: { item: Collection }) {
   const words = useWords('admin');
+  const [isAsked, setIsAsked] = useState(false);
+  const { reference, collectedOn, debitCount, minor, madeAt, madeBy, paidCount, returnedCount, refused, isRefusable } =
+    item;
+  const facts = [
+    words('debit.of', { count: debitCount, day: formatDay(collectedOn) }),
+    ...(paidCount === 0 ? [] : [words('debit.paid', { number: formatNumber(paidCount) })]),
+    ...(returnedCount === 0 ? [] : [words('debit.returned', { number: formatNumber(returnedCount) })]),
+    words('debit.by', { moment: formatMomentIn(madeAt, zone), who: madeBy ?? words('someone') }),
+    ...(refused === null
+      ? []
+      : [
+          words('debit.wasRefused', {
+            moment: formatMomentIn(refused.at, zone),
+            who: refused.by ?? words('someone'),
+            reason: refused.reason,
+          }),
+        ]),
+  ];
+  return (
+    <>
+      <Line
+        title={reference}
+        text={facts.join(' · ')}
+        after={moneyOf(minor, 'EUR')}
+        {...(refused === null
+          ? {
+              actions: (
+                <>
+                  <Save item={item} />
+                  {isRefusable && (
+                    <Button
+                      variant="plain"
+                      aria-label={words('debit.refuseNamed', { reference })}
+                      onClick={() => setIsAsked(true)}
+                    >
+                      {words('debit.refuse')}
+                    </Button>
+                  )}
+                </>
+              ),
+            }
+          : {})}
+      />
+      {isAsked && <RefusedDialog item={item} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}
+
+function Save({ item: { id, reference } }: { item: Collection }) {
+  const words = useWords('admin');
   const [isBusy, setIsBusy] = useState(false);
-  const { id, reference, collectedOn, debitCount, minor, madeAt, madeBy, paidCount, returnedCount } = item;
   const save = async (): Promise<void> => {
     setIsBusy(true);
     try {
@@ -122,27 +174,51 @@ function File({ item }: { item: Collection }) {
       setIsBusy(false);
     }
   };
-  const facts = [
-    words('debit.of', { count: debitCount, day: formatDay(collectedOn) }),
-    ...(paidCount === 0 ? [] : [words('debit.paid', { number: formatNumber(paidCount) })]),
-    ...(returnedCount === 0 ? [] : [words('debit.returned', { number: formatNumber(returnedCount) })]),
-    words('debit.by', { moment: formatMomentIn(madeAt, zone), who: madeBy ?? words('someone') }),
-  ];
   return (
-    <Line
-      title={reference}
-      text={facts.join(' · ')}
-      after={moneyOf(minor, 'EUR')}
-      actions={
-        <Button
-          variant="plain"
-          isBusy={isBusy}
-          aria-label={words('debit.downloadNamed', { reference })}
-          onClick={() => void save()}
-        >
-          {words('debit.download')}
-        </Button>
-      }
-    />
+    <Button
+      variant="plain"
+      isBusy={isBusy}
+      aria-label={words('debit.downloadNamed', { reference })}
+      onClick={() => void save()}
+    >
+      {words('debit.download')}
+    </Button>
+  );
+}
+
+/** Asks what the bank wrote: its debits are free again, and the file stays with that reason. */
+function RefusedDialog({ item: { id, reference }, onClose }: { item: Collection; onClose: () => void }) {
+  const words = useWords('admin');
+  const form = useForm(refuseCollection, {
+    values: { reason: '' },
+    askOf: (body) => ({ params: { id }, body }),
+    refreshes: [listCollections, listAllInvoices],
+    sentenceOf: ({ code }) => {
+      if (code !== 'conflict') return undefined;
+      void refresh(listCollections);
+      return words('debit.refusedElsewhere');
+    },
+    onSent: ({ debitCount }) => {
+      toast.success(words('debit.refused', { count: debitCount }));
+      onClose();
+    },
+  });
+  return (
+    <DangerousDialog
+      form={form}
+      title={words('debit.refuseTitle', { reference })}
+      text={words('debit.refuseText')}
+      onClose={onClose}
+      submit={words('debit.refuseDo')}
+      busy={words('debit.refusing')}
+    >
+      <TextAreaField
+        label={words('reason')}
+        hint={words('debit.refuseHint')}
+        maximum={collectionReasonMaximum}
+        isRequired
+        {...form.field('reason')}
+      />
+    </DangerousDialog>
   );
 }

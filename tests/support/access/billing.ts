@@ -1,6 +1,11 @@
 import * as admins from '../../../src/contract/admin.ts';
 import * as books from '../../../src/contract/admin-books.ts';
-import { getCollectionFile, listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
+import {
+  getCollectionFile,
+  listCollections,
+  makeCollection,
+  refuseCollection,
+} from '../../../src/contract/admin-collection.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,
@@ -246,6 +251,15 @@ export const billingRows: Record<string, Row> = {
   getCollectionFile: row(
     getCollectionFile,
     { ask: byId },
+    {
+      own: 'a file for the bank is nobody’s',
+      anothers: { make: collection, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  refuseCollection: row(
+    refuseCollection,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'AG02' } }) },
     {
       own: 'a file for the bank is nobody’s',
       anothers: { make: collection, answers: adminsOnly('200') },
