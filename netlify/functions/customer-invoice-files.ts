@@ -5,6 +5,7 @@ import {
   customerInvoiceXml,
   householdSheetPdf,
   linkedCustomerInvoice,
+  linkedHouseholdSheet,
 } from '../features/customer-invoice/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
@@ -12,6 +13,7 @@ export default serveFiles(
   customerInvoicePdf,
   customerInvoiceXml,
   linkedCustomerInvoice,
+  linkedHouseholdSheet,
   customerBookZip,
   householdSheetPdf,
 );
@@ -21,6 +23,7 @@ export const config: Config = {
     '/api/provider/customer-invoices/:id/invoice.pdf',
     '/api/provider/customer-invoices/:id/invoice.xml',
     '/api/customer-invoices/:token/invoice.pdf',
+    '/api/customer-invoices/:token/household/:year/sheet.pdf',
     '/api/provider/customer-invoice-months/:month/:part/invoices.zip',
     '/api/provider/customer-invoices/:id/household/:year/sheet.pdf',
   ],

@@ -14,6 +14,7 @@ export type LinkPurpose =
   | 'own_image'
   | 'invoice'
   | 'customer_invoice'
+  | 'household_sheet'
   | 'visit'
   | 'guest_visits'
   | 'question'

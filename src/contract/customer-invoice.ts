@@ -238,6 +238,8 @@ export const correctCustomerInvoice = endpoint('POST /provider/customer-invoices
 
 /** What a customer is shown of the documents of a visit. `url` is a link of its own, for a day. */
 const ofVisit = z.object({
+  /** By year what was paid for labour at home, of all own visits there (§ 35a EStG). */
+  sheets: z.array(z.object({ year: z.string(), url: z.string() })),
   items: z.array(
     z.extend(
       z.pick(listed, { number: true, kind: true, issuedOn: true, currency: true, totalMinor: true, state: true }),
@@ -264,9 +266,10 @@ export const listLinkedVisitInvoices = endpoint('GET /visit/:token/invoices', {
   refusals: ['not_found'],
 });
 
-/** Files of the provider; `linked` is the PDF for the customer. */
+/** Files of the provider; `linked` and `sheet` are those for the customer. */
 export const customerInvoiceFilePaths = {
   pdf: '/provider/customer-invoices/:id/invoice.pdf',
   xml: '/provider/customer-invoices/:id/invoice.xml',
   linked: '/customer-invoices/:token/invoice.pdf',
+  sheet: '/customer-invoices/:token/household/:year/sheet.pdf',
 } as const;

@@ -19,6 +19,7 @@ import {
   theForm,
 } from '../support/customer-invoices.ts';
 import { emptied } from '../support/emptied.ts';
+import { readPaper } from '../support/papers.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -317,6 +318,44 @@ describe('the books', () => {
     expect((await file(provider, sheet.replace('2026', '2025'))).status).toBe(404);
     for (const path of [sheet, 'provider/customer-invoice-months/2026-12/1/invoices.zip'])
       expect((await file(other, path)).status).toBe(404);
+  });
+
+  it('give the customer the sheet of § 35a of the own visits, by links for a day, and nobody else’s', async () => {
+    const provider = await aBillingProvider(world);
+    const [customer, other] = [await aCustomer(world), await aCustomer(world)];
+    const visit = (of: Person) => aDoneVisit(world, { provider, customer: of, isAtCustomer: true, totalCents: 5700 });
+    const [first, second, strange, unpaid] = [
+      await visit(customer),
+      await visit(customer),
+      await visit(other),
+      await visit(customer),
+    ];
+    await issued(world, provider, first, { paid: { way: 'transfer', on: '2026-12-09' } });
+    await issued(world, provider, second, { paid: { way: 'cash', on: '2026-12-10' } });
+    await issued(world, provider, strange, { paid: { way: 'card', on: '2026-12-10' } });
+    await issued(world, provider, unpaid);
+    const of = async (id: string, who = customer) =>
+      (await world.ask(contract.listVisitInvoices, { params: { id } }, { token: await tokenOf(who) })).body.sheets;
+    expect(await of(unpaid)).toEqual([]);
+    const [sheet, ...more] = await of(first);
+    expect([sheet?.year, more]).toEqual(['2026', []]);
+    const open = (url = sheet?.url ?? '') => world.fetch(new Request(`http://localhost:5000${url}`));
+    const answer = await open();
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    // Both own visits are in it, and none of the other customer's.
+    const printed = (await readPaper(new Uint8Array(await answer.arrayBuffer()))).texts.join(' ');
+    expect(printed).toContain('RE-2026-0001');
+    expect(printed).toContain('RE-2026-0002');
+    expect(printed).not.toContain('RE-2026-0003');
+    expect((await open(sheet?.url.replace('/2026/', '/2025/'))).status).toBe(404);
+    expect((await open(sheet?.url.replace('/2026/', '/20260/'))).status).toBe(404);
+    // A link of an invoice opens no sheet.
+    const asked = { params: { id: first } };
+    const { items } = (await world.ask(contract.listVisitInvoices, asked, { token: await tokenOf(customer) })).body;
+    const token = items[0]?.url.split('/').at(-2) ?? '';
+    expect((await open(`/api/customer-invoices/${token}/household/2026/sheet.pdf`)).status).toBe(404);
+    now = new Date(now.getTime() + 25 * 3_600_000);
+    expect((await open()).status).toBe(404);
   });
 });
 

@@ -5,7 +5,16 @@ import { dayAt } from '../../calendar/zone.ts';
 import { timeZones } from '../../ground/time-zones.ts';
 import type { Action } from '../../http/answer.ts';
 import { type HouseholdPayment, householdSheet, zipOf } from '../../invoice/index.ts';
-import { documentsCsv, householdPaymentsOf, incomeCsv, openCsv, partsOf, paymentsCsv } from './book-rules.ts';
+import { readLink } from '../../session/link.ts';
+import {
+  type BookedInvoice,
+  documentsCsv,
+  householdPaymentsOf,
+  incomeCsv,
+  openCsv,
+  partsOf,
+  paymentsCsv,
+} from './book-rules.ts';
 import * as sql from './book-sql.ts';
 import { markOf } from './settings-actions.ts';
 
@@ -49,14 +58,12 @@ export async function monthFile(
 
 const paidFirst = (one: HouseholdPayment, other: HouseholdPayment): number => (one.paidOn < other.paidOn ? -1 : 1);
 
-/** The sheet of § 35a EStG for the customer of an own invoice and a year; undefined where nothing was paid in it. */
-export async function sheetFile(
+/** The sheet of § 35a EStG for invoices to one customer and a year; undefined where nothing was paid in it. */
+async function sheetOf(
   world: Adapters,
   owner: AccountId,
-  { id, year }: { id: string; year: string },
+  { invoices, year }: { invoices: readonly BookedInvoice[]; year: string },
 ): Promise<Uint8Array | undefined> {
-  if (!identifier.safeParse(id).success || !/^\d{4}$/.test(year)) return undefined;
-  const invoices = await sql.sameCustomer(world.database, owner, id);
   const payments = invoices.flatMap((invoice) => householdPaymentsOf(invoice, year)).sort(paidFirst);
   const document = invoices[0]?.document;
   if (document === undefined || document.seller.country !== 'DE' || payments.length === 0) return undefined;
@@ -68,4 +75,28 @@ export async function sheetFile(
     { year, issuedOn, language, currency, seller, buyer, payments },
     { ...(mark === undefined ? {} : { mark }), madeAt: now.getTime() },
   );
+}
+
+const isYear = (year: string): boolean => /^\d{4}$/.test(year);
+
+/** Of the customer of an own invoice. */
+export async function sheetFile(
+  world: Adapters,
+  owner: AccountId,
+  { id, year }: { id: string; year: string },
+): Promise<Uint8Array | undefined> {
+  if (!identifier.safeParse(id).success || !isYear(year)) return undefined;
+  return sheetOf(world, owner, { invoices: await sql.sameCustomer(world.database, owner, id), year });
+}
+
+/** Of whoever has a link of the visit's page. */
+export async function linkedSheet(
+  world: Adapters,
+  { token, year }: { token: string; year: string },
+): Promise<Uint8Array | undefined> {
+  const id = await readLink(world, 'household_sheet', token, world.clock.now());
+  if (id === undefined || !isYear(year)) return undefined;
+  const invoices = await sql.ownOfCustomer(world.database, id);
+  const owner = invoices[0]?.owner;
+  return owner === undefined ? undefined : sheetOf(world, owner, { invoices, year });
 }

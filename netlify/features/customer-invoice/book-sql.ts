@@ -117,3 +117,22 @@ export const sameCustomer = (database: Database, owner: AccountId, id: string): 
       order by invoice.id <> named.id, invoice.issued_at, invoice.id`,
     [owner, id],
   );
+
+/**
+ * What a customer may see of it: the invoice that is named, and those for visits of the same account, or that were booked with the
+ * same address. Names and client files are the provider's, and may join two people.
+ */
+export const ownOfCustomer = (database: Database, id: string): Promise<(BookedRow & { owner: AccountId })[]> =>
+  database.query(
+    `with named as (
+       select invoice.id, invoice.provider_id, visit.customer_id, lower(visit.guest_email) as email
+         from app.customer_invoice invoice left join app.appointment visit on visit.id = invoice.appointment_id
+        where invoice.id = $1 and invoice.kind = 'invoice')
+     select ${booked}, invoice.provider_id as owner
+       from named join app.customer_invoice invoice on invoice.provider_id = named.provider_id and invoice.kind = 'invoice'
+       left join app.appointment visit on visit.id = invoice.appointment_id
+      where invoice.document ->> 'isForHousehold' = 'true'
+        and (invoice.id = named.id or visit.customer_id = named.customer_id or lower(visit.guest_email) = named.email)
+      order by invoice.id <> named.id, invoice.issued_at, invoice.id`,
+    [id],
+  );

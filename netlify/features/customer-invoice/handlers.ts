@@ -76,4 +76,11 @@ export const linkedCustomerInvoice = fileAnswer({
 });
 
 /** Run by the schedule. */
+export const linkedHouseholdSheet = fileAnswer({
+  path: `${apiBase}${contract.customerInvoiceFilePaths.sheet}`,
+  type: 'application/pdf',
+  name: 'sheet.pdf',
+  handle: (world, { params: { token = '', year = '' } }) => books.linkedSheet(world, { token, year }),
+});
+
 export const runCustomerInvoices = files.runCustomerInvoices;

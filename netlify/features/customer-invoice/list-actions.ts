@@ -88,7 +88,11 @@ async function ofVisit({ database, secret, clock }: Adapters, visit: Appointment
     const url = `${apiBase}${customerInvoiceFilePaths.linked.replace(':token', token)}`;
     return { number, kind, issuedOn, currency, totalMinor, state, url };
   });
-  return { items: await Promise.all(items) };
+  const sheets = (await list.sheetsOfVisit(database, visit)).map(async ({ id, year }) => {
+    const token = await signLink(secret, 'household_sheet', id, now, linkedDays);
+    return { year, url: `${apiBase}${customerInvoiceFilePaths.sheet.replace(':token', token).replace(':year', year)}` };
+  });
+  return { items: await Promise.all(items), sheets: await Promise.all(sheets) };
 }
 
 export const listVisitInvoices: Action<typeof contract.listVisitInvoices> = async (call) => {

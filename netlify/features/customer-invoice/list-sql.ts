@@ -106,3 +106,19 @@ export const ofVisit = (database: Database, visit: AppointmentId): Promise<Liste
     `select ${shown} from ${tables} where invoice.appointment_id = $1 order by invoice.issued_at, invoice.number`,
     [visit],
   );
+
+/** The invoice of a visit that a German household may deduct, by the years in which something of it was paid. */
+export const sheetsOfVisit = (
+  database: Database,
+  visit: AppointmentId,
+): Promise<{ id: CustomerInvoiceId; year: string }[]> =>
+  database.query(
+    `select distinct on (year) invoice.id, to_char(payment.paid_on, 'YYYY') as year
+       from app.customer_invoice invoice join app.customer_payment payment on payment.invoice_id = invoice.id
+      where invoice.appointment_id = $1 and invoice.kind = 'invoice' and invoice.document ->> 'isForHousehold' = 'true'
+        and invoice.document -> 'seller' ->> 'country' = 'DE'
+        and exists (select from jsonb_array_elements(invoice.document -> 'lines') line where line ->> 'kind' in ('labour', 'travel'))
+        and not exists (select from app.customer_payment_end ended where ended.payment_id = payment.id)
+      order by year, invoice.issued_at desc`,
+    [visit],
+  );

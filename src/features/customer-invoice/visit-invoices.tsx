@@ -7,7 +7,8 @@ import { Line, Lines } from '../../ui/line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { moneyOf } from '../billing/money.ts';
 
-type Items = AnswerOf<typeof listVisitInvoices>['items'];
+type Known = AnswerOf<typeof listVisitInvoices>;
+const nothing: Known = { items: [], sheets: [] };
 
 /** What the provider has issued for a visit, for its customer: of the own account, or by the link. */
 export function VisitInvoices({ visit }: { visit: { id: string } | { token: string } }) {
@@ -16,15 +17,15 @@ export function VisitInvoices({ visit }: { visit: { id: string } | { token: stri
 
 function Own({ id }: { id: string }) {
   const found = useAnswer(listVisitInvoices, { params: { id } });
-  return <Found items={found.data?.items ?? []} />;
+  return <Found known={found.data ?? nothing} />;
 }
 
 function Linked({ token }: { token: string }) {
   const found = useAnswer(listLinkedVisitInvoices, { params: { token } });
-  return <Found items={found.data?.items ?? []} />;
+  return <Found known={found.data ?? nothing} />;
 }
 
-function Found({ items }: { items: Items }) {
+function Found({ known: { items, sheets } }: { known: Known }) {
   const words = useWords('customer-invoice');
   if (items.length === 0) return null;
   return (
@@ -38,6 +39,22 @@ function Found({ items }: { items: Items }) {
             after={moneyOf(kind === 'correction' ? -totalMinor : totalMinor, currency)}
             actions={
               <a href={url} download={`${number}.pdf`} aria-label={words('save', { number, kind: 'PDF' })}>
+                PDF
+              </a>
+            }
+          />
+        ))}
+        {sheets.map(({ year, url }) => (
+          <Line
+            key={year}
+            title={words('visit.sheet', { year })}
+            text={words('visit.sheetText')}
+            actions={
+              <a
+                href={url}
+                download={`35a-${year}.pdf`}
+                aria-label={words('save', { number: words('visit.sheet', { year }), kind: 'PDF' })}
+              >
                 PDF
               </a>
             }
