@@ -17,6 +17,7 @@ export const movementKinds = ['transfer', 'return', 'credit', 'paid_back'] as co
 export const booksDeeds = [
   'file_read',
   'matched',
+  'payment_entered',
   'set_aside',
   'paid_back',
   'corrected',

@@ -126,3 +126,21 @@ export const listBankFiles = endpoint('GET /bank/files', {
     ),
   }),
 });
+
+export const enteredReferenceMaximum = 140;
+
+export const enterPayment = endpoint('POST /issued-invoices/:id/payments', {
+  summary:
+    'Enter money that came for an invoice in pesos, or went back: no statement of that account is read. 409 conflict where exactly this was entered before, more goes back than has come, or the invoice is in euro, whose money comes by bank files',
+  access: 'admin',
+  params: z.object({ id: invoiceId }),
+  body: z.object({
+    kind: z.enum(['transfer', 'return']),
+    bookedOn: day,
+    minor: z.int().check(z.minimum(1), z.maximum(100_000_000)),
+    /** What the bank calls it: it tells two payments of one day and amount apart. */
+    reference: text(enteredReferenceMaximum),
+  }),
+  response: z.object({ openMinor: z.int() }),
+  refusals: ['not_found', 'conflict', 'month_closed'],
+});

@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { getBooks } from '../../src/contract/admin-books.ts';
 import { correctInvoice, listAllInvoices } from '../../src/contract/admin-invoice.ts';
 import {
+  enterPayment,
   listBankFiles,
   listOpenBankLines,
   matchBankLine,
@@ -16,7 +18,7 @@ import { putBank } from '../../src/contract/business.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBankFile, type WrittenEntry } from '../support/bank-files.ts';
 import { emptied } from '../support/emptied.ts';
-import { anAdmin, aProvider, type Person } from '../support/people.ts';
+import { anAdmin, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -279,4 +281,65 @@ it('nothing that was paid is ever changed or deleted', async () => {
     `update app.bank_file set name = 'x'`,
   ])
     await expect(world.database.query(change), change).rejects.toThrow(/append-only/);
+});
+
+const inPesos = async () => {
+  const seller = await aSeller(world, { type: 'premium' });
+  await world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'property', 'premium', 'fee', 49900, '2026-11-30T16:00:00Z', '2026-11-30T16:00:00Z')`,
+    [seller.user.id],
+  );
+  now = new Date('2027-01-01T04:23:00Z');
+  await runInvoices(world.adapters);
+  const [invoice] = (
+    await world.ask(listAllInvoices, { query: { search: seller.user.email } }, { token: await tokenOf(admin) })
+  ).body.items;
+  return { seller, id: invoice?.id ?? '', number: invoice?.number ?? '' };
+};
+const enter = async (id: string, changes: Record<string, unknown> = {}) =>
+  world.ask(
+    enterPayment,
+    {
+      params: { id },
+      body: { kind: 'transfer', bookedOn: '2027-01-01', minor: 49_900, reference: 'GCash 7781', ...changes },
+    },
+    { token: await tokenOf(admin) },
+  );
+
+describe('an invoice in pesos', () => {
+  it('is paid by what an administrator enters, in parts, once each, and can go back', async () => {
+    const { seller, id, number } = await inPesos();
+    expect(await states(seller)).toEqual([['open', 49_900]]);
+    expect((await enter(id, { bookedOn: '2027-02-01' })).refusal.fields).toHaveProperty('bookedOn');
+    for (const wrong of [{ minor: 0 }, { minor: 1.5 }, { reference: ' ' }, { kind: 'credit' }])
+      expect((await enter(id, wrong)).status).toBe(400);
+    expect((await enter(id, { kind: 'return' })).status).toBe(409);
+    expect((await enter(id, { minor: 20_000 })).body).toEqual({ openMinor: 29_900 });
+    expect(await states(seller)).toEqual([['partial', 29_900]]);
+    // Twice at once is once.
+    const answers = await Promise.all([enter(id, { minor: 29_900 }), enter(id, { minor: 29_900 })]);
+    expect(answers.map(({ status }) => status).sort((low, high) => low - high)).toEqual([200, 409]);
+    expect(await states(seller)).toEqual([['paid', 0]]);
+    expect((await enter(id, { kind: 'return', minor: 29_900 })).body).toEqual({ openMinor: 29_900 });
+    expect(await states(seller)).toEqual([['returned', 29_900]]);
+    const { deeds, sums } = (
+      await world.ask(getBooks, { params: { month: '2027-01' } }, { token: await tokenOf(admin) })
+    ).body;
+    expect(deeds.filter(({ deed }) => deed === 'payment_entered')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ about: number, by: admin.user.email })),
+    );
+    expect(sums.find(({ currency }) => currency === 'PHP')).toMatchObject({
+      receivedMinor: 49_900,
+      returnedMinor: 29_900,
+    });
+    expect(await openLines()).toEqual([]);
+  });
+
+  it('is the only kind that is paid by hand: money in euro comes by bank files', async () => {
+    await issued();
+    const [invoice] = (await world.ask(listAllInvoices, { query: {} }, { token: await tokenOf(admin) })).body.items;
+    expect((await enter(invoice?.id ?? '', { minor: 499 })).status).toBe(409);
+    expect((await states())[1]).toEqual(['open', 499]);
+  });
 });

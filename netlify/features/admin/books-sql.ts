@@ -148,8 +148,9 @@ export const deedsOf = (database: Database, { from, until }: BooksSpan, limit: n
        from (
          select read_at as at, 'file_read' as deed, read_by as who, name as about, null as reason from app.bank_file
           union all
-         select made_at, case payment.kind when 'paid_back' then 'paid_back' else 'matched' end, made_by, invoice.number, null
-           from app.payment join app.invoice on invoice.id = payment.invoice_id
+         select made_at, case when payment.kind = 'paid_back' then 'paid_back' when line.file_id is null then 'payment_entered' else 'matched' end,
+                made_by, invoice.number, null
+           from app.payment join app.invoice on invoice.id = payment.invoice_id left join app.bank_line line on line.id = payment.line_id
           where made_by is not null or payment.kind = 'paid_back'
           union all
          select said_at, 'set_aside', said_by, line.payer, aside.reason

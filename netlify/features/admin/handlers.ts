@@ -87,6 +87,8 @@ export const payBackInvoice = answer(paymentContract.payBackInvoice, payments.pa
 
 export const listVatIds = answer(vatContract.listVatIds, vat.listVatIds);
 
+export const enterPayment = answer(paymentContract.enterPayment, payments.enterPayment);
+
 export const listFrancRates = answer(rateContract.listFrancRates, rates.listFrancRates);
 
 export const putFrancRate = answer(rateContract.putFrancRate, rates.putFrancRate);

@@ -1,6 +1,10 @@
 import type * as contract from '../../../src/contract/admin-payment.ts';
+import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
+import { dayAt } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
+import { zoneOf } from '../billing/choice-rules.ts';
 import { isClosed } from '../billing/closed-sql.ts';
+import { hashOf } from '../billing/document-actions.ts';
 import { takeStatement } from '../billing/payment-actions.ts';
 import * as sql from './payment-sql.ts';
 import { readLineCursor, writeLineCursor } from './rules.ts';
@@ -67,4 +71,26 @@ export const payBackInvoice: Action<typeof contract.payBackInvoice> = async ({ w
   });
   if (minor === undefined) return refuse('not_found');
   return minor === 0 ? refuse('conflict') : { minor };
+};
+
+type EnteredPayment = ReceivedBy<typeof contract.enterPayment>['body'];
+
+/** The same for the same fields, so that what is entered twice is one booking. */
+const idOfEntered = async (invoice: string, { kind, bookedOn, minor, reference }: EnteredPayment): Promise<string> =>
+  (await hashOf(JSON.stringify(['entered', invoice, kind, bookedOn, minor, reference]))).slice(0, 32);
+
+export const enterPayment: Action<typeof contract.enterPayment> = async ({ world, actor, params, body, refuse }) => {
+  const now = world.clock.now();
+  if (body.bookedOn > dayAt(now.getTime(), zoneOf('property'))) refuse('invalid', { bookedOn: 'dayAhead' });
+  const entered = { ...body, id: await idOfEntered(params.id, body) };
+  const done = await world.database.transaction(async (transaction) => {
+    const found = await sql.lockedStanding(transaction, params.id);
+    if (found === undefined) return 'not_found';
+    if (await isClosed(transaction, body.bookedOn)) return 'month_closed';
+    const isImpossible = found.currency !== 'PHP' || (body.kind === 'return' && body.minor > found.paidMinor);
+    if (isImpossible || !(await sql.addEntered(transaction, params.id, entered, { by: actor.id, now })))
+      return 'conflict';
+    return -((await sql.lockedStanding(transaction, params.id))?.overMinor ?? 0);
+  });
+  return typeof done === 'number' ? { openMinor: done } : refuse(done);
 };

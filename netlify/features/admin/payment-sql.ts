@@ -102,15 +102,18 @@ export const setAside = (
   );
 
 /** The amount by which an invoice is overpaid. Locks its account, so that no invoice is issued or corrected at the same time. */
-export async function lockedStanding(transaction: Database, id: string): Promise<{ overMinor: number } | undefined> {
+export async function lockedStanding(
+  transaction: Database,
+  id: string,
+): Promise<{ overMinor: number; paidMinor: number; currency: string } | undefined> {
   const held = await transaction.query(
     `select from app.invoice join app.account on account.id = invoice.account_id
       where invoice.id = $1 and invoice.kind = 'invoice' for update of account`,
     [id],
   );
   if (held.length === 0) return undefined;
-  const [found] = await transaction.query<{ overMinor: number }>(
-    `select standing.paid - standing.owed as "overMinor"
+  const [found] = await transaction.query<{ overMinor: number; paidMinor: number; currency: string }>(
+    `select standing.paid - standing.owed as "overMinor", standing.paid as "paidMinor", invoice.document ->> 'currency' as currency
        from app.invoice cross join lateral app.invoice_standing(invoice) standing where invoice.id = $1`,
     [id],
   );
@@ -127,3 +130,32 @@ export const payBack = (
      values ($1, 'paid_back', -$2::integer, ($3::timestamptz at time zone 'Europe/Berlin')::date, $3::timestamptz, $4)`,
     [invoice, minor, now.toISOString(), by],
   );
+
+export interface Entered {
+  id: string;
+  kind: 'transfer' | 'return';
+  bookedOn: string;
+  minor: number;
+  reference: string;
+}
+
+/** A booking of no statement, and its payment. False where it was entered before. */
+export async function addEntered(
+  transaction: Database,
+  invoice: string,
+  { id, kind, bookedOn, minor, reference }: Entered,
+  { by, now }: { by: AccountId; now: Date },
+): Promise<boolean> {
+  const added = await transaction.query(
+    `insert into app.bank_line (id, place, booked_on, amount_minor, currency, direction, is_return, payer, said)
+     values ($1, 0, $2::date, $3, 'PHP', $4, $5, '', $6) on conflict (id) do nothing returning id`,
+    [id, bookedOn, minor, kind === 'transfer' ? 'in' : 'out', kind === 'return', reference],
+  );
+  if (added.length === 0) return false;
+  await transaction.query(
+    `insert into app.payment (invoice_id, kind, amount_minor, line_id, booked_on, made_at, made_by)
+     values ($1, $2, $3, $4, $5::date, $6::timestamptz, $7)`,
+    [invoice, kind, kind === 'transfer' ? minor : -minor, id, bookedOn, now.toISOString(), by],
+  );
+  return true;
+}

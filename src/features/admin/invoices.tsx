@@ -19,6 +19,7 @@ import { AskedSearch } from './asked-search.tsx';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
 import { isElsewhere } from './use-approval.ts';
 import { useAsked, useAskedWord } from './use-asked.ts';
 
@@ -86,7 +87,7 @@ const badges = {
 
 function Invoice({ invoice }: { invoice: IssuedTo }) {
   const words = useWords('admin');
-  const [isCorrecting, setIsCorrecting] = useState(false);
+  const [asked, setAsked] = useState<'correction' | 'payment'>();
   const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines, reminded } = invoice;
   const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
@@ -115,17 +116,27 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       <div className={styles['buttons']}>
         {invoice.hasFiles && <Files invoice={invoice} />}
         {openMinor < 0 && <PayBack invoice={invoice} />}
+        {currency === 'PHP' && state !== 'correction' && (
+          <Button
+            variant="plain"
+            aria-label={words('invoice.payNamed', { number })}
+            onClick={() => setAsked('payment')}
+          >
+            {words('invoice.pay')}
+          </Button>
+        )}
         {isCorrectable && (
           <Button
             variant="plain"
             aria-label={words('invoice.correctNamed', { number })}
-            onClick={() => setIsCorrecting(true)}
+            onClick={() => setAsked('correction')}
           >
             {words('invoice.correct')}
           </Button>
         )}
       </div>
-      {isCorrecting && <CorrectDialog invoice={invoice} onClose={() => setIsCorrecting(false)} />}
+      {asked === 'correction' && <CorrectDialog invoice={invoice} onClose={() => setAsked(undefined)} />}
+      {asked === 'payment' && <PaymentDialog invoice={invoice} onClose={() => setAsked(undefined)} />}
     </Section>
   );
 }

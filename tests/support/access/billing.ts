@@ -217,6 +217,20 @@ export const billingRows: Record<string, Row> = {
       anothers: { make: collection, answers: adminsOnly('200 shown') },
       missing: { make: missing, answers: adminsOnly('200 hidden') },
     },
+  enterPayment: row(
+    payments.enterPayment,
+    {
+      ask: (id) => ({
+        ...byId(id),
+        body: { kind: 'transfer' as const, bookedOn: '2026-01-01', minor: 499, reference: 'GCash 1' },
+      }),
+    },
+    {
+      own: 'an administrator has no invoices',
+      anothers: { make: wholeInvoice.anothers, answers: adminsOnly('409 conflict') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
   ),
   listTaxFilings: row(listTaxFilings, { ask: () => ({ query: {} }) }, naming(namesNothing, adminsOnly('200'))),
   makeTaxFilings: row(
