@@ -132,6 +132,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'bank_line.direction': ['in', 'out'],
   'books_end.kind': ['closed', 'opened'],
   'payment.kind': ['transfer', 'return', 'credit', 'paid_back'],
+  'last_seller.country': countries,
+  'small_business_limit.country': countries,
   'last_recipient.type': ['provider', 'seller'],
   'debit_mandate.language': languages,
   'debit_mandate_end.cause': mandateEnds,

@@ -1,9 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { runFormerSecrets } from '../features/account/handlers.ts';
-import { runFormerFilingKeys, runFormerMandateKeys } from '../features/billing/handlers.ts';
+import { runFormerFilingKeys, runFormerMandateKeys, runFormerSellerKeys } from '../features/billing/handlers.ts';
 import { runFormerKeys } from '../features/business/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('reseal-details', runFormerKeys, runFormerMandateKeys, runFormerFilingKeys, runFormerSecrets);
+export default scheduled(
+  'reseal-details',
+  runFormerKeys,
+  runFormerMandateKeys,
+  runFormerFilingKeys,
+  runFormerSellerKeys,
+  runFormerSecrets,
+);
 
 export const config: Config = { schedule: '53 3 * * *' };

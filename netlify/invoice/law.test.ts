@@ -3,6 +3,7 @@ import {
   euCountries,
   exemptionOf,
   keptUntil,
+  limitOn,
   providerRates,
   providerVat,
   smallBusinessLimits,
@@ -70,9 +71,23 @@ describe('the VAT of a provider', () => {
   });
 
   it('knows the limits of small businesses and how long invoices are kept', () => {
-    expect(smallBusinessLimits.de).toEqual({ lastYearCents: 2_500_000, thisYearCents: 10_000_000 });
-    expect(smallBusinessLimits.at.thisYearCents).toBe(5_500_000);
-    expect(smallBusinessLimits.ch.thisYearCents).toBe(10_000_000);
+    expect(limitOn(smallBusinessLimits, 'de', '2026-12-01')).toMatchObject({
+      lastYearMinor: 2_500_000,
+      thisYearMinor: 10_000_000,
+    });
+    expect(limitOn(smallBusinessLimits, 'at', '2026-12-01').thisYearMinor).toBe(5_500_000);
+    expect(limitOn(smallBusinessLimits, 'ch', '2026-12-01').thisYearMinor).toBe(10_000_000);
+    expect(smallBusinessLimits.every(({ source }) => /^(§|Art\.)/.test(source))).toBe(true);
+    // What was entered counts from its day on, and the later of two for one day.
+    const entered = { country: 'de', lastYearMinor: 1, thisYearMinor: 2, source: '§ 19 UStG' } as const;
+    const limits = [
+      ...smallBusinessLimits,
+      { ...entered, countsFrom: '2027-01-01' },
+      { ...entered, countsFrom: '2027-01-01', thisYearMinor: 3 },
+    ];
+    expect(limitOn(limits, 'de', '2026-12-31').thisYearMinor).toBe(10_000_000);
+    expect(limitOn(limits, 'de', '2027-01-01').thisYearMinor).toBe(3);
+    expect(limitOn(limits, 'at', '2027-01-01').thisYearMinor).toBe(5_500_000);
     expect([keptUntil('de', '2026-01-02'), keptUntil('at', '2026-12-31'), keptUntil('ch', '2026-06-01')]).toEqual([
       '2034-12-31',
       '2033-12-31',

@@ -1,4 +1,5 @@
 import type { Country } from '../../src/contract/country.ts';
+import { keptYears } from '../../src/contract/privacy.ts';
 import type { VatRule } from './amounts.ts';
 import type { ExemptionName } from './document.ts';
 
@@ -154,15 +155,53 @@ export function providerVat(country: Country, isSmall: boolean, rateHundredths: 
   return (providerRates[country] as readonly number[]).includes(rateHundredths) ? charged(rateHundredths) : undefined;
 }
 
-/**
- * Turnover of a small business, in cents or Rappen, as defaults of settings. Sources: DE § 19 Abs. 1 UStG (last year, and this
- * year from which on it ends at once); AT § 6 Abs. 1 Z 27 UStG 1994; CH Art. 10 Abs. 2 lit. a MWSTG.
- */
-export const smallBusinessLimits = {
-  de: { lastYearCents: 2_500_000, thisYearCents: 10_000_000 },
-  at: { lastYearCents: 5_500_000, thisYearCents: 5_500_000 },
-  ch: { lastYearCents: 10_000_000, thisYearCents: 10_000_000 },
-} as const satisfies Record<Country, { lastYearCents: number; thisYearCents: number }>;
+/** Turnover of a small business, in cents or Rappen, from a day on, and the law that says so. */
+export interface SmallBusinessLimit {
+  country: Country;
+  countsFrom: string;
+  lastYearMinor: number;
+  /** From which on it ends at once. */
+  thisYearMinor: number;
+  source: string;
+}
+
+/** What holds as long as nothing else was entered. */
+export const smallBusinessLimits: readonly SmallBusinessLimit[] = [
+  {
+    country: 'de',
+    countsFrom: '2025-01-01',
+    lastYearMinor: 2_500_000,
+    thisYearMinor: 10_000_000,
+    source: '§ 19 Abs. 1 UStG',
+  },
+  {
+    country: 'at',
+    countsFrom: '2025-01-01',
+    lastYearMinor: 5_500_000,
+    thisYearMinor: 5_500_000,
+    source: '§ 6 Abs. 1 Z 27 UStG 1994',
+  },
+  {
+    country: 'ch',
+    countsFrom: '2018-01-01',
+    lastYearMinor: 10_000_000,
+    thisYearMinor: 10_000_000,
+    source: 'Art. 10 Abs. 2 lit. a MWSTG',
+  },
+];
+
+/** What holds in a country on a day; of two for one day the later of the list. */
+export function limitOn(limits: readonly SmallBusinessLimit[], country: Country, day: string): SmallBusinessLimit {
+  const known = limits.filter((limit) => limit.country === country);
+  const holding = known.filter(({ countsFrom }) => countsFrom <= day);
+  const found = holding.reduce<SmallBusinessLimit | undefined>(
+    (last, limit) => (last === undefined || limit.countsFrom >= last.countsFrom ? limit : last),
+    undefined,
+  );
+  const limit = found ?? known[0];
+  if (limit === undefined) throw new Error(`no limit of small businesses is known for ${country}`);
+  return limit;
+}
 
 /**
  * Up to so much, VAT inside, an invoice need not say whose it is. Sources: DE § 33 UStDV; AT § 11 Abs. 6 UStG 1994; CH Art. 57
@@ -177,7 +216,7 @@ export const isSmallAmount = ({ seller, grossCents }: { seller: { country: strin
  * Years that an invoice is kept, counted from the end of its year. Sources: DE § 14b Abs. 1 UStG (8 since 2025); AT § 132 BAO
  * and § 11 Abs. 2 UStG 1994; CH Art. 958f OR.
  */
-export const yearsKept = { de: 8, at: 7, ch: 10 } as const satisfies Record<Country, number>;
+export const yearsKept = keptYears.customer_invoice satisfies Record<Country, number>;
 
 /** The last day on which an invoice of the day must still be kept. */
 export const keptUntil = (country: Country, issuedOn: string): string =>

@@ -104,6 +104,7 @@ export const jobNames = [
   'reseal-details',
   'send-mail',
   'send-texts',
+  'sweep-documents',
   'sweep-images',
   'sweep-rows',
   'sweep-verifications',

@@ -30,7 +30,8 @@ export type TaxFiling = z.output<typeof filing>;
 const reported = z.object({
   id: accountId,
   name: z.string(),
-  email: z.string(),
+  /** Null where the account has ended: what is missing then stays missing. */
+  email: z.nullable(z.string()),
   /** Without these there is no record of the seller: the office would refuse it. */
   missing: z.array(z.enum(taxMissings)),
   moneys: z.array(

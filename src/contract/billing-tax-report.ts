@@ -90,6 +90,9 @@ export const getTurnover = endpoint('GET /provider/turnover', {
         currency: z.enum(['EUR', 'CHF']),
         lastYear: measure,
         thisYear: measure,
+        /** The law that the limits are of, and since when they hold. */
+        source: z.string(),
+        countsFrom: day,
       }),
     ),
   }),

@@ -7,6 +7,7 @@ import * as adminCollection from './admin-collection.ts';
 import * as adminDesk from './admin-desk.ts';
 import * as adminFiling from './admin-filing.ts';
 import * as adminInvoice from './admin-invoice.ts';
+import * as adminLimit from './admin-limit.ts';
 import * as adminPayment from './admin-payment.ts';
 import * as adminPictures from './admin-pictures.ts';
 import * as adminRate from './admin-rate.ts';
@@ -117,6 +118,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     admin,
     adminFiling,
     adminInvoice,
+    adminLimit,
     adminPayment,
     adminAccount,
     adminCollection,

@@ -18,11 +18,12 @@ export const keepings = [
   'withdrawals',
   'invoices',
   'customerInvoices',
+  'taxReports',
   'proof',
 ] as const;
 
 /** Who gets it besides the operator. */
-export const recipients = ['public', 'other', 'hosting', 'mail', 'texts', 'bank', 'register'] as const;
+export const recipients = ['public', 'other', 'hosting', 'mail', 'texts', 'bank', 'register', 'office'] as const;
 
 interface Activity {
   basis: (typeof legalBases)[number];
@@ -204,10 +205,14 @@ export const activities = {
       'invoice_taken_back',
       'last_recipient',
       'payment',
-      'tax_filing',
-      'tax_filing_record',
-      'tax_request',
+      'small_business_limit',
     ],
+  },
+  taxReports: {
+    basis: 'law',
+    kept: 'taxReports',
+    recipients: ['hosting', 'office'],
+    tables: ['last_seller', 'tax_filing', 'tax_filing_record', 'tax_request'],
   },
   customerInvoices: {
     basis: 'processing',
@@ -267,6 +272,13 @@ export const sweptDays = {
   audit: 3 * 366,
 } as const;
 
+/**
+ * Years from the end of the year of a document or a reported year, after which the nightly sweep deletes it and all that belongs to
+ * it. Documents to customers know their own end (`customer_invoice.kept_until`). Sources: DE § 147 Abs. 3 AO, § 14b Abs. 1 UStG; Annex
+ * V, section IV, of Directive 2011/16/EU, at most ten years.
+ */
+export const keptYears = { invoice: 8, customer_invoice: { de: 8, at: 7, ch: 10 }, tax_filing: 10 } as const;
+
 /** Why a text of a table is not in the export of an account: a secret, no words of a person, or somebody else's. */
 export const notExported = {
   announcement: 'technical',
@@ -279,9 +291,12 @@ export const notExported = {
   debit_collection_end: 'others',
   guest_code: 'secret',
   known_caller: 'secret',
+  // It is written when the account ends.
+  last_seller: 'secret',
   passkey_challenge: 'secret',
   rate_limit: 'secret',
   sign_in_step: 'secret',
+  small_business_limit: 'others',
   // Of codes and text messages the export tells to whom and when.
   outgoing_text: 'secret',
   phone_code: 'secret',
@@ -330,6 +345,7 @@ export const leftAfterDeletion = {
   invoice_reminder: 'law',
   invoice_taken_back: 'law',
   last_recipient: 'law',
+  last_seller: 'law',
   listing: 'others',
   listing_price: 'others',
   payment: 'law',
@@ -341,6 +357,7 @@ export const leftAfterDeletion = {
   report_decision: 'log',
   report_hold: 'log',
   review: 'others',
+  small_business_limit: 'nobody',
   staff_call: 'log',
   tax_request: 'law',
   tax_filing: 'law',

@@ -153,7 +153,7 @@ describe('the jobs', () => {
   it('are all that the functions schedule, each with its last runs', async () => {
     const folder = join(project, 'netlify/functions');
     const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-    const scheduled = texts.flatMap((text) => /scheduled\('([\w-]+)'/.exec(text)?.[1] ?? []);
+    const scheduled = texts.flatMap((text) => /scheduled\(\s*'([\w-]+)'/.exec(text)?.[1] ?? []);
     expect([...jobNames]).toEqual(scheduled.sort());
     await world.database.query(
       `insert into app.job_run (job, succeeded_at, failed_at) values ('send-mail', '2026-11-26T10:00Z', '2026-11-26T09:00Z')`,

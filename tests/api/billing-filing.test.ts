@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { resealFilings } from '../../netlify/features/billing/reporting-actions.ts';
+import { resealLastSellers } from '../../netlify/features/billing/seller-actions.ts';
+import { runEndedAccounts } from '../../netlify/features/own-data/actions.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,
@@ -47,6 +49,14 @@ const give = async (provider: Offering, changes: Parameters<typeof aBusiness>[0]
   const session = { token: await sessionOf(world, provider.id) };
   expect((await world.ask(putBusiness, { body: aBusiness(changes) }, session)).status).toBe(200);
   expect((await world.ask(putTax, { body: aTaxForm() }, session)).status).toBe(200);
+};
+/** Its notice has run out. */
+const end = async (provider: Offering) => {
+  await world.database.query(
+    `insert into app.account_end (account_id, ends_on, reason, basis, said_at) values ($1, '2027-01-01', 'x', 'terms', now())`,
+    [provider.id],
+  );
+  expect(await runEndedAccounts(world.adapters)).toEqual({ ended: 1 });
 };
 const list = async (year = 2026) => (await world.ask(listTaxFilings, { query: { year } }, await asAdmin())).body.report;
 const make = async (year = 2026) => world.ask(makeTaxFilings, { body: { year } }, await asAdmin());
@@ -172,5 +182,60 @@ describe('the report to the tax office', () => {
     } finally {
       Object.assign(world.adapters, { dataKey: former, formerDataKeys: [] });
     }
+  });
+
+  it('has what an account earned before it ended, as it was then, and keeps that for nothing else', async () => {
+    await visit(first, '2026-02-01');
+    await visit(second, '2026-03-01');
+    await give(first, { name: 'Ana Ende' });
+    await end(first);
+    // Of whom data were missing nobody can be asked any more, and a visit that the clock completes later counts.
+    const [third] = await offered(world.database, anOffering({ cards: [aCard()] }));
+    await anAppointment(world.database, {
+      provider: third.id,
+      start: '2026-12-30T09:00:00Z',
+      end: '2026-12-30T10:00:00Z',
+      status: 'confirmed',
+    });
+    await end(third);
+    await world.database.query(`update app.appointment set status = 'completed' where provider_id = $1`, [third.id]);
+    const [kept, other] = await world.database.query<{ row: string }>(
+      'select own::text as row from app.last_seller own order by cardinality(missing)',
+    );
+    expect(kept?.row).not.toMatch(/Ana|86095742719|1985-02-28/);
+    expect(other?.row).toMatch(/address/);
+    const ended = Object.fromEntries(
+      (await list())?.sellers.map(({ id, name, email, missing }) => [id, { name, email, missing }]) ?? [],
+    );
+    expect(ended[first.id]).toEqual({ name: 'Ana Ende', email: null, missing: [] });
+    expect(ended[third.id]).toMatchObject({ email: null, missing: ['address', 'tax_id', 'birth_date'] });
+    expect(ended[second.id]?.email).toContain('@');
+    const made = await make();
+    expect(made.body.leftOut).toHaveLength(2);
+    const [filing] = made.body.items;
+    const xml = await xmlOf((filing as TaxFiling).id);
+    for (const said of ['86095742719', '1985-02-28', '<ConsQ1 currCode="EUR">45</ConsQ1>']) expect(xml).toContain(said);
+    await send((filing as TaxFiling).id);
+    expect((await make()).status).toBe(409);
+    // Another key opens it as well.
+    const { dataKey: former } = world.adapters;
+    const fresh = new TextEncoder().encode('another data key, at least 32 bytes long');
+    try {
+      Object.assign(world.adapters, { dataKey: fresh, formerDataKeys: [former] });
+      expect(await resealLastSellers(world.adapters)).toEqual({ lastSellers: 2 });
+      await resealFilings(world.adapters);
+      Object.assign(world.adapters, { formerDataKeys: [] });
+      expect((await list())?.sellers.map(({ name }) => name)).toContain('Ana Ende');
+    } finally {
+      Object.assign(world.adapters, { dataKey: former, formerDataKeys: [] });
+    }
+  });
+
+  it('keeps nothing of an account that has earned nothing, or where nothing is reported', async () => {
+    await end(first);
+    await visit(second, '2026-02-01');
+    world.adapters.operator = undefined;
+    await end(second);
+    expect(await world.database.query('select from app.last_seller')).toEqual([]);
   });
 });

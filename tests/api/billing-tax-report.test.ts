@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTaxRequests } from '../../netlify/features/billing/asking-actions.ts';
+import { addBusinessLimit, listBusinessLimits } from '../../src/contract/admin-limit.ts';
 import { bookAppointment } from '../../src/contract/appointment.ts';
 import { getTaxReport, getTurnover } from '../../src/contract/billing-tax-report.ts';
 import { getReadiness, putBank, putBusiness, putTax } from '../../src/contract/business.ts';
@@ -7,7 +8,7 @@ import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { emptied } from '../support/emptied.ts';
-import { aCustomer, type Person } from '../support/people.ts';
+import { aCustomer, anAdmin, type Person } from '../support/people.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -222,7 +223,61 @@ it('measures the turnover of a small business against the limits of its country,
     currency: 'EUR',
     lastYear: { minor: 4500, limitMinor: 2_500_000 },
     thisYear: { minor: 9000, limitMinor: 10_000_000 },
+    source: '§ 19 Abs. 1 UStG',
+    countsFrom: '2025-01-01',
   });
   await give({ vatStatus: 'vat_id', vatId: 'DE136695976' });
   expect(await turnover()).toBeNull();
+});
+
+it('measures it against what an administrator has entered, from its day on, and keeps who and when', async () => {
+  const admin = await anAdmin(world);
+  const asAdmin = async () => ({ token: await sessionOf(world, admin.user.id) });
+  const limits = async () => (await world.ask(listBusinessLimits, {}, await asAdmin())).body.items;
+  const enter = async (changes: Record<string, unknown>) => {
+    const body = {
+      country: 'de',
+      countsFrom: '2027-01-01',
+      lastYearMinor: 3_000_000,
+      thisYearMinor: 12_000_000,
+      source: '§ 19 Abs. 1 UStG (2027)',
+      ...changes,
+    };
+    return (await world.ask(addBusinessLimit, { body: body as never }, await asAdmin())).status;
+  };
+  await give();
+  expect(
+    (await limits())
+      .filter(({ isHolding }) => isHolding)
+      .map(({ country }) => country)
+      .sort(),
+  ).toEqual(['at', 'ch', 'de']);
+  for (const wrong of [
+    { country: 'fr' },
+    { countsFrom: 'soon' },
+    { lastYearMinor: 0 },
+    { thisYearMinor: 1.5 },
+    { source: ' ' },
+  ])
+    expect(await enter(wrong)).toBe(400);
+  expect(await enter({ thisYearMinor: 1_000_000 })).toBe(201);
+  // A slip is entered once more: nothing is written over.
+  expect(await enter({})).toBe(201);
+  const before = await limits();
+  expect(before).toHaveLength(5);
+  expect(before[0]).toMatchObject({ isHolding: false, thisYearMinor: 12_000_000, enteredBy: admin.user.email });
+  expect(await turnover()).toMatchObject({ thisYear: { limitMinor: 10_000_000 } });
+  now = new Date('2026-12-31T23:30:00Z');
+  expect(await turnover()).toMatchObject({
+    lastYear: { limitMinor: 3_000_000 },
+    thisYear: { limitMinor: 12_000_000 },
+    source: '§ 19 Abs. 1 UStG (2027)',
+    countsFrom: '2027-01-01',
+  });
+  expect((await limits()).find(({ isHolding, country }) => isHolding && country === 'de')?.countsFrom).toBe(
+    '2027-01-01',
+  );
+  await expect(world.database.query('update app.small_business_limit set this_year_minor = 1')).rejects.toThrow(
+    'append-only',
+  );
 });

@@ -5,6 +5,7 @@ import * as collectionContract from '../../../src/contract/admin-collection.ts';
 import * as ofDesk from '../../../src/contract/admin-desk.ts';
 import * as filingContract from '../../../src/contract/admin-filing.ts';
 import * as invoiceContract from '../../../src/contract/admin-invoice.ts';
+import * as limitContract from '../../../src/contract/admin-limit.ts';
 import * as paymentContract from '../../../src/contract/admin-payment.ts';
 import * as ofPictures from '../../../src/contract/admin-pictures.ts';
 import * as rateContract from '../../../src/contract/admin-rate.ts';
@@ -13,6 +14,7 @@ import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as collections from '../billing/collecting-actions.ts';
+import * as limits from '../billing/limit-actions.ts';
 import * as filings from '../billing/reporting-actions.ts';
 import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
@@ -85,9 +87,13 @@ export const setBankLineAside = answer(paymentContract.setBankLineAside, payment
 
 export const payBackInvoice = answer(paymentContract.payBackInvoice, payments.payBackInvoice);
 
+export const enterPayment = answer(paymentContract.enterPayment, payments.enterPayment);
+
 export const listVatIds = answer(vatContract.listVatIds, vat.listVatIds);
 
-export const enterPayment = answer(paymentContract.enterPayment, payments.enterPayment);
+export const listBusinessLimits = answer(limitContract.listBusinessLimits, limits.listBusinessLimits);
+
+export const addBusinessLimit = answer(limitContract.addBusinessLimit, limits.addBusinessLimit);
 
 export const listFrancRates = answer(rateContract.listFrancRates, rates.listFrancRates);
 

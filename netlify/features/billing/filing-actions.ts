@@ -1,33 +1,17 @@
 import type * as contract from '../../../src/contract/billing-tax-report.ts';
 import { firstTaxYear, type OwnTaxReport } from '../../../src/contract/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { dayAt } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
-import { smallBusinessLimits } from '../../invoice/index.ts';
-import { detailOf } from '../business/actions.ts';
+import { limitOn, smallBusinessLimits } from '../../invoice/index.ts';
 import { maskedIban, maskedNumber } from '../business/rules.ts';
 import { holdDay, openRound } from './asking-rules.ts';
 import { requestOf } from './asking-sql.ts';
 import { moneysOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';
-import { type SellerRow, sellersOf, turnoverOf, visitYears } from './filing-sql.ts';
-
-/** The numbers of a provider that are kept encrypted, in the clear. */
-export async function numbersOf(
-  world: Adapters,
-  database: Database,
-  { owner, isPerson }: Pick<SellerRow, 'owner' | 'isPerson'>,
-) {
-  const tax = await detailOf(world, database, owner, 'tax');
-  const office = isPerson ? undefined : await detailOf(world, database, owner, 'tax_number');
-  const vat = await detailOf(world, database, owner, 'vat');
-  const bank = await detailOf(world, database, owner, 'bank');
-  return {
-    taxId: tax?.taxId ?? office?.taxNumber ?? null,
-    vatId: vat?.vatId ?? null,
-    iban: bank?.iban ?? null,
-    holder: bank?.accountHolder ?? null,
-  };
-}
+import { sellersOf, turnoverOf, visitYears } from './filing-sql.ts';
+import { enteredLimits } from './limit-sql.ts';
+import { numbersOf } from './seller-actions.ts';
 
 async function askedOf(
   database: Database,
@@ -80,14 +64,17 @@ export const getTaxReport: Action<typeof contract.getTaxReport> = async ({ world
 export const getTurnover: Action<typeof contract.getTurnover> = async ({ world, actor }) => {
   const found = await turnoverOf(world.database, actor.id, world.clock.now());
   if (found === undefined || (found.vatStatus !== 'small' && found.vatStatus !== null)) return { turnover: null };
-  const { country, currency, lastYearMinor, thisYearMinor } = found;
-  const { lastYearCents, thisYearCents } = smallBusinessLimits[country];
+  const { country, currency, timeZone, lastYearMinor, thisYearMinor } = found;
+  const limits = [...smallBusinessLimits, ...(await enteredLimits(world.database))];
+  const limit = limitOn(limits, country, dayAt(world.clock.now().getTime(), timeZone));
   return {
     turnover: {
       country,
       currency,
-      lastYear: { minor: lastYearMinor, limitMinor: lastYearCents },
-      thisYear: { minor: thisYearMinor, limitMinor: thisYearCents },
+      lastYear: { minor: lastYearMinor, limitMinor: limit.lastYearMinor },
+      thisYear: { minor: thisYearMinor, limitMinor: limit.thisYearMinor },
+      source: limit.source,
+      countsFrom: limit.countsFrom,
     },
   };
 };

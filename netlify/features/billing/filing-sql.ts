@@ -2,8 +2,9 @@ import type { VatStatus } from '../../../src/contract/business-fields.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { done, stateIs } from '../../ground/states.ts';
+import { done, stateIs, sure } from '../../ground/states.ts';
 import { residence } from './asking-sql.ts';
+import { sellerColumns } from './seller-sql.ts';
 
 export interface SellerRow {
   owner: AccountId;
@@ -17,13 +18,16 @@ export interface SellerRow {
   country: Country;
   registerNumber: string | null;
   birthDate: string | null;
+  /** Of an account that has ended: what was kept of it for this, encrypted. */
+  sealed: string | null;
   /** Each money in which there is anything, euros first, with its four quarters. */
   moneys: { currency: 'EUR' | 'CHF'; quarters: { visits: number; revenueMinor: number; feeMinor: number }[] }[];
   [column: string]: unknown;
 }
 
 /**
- * Providers with a completed visit in a year, by the quarters of their own clock; only this one, if one is named. Fees count with the
+ * Providers with a completed visit in a year, by the quarters of their own clock; only this one, if one is named. Whoever's account
+ * has ended is among them by what was kept then (`asItWas` opens it). Fees count with the
  * month that they are for, as the invoices say, and commission with its visit until its line ends.
  */
 export const sellersOf = (
@@ -52,12 +56,8 @@ export const sellersOf = (
           and line.visit_at < make_date($1::integer + 1, 1, 1)::timestamp at time zone provider.time_zone
           and not exists (select from app.commission_end ended where ended.line_id = line.id)),
      fee as (select owner, quarter, sum(minor)::integer as minor from charged group by owner, quarter)
-     select account.id as owner, app.is_one_person(business) as "isPerson",
-            coalesce(business.name, nullif(account.business_name, ''), account.name) as name,
-            account.first_name as "firstName", account.last_name as "lastName",
-            coalesce(business.street, concat_ws(' ', account.street, account.house_number)) as street,
-            coalesce(business.zip, account.zip, '') as zip, coalesce(business.city, account.city, '') as city,
-            ${residence} as country, business.register_number as "registerNumber", account.date_of_birth::text as "birthDate",
+     select account.id as owner, ${sellerColumns},
+            coalesce(last.country, ${residence}) as country, last.sealed,
             (select jsonb_agg(jsonb_build_object('currency', money.currency, 'quarters', money.quarters) order by money.currency desc)
                from (select known.currency,
                             jsonb_agg(jsonb_build_object('visits', coalesce(visit.visits, 0), 'revenueMinor', coalesce(visit.minor, 0),
@@ -71,7 +71,8 @@ export const sellersOf = (
                      having count(visit.owner) + count(fee.owner) > 0) money) as moneys
        from app.provider join app.account on account.id = provider.account_id
        left join app.provider_business business on business.account_id = account.id
-      where account.deleted_at is null and ${residence} = any($2::text[])
+       left join app.last_seller last on last.account_id = account.id
+      where (account.deleted_at is null or last.account_id is not null) and coalesce(last.country, ${residence}) = any($2::text[])
         and exists (select from visit where visit.owner = account.id)
       order by account.id`,
     [year, countries, only ?? null],
@@ -92,6 +93,7 @@ export interface TurnoverRow {
   country: Country;
   vatStatus: VatStatus | null;
   currency: 'EUR' | 'CHF';
+  timeZone: string;
   lastYearMinor: number;
   thisYearMinor: number;
   [column: string]: unknown;
@@ -103,7 +105,7 @@ export interface TurnoverRow {
  */
 export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
   const [found] = await database.query<TurnoverRow>(
-    `select business.country, business.vat_status as "vatStatus",
+    `select business.country, business.vat_status as "vatStatus", provider.time_zone as "timeZone",
             case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
             coalesce(sum(visit.total_cents) filter (where visit.year = today.year - 1), 0)::integer as "lastYearMinor",
             coalesce(sum(visit.total_cents) filter (where visit.year = today.year), 0)::integer as "thisYearMinor"
@@ -123,4 +125,19 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
     [owner, now.toISOString()],
   );
   return found;
+}
+
+/** Whether an account that ends has earned something since a year, or has a visit behind it that the clock will complete. */
+export async function mayBeReported(
+  database: Database,
+  owner: AccountId,
+  { since, now }: { since: number; now: Date },
+) {
+  const found = await database.query(
+    `select from app.appointment visit
+      where visit.provider_id = $1 and ${stateIs('visit.status', sure)} and visit.starts_at >= make_date($2::integer, 1, 1)
+        and visit.starts_at <= $3::timestamptz limit 1`,
+    [owner, since, now.toISOString()],
+  );
+  return found.length > 0;
 }

@@ -20,6 +20,8 @@ import * as invoices from './invoice-actions.ts';
 import * as preview from './preview-actions.ts';
 import * as reminders from './reminder-actions.ts';
 import * as reporting from './reporting-actions.ts';
+import * as retention from './retention-actions.ts';
+import * as sellers from './seller-actions.ts';
 import * as vat from './vat-actions.ts';
 
 export const getPackages = answer(contract.getPackages, actions.getPackages);
@@ -116,6 +118,9 @@ export const runFormerMandateKeys = debit.resealMandates;
 /** Run by the schedule every night. */
 export const runFormerFilingKeys = reporting.resealFilings;
 
+/** Run by the schedule every night. */
+export const runFormerSellerKeys = sellers.resealLastSellers;
+
 /** Run by the schedule. */
 export const runInvoices = invoices.runInvoices;
 
@@ -127,3 +132,6 @@ export const runTrials = actions.runTrials;
 
 /** Run by the schedule every day. */
 export const runTaxRequests = taxRequest.runTaxRequests;
+
+/** Run by the schedule every night. */
+export const runOldBooks = retention.runOldBooks;

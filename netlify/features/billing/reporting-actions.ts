@@ -9,7 +9,6 @@ import { type Doc, platformReport, type ReportedSeller, type ReportingOperator }
 import { dataKeyId, openDetail, sealDetail } from '../../session/sealed-detail.ts';
 import { zoneOf } from './choice-rules.ts';
 import { hashOf } from './document-actions.ts';
-import { numbersOf } from './filing-actions.ts';
 import { moneysOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';
 import { type SellerRow, sellersOf } from './filing-sql.ts';
 import { canonical } from './invoice-rules.ts';
@@ -23,6 +22,7 @@ import {
   subjectOf,
 } from './reporting-rules.ts';
 import * as sql from './reporting-sql.ts';
+import { asItWas } from './seller-actions.ts';
 
 const todayOf = ({ clock }: Adapters): string => dayAt(clock.now().getTime(), zoneOf('services'));
 
@@ -46,16 +46,17 @@ export const listTaxFilings: Action<typeof contract.listTaxFilings> = async ({ w
     rows.map(({ owner }) => owner),
   );
   const missing = new Map(known.map((one) => [one.owner, one]));
+  const sellers = await Promise.all(rows.map(async (row) => (await asItWas(world, database, row)).row));
   return {
     report: {
       law: taxReportLaw(operator),
       years,
       year,
       dueOn: reportDueOn(year),
-      sellers: rows.map(({ owner, name, moneys }) => ({
+      sellers: sellers.map(({ owner, name, moneys }) => ({
         id: owner,
         name,
-        email: missing.get(owner)?.email ?? '',
+        email: missing.get(owner)?.email ?? null,
         missing: missing.get(owner)?.missing ?? [],
         moneys: moneysOf(moneys).map(({ currency, quarters }) => ({
           currency,
@@ -81,12 +82,13 @@ async function saidOf(
   world: Adapters,
   transaction: Database,
   rows: readonly SellerRow[],
-): Promise<{ said: (Said & { content: ReportedSeller })[]; leftOut: string[] }> {
+): Promise<{ said: (Said & { content: ReportedSeller })[]; leftOut: { owner: AccountId; name: string }[] }> {
   const said: (Said & { content: ReportedSeller })[] = [];
-  const leftOut: string[] = [];
-  for (const row of rows) {
-    const records = recordsOf(row, await numbersOf(world, transaction, row));
-    if (records.length === 0) leftOut.push(row.name);
+  const leftOut: { owner: AccountId; name: string }[] = [];
+  for (const known of rows) {
+    const { row, numbers } = await asItWas(world, transaction, known);
+    const records = recordsOf(row, numbers);
+    if (records.length === 0) leftOut.push({ owner: row.owner, name: row.name });
     for (const content of records)
       said.push({
         subject: subjectOf(row.owner, content.currency),
@@ -204,7 +206,7 @@ export const makeTaxFilings: Action<typeof contract.makeTaxFilings> = async ({ w
     const corrects = await sql.lastSent(transaction, year);
     const before = sent.filter(({ subject }) => subject !== operatorSubject);
     // What is missing now was there when it was sent: nothing is taken back for that.
-    const incomplete = new Set(rows.filter(({ name }) => leftOut.includes(name)).map(({ owner }) => owner));
+    const incomplete = new Set(leftOut.map(({ owner }) => owner));
     const kept = before.filter(({ account }) => account === null || !incomplete.has(account));
     const messages = plannedMessages(said, kept, corrects !== undefined);
     if (messages.length === 0) return refuse('conflict');
@@ -222,7 +224,7 @@ export const makeTaxFilings: Action<typeof contract.makeTaxFilings> = async ({ w
     };
     for (const { kind, steps } of messages) await makeOne(making, kind, steps);
     const items = (await sql.filingsOf(transaction, year)).filter(({ sentAt }) => sentAt === null);
-    return { items, leftOut };
+    return { items, leftOut: leftOut.map(({ name }) => name) };
   });
 };
 

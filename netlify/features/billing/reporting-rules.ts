@@ -1,13 +1,15 @@
+import { keptYears } from '../../../src/contract/privacy.ts';
 import { siteName } from '../../../src/contract/words.ts';
 import type { MessageKind, ReportedSeller, ReportingOperator } from '../../invoice/index.ts';
 import type { Operator } from './bill-rules.ts';
 import { moneysOf } from './filing-rules.ts';
 import type { SellerRow } from './filing-sql.ts';
 
-/** Years that are over, the latest first, so far as the law looks back. */
+/** Years that are over, the latest first, so far as the law looks back and all fees are still known: invoices go in the ninth. */
 export const pastYears = (today: string, first: number): number[] => {
   const last = Number(today.slice(0, 4)) - 1;
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => last - index);
+  const earliest = Math.max(first, last + 1 - keptYears.invoice);
+  return Array.from({ length: Math.max(0, last - earliest + 1) }, (_, index) => last - index);
 };
 
 export const reportingOperator = (operator: Operator): ReportingOperator => ({

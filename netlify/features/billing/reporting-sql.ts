@@ -132,13 +132,15 @@ export async function markSent(
   return found?.isMarked;
 }
 
-/** What is missing of each account. */
+/** What is missing of each account. Of one that has ended there is no address, and what was missing then. */
 export const missingOf = (
   database: Database,
   owners: readonly AccountId[],
-): Promise<{ owner: AccountId; email: string; missing: TaxMissing[] }[]> =>
+): Promise<{ owner: AccountId; email: string | null; missing: TaxMissing[] }[]> =>
   database.query(
-    `select id as owner, email, app.tax_missing(id) as missing from app.account where id = any($1::uuid[])`,
+    `select account.id as owner, case when account.deleted_at is null then account.email end as email,
+            coalesce(last.missing, app.tax_missing(account.id)) as missing
+       from app.account left join app.last_seller last on last.account_id = account.id where account.id = any($1::uuid[])`,
     [owners],
   );
 

@@ -7,6 +7,7 @@ import * as books from './book-actions.ts';
 import * as changes from './change-actions.ts';
 import * as files from './file-actions.ts';
 import * as list from './list-actions.ts';
+import * as retention from './retention-actions.ts';
 import * as settings from './settings-actions.ts';
 
 export const proposeCustomerInvoice = answer(contract.proposeCustomerInvoice, actions.proposeCustomerInvoice);
@@ -75,7 +76,6 @@ export const linkedCustomerInvoice = fileAnswer({
   handle: (world, { params }) => files.linkedFile(world, params['token'] ?? ''),
 });
 
-/** Run by the schedule. */
 export const linkedHouseholdSheet = fileAnswer({
   path: `${apiBase}${contract.customerInvoiceFilePaths.sheet}`,
   type: 'application/pdf',
@@ -83,4 +83,8 @@ export const linkedHouseholdSheet = fileAnswer({
   handle: (world, { params: { token = '', year = '' } }) => books.linkedSheet(world, { token, year }),
 });
 
+/** Run by the schedule. */
 export const runCustomerInvoices = files.runCustomerInvoices;
+
+/** Run by the schedule every night. */
+export const runOldCustomerInvoices = retention.runOldCustomerInvoices;

@@ -54,7 +54,7 @@ async function erase(
 ): Promise<void> {
   const told = [known, ...(await sql.formerAddresses(transaction, id, now))];
   await cancelAhead(transaction, world, id, { reason: 'account_deleted', now });
-  await leaveBilling(transaction, id, now);
+  await leaveBilling(transaction, world, id, now);
   const email = nobodysAddress(id);
   await sql.leaveConversations(transaction, id, namesOfNobody, email);
   await sql.deleteOwn(transaction, id);

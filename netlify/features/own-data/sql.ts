@@ -136,6 +136,7 @@ const deletions: readonly string[] = [
   'update app.commission_decision set decided_by = null where decided_by = $1',
   'update app.payment set made_by = null where made_by = $1',
   'update app.franc_rate set entered_by = null where entered_by = $1',
+  'update app.small_business_limit set entered_by = null where entered_by = $1',
   'update app.tax_filing set made_by = case when made_by = $1 then null else made_by end, sent_by = case when sent_by = $1 then null else sent_by end where $1 in (made_by, sent_by)',
   'update app.debit_collection set made_by = null where made_by = $1',
   'update app.debit_collection_end set ended_by = null where ended_by = $1',
@@ -301,6 +302,7 @@ const holdings = {
                        left join app.customer_payment_end ended on ended.payment_id = own.id
                       where invoice.provider_id = $1 order by own.noted_at, own.id`,
   customerInvoiceSettings: 'select to_jsonb(own) from app.customer_invoice_settings own where provider_id = $1',
+  lastSeller: `select jsonb_build_object('kept_at', kept_at, 'missing', missing) from app.last_seller where account_id = $1`,
   lastRecipient: 'select to_jsonb(own) from app.last_recipient own where account_id = $1',
   payments: `select to_jsonb(own) - 'made_by' || jsonb_build_object('payer', line.payer, 'said', line.said)
                from app.payment own join app.invoice on invoice.id = own.invoice_id

@@ -22,6 +22,7 @@ import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { Bank } from './bank.tsx';
 import { Books } from './books.tsx';
+import { BusinessLimits } from './business-limits.tsx';
 import { CheckQueue } from './check-queue.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { AllInvoices } from './invoices.tsx';
@@ -138,7 +139,14 @@ function Parts({ isSupport }: { isSupport: boolean }) {
         {part === 'bank' && <Bank />}
         {part === 'books' && <Books />}
         {part === 'vat' && <VatIds />}
-        {part === 'filings' && <TaxFilings />}
+        {part === 'filings' && (
+          <>
+            <TaxFilings />
+            <div className={styles['apart']}>
+              <BusinessLimits />
+            </div>
+          </>
+        )}
         {part === 'accounts' && <Accounts isSupport={isSupport} />}
         {part === 'contact' && <Messages />}
         {part === 'mails' && <FailedMails />}

@@ -201,7 +201,7 @@ function Seller({ seller: { name, email, missing, moneys } }: { seller: Reported
           </Badge>
         )
       }
-      text={[email, ...moneys.map(sumOf)].join(' · ')}
+      text={[email ?? words('filing.ended'), ...moneys.map(sumOf)].join(' · ')}
     />
   );
 }

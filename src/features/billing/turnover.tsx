@@ -1,5 +1,6 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
+import { formatDay } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,7 +20,7 @@ export function Turnover() {
     return <ErrorState title={words('turnover.failed')} onRetry={() => void asked.refetch()} />;
   const turnover = asked.data?.turnover;
   if (turnover == null) return null;
-  const { currency, country } = turnover;
+  const { currency } = turnover;
   const share = Math.max(...spans.map((span) => turnover[span].minor / turnover[span].limitMinor));
   return (
     <Section title={words('turnover.title')} lead={words('turnover.lead')}>
@@ -44,7 +45,9 @@ export function Turnover() {
         );
       })}
       <p className={styles['quiet']}>
-        {words(`turnover.source.${country}`, {
+        {words('turnover.source', {
+          law: turnover.source,
+          day: formatDay(turnover.countsFrom),
           last: moneyOf(turnover.lastYear.limitMinor, currency),
           this: moneyOf(turnover.thisYear.limitMinor, currency),
         })}

@@ -116,6 +116,7 @@ export const questions: Record<string, Question | string> = {
   listLog: by('admin'),
   listPictureChecks: by('admin'),
   listFrancRates: by('admin'),
+  listBusinessLimits: by('admin'),
   listVatIds: by('admin'),
   listServiceCards: by('provider'),
   serviceCardStats: by('provider', id('card')),

@@ -13,6 +13,7 @@ import {
   markTaxFilingSent,
 } from '../../../src/contract/admin-filing.ts';
 import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
+import { addBusinessLimit, listBusinessLimits } from '../../../src/contract/admin-limit.ts';
 import * as payments from '../../../src/contract/admin-payment.ts';
 import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
 import { listVatIds } from '../../../src/contract/admin-vat.ts';
@@ -121,6 +122,22 @@ export const billingRows: Record<string, Row> = {
       corrected: { make: wholeInvoice.corrected, answers: adminsOnly('409 conflict') },
     },
   ),
+  listBusinessLimits: row(listBusinessLimits, { ask: () => ({}) }, naming('a limit is nobody’s', adminsOnly('200'))),
+  addBusinessLimit: row(
+    addBusinessLimit,
+    {
+      ask: () => ({
+        body: {
+          country: 'de' as const,
+          countsFrom: '2099-01-01',
+          lastYearMinor: 2_500_000,
+          thisYearMinor: 10_000_000,
+          source: '§ 19 Abs. 1 UStG',
+        },
+      }),
+    },
+    naming('a limit is nobody’s', adminsOnly('201')),
+  ),
   listFrancRates: row(listFrancRates, { ask: () => ({}) }, naming('a rate is nobody’s', adminsOnly('200'))),
   putFrancRate: row(
     putFrancRate,
@@ -200,6 +217,20 @@ export const billingRows: Record<string, Row> = {
       unpaid: { make: wholeInvoice.anothers, answers: adminsOnly('409 conflict') },
     },
   ),
+  enterPayment: row(
+    payments.enterPayment,
+    {
+      ask: (id) => ({
+        ...byId(id),
+        body: { kind: 'transfer' as const, bookedOn: '2026-01-01', minor: 499, reference: 'GCash 1' },
+      }),
+    },
+    {
+      own: 'an administrator has no invoices',
+      anothers: { make: wholeInvoice.anothers, answers: adminsOnly('409 conflict') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
   objectToCommission: row(
     objectToCommission,
     { ask: (id) => ({ ...byId(id), body: { text: 'Sie war schon immer meine Kundin.' } }) },
@@ -217,20 +248,6 @@ export const billingRows: Record<string, Row> = {
       anothers: { make: collection, answers: adminsOnly('200 shown') },
       missing: { make: missing, answers: adminsOnly('200 hidden') },
     },
-  enterPayment: row(
-    payments.enterPayment,
-    {
-      ask: (id) => ({
-        ...byId(id),
-        body: { kind: 'transfer' as const, bookedOn: '2026-01-01', minor: 499, reference: 'GCash 1' },
-      }),
-    },
-    {
-      own: 'an administrator has no invoices',
-      anothers: { make: wholeInvoice.anothers, answers: adminsOnly('409 conflict') },
-      missing: { make: missing, answers: adminsOnly('404 not_found') },
-    },
-  ),
   ),
   listTaxFilings: row(listTaxFilings, { ask: () => ({ query: {} }) }, naming(namesNothing, adminsOnly('200'))),
   makeTaxFilings: row(

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { runOldBooks } from '../features/billing/handlers.ts';
+import { runOldCustomerInvoices } from '../features/customer-invoice/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('sweep-documents', runOldCustomerInvoices, runOldBooks);
+
+export const config: Config = { schedule: '37 2 * * *' };
