@@ -38,3 +38,5 @@ create index appointment_provider_unread on app.appointment (provider_id)
   where customer_wrote_at > coalesce(provider_read_at, '-infinity'::timestamptz) and status <> 'held';
 create index appointment_customer_unread on app.appointment (customer_id)
   where provider_wrote_at > coalesce(customer_read_at, '-infinity'::timestamptz) and status <> 'held';
+
+select app.open_to_site();
