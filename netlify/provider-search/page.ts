@@ -10,7 +10,10 @@ import { Parameters } from '../ground/sql-parameters.ts';
 import { firstOf } from './first-of.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
-import { metBy, offeredBy, offerOf } from './ways.ts';
+import { isTimedThere, lowestPrice, metBy, offeredBy, offerOf } from './ways.ts';
+
+/** The card of the lowest price first. */
+const cheapest = `not ${isTimedThere}, card.price_cents, card.id`;
 
 type FoundCard = VisitCard & { id: CardId };
 
@@ -54,16 +57,14 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
   const offer = offerOf(
     asked,
     parameters,
-    `min(card.price_cents) as "fromPriceCents",
-     count(distinct card.price_cents) > 1 as "hasOtherPrices",
-     (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
-     (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
-     (array_agg(card.id order by card.duration_minutes, card.id) filter (where card.is_at_shop or {isHomeService}))[1]
-       as shortest_id,
+    `${lowestPrice} as "fromPriceCents", max(card.price_cents) as "highestPriceCents",
+     (array_agg(card.price_unit order by ${cheapest}))[1] as "priceUnit",
+     (array_agg(card.id order by ${cheapest}))[1] as card_id,
+     (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isTimedThere}))[1] as shortest_id,
      array_agg(distinct card.category) as services,
-     bool_or({isHomeService}) as "isHomeService", bool_or(not (card.is_at_shop or {isHomeService})) as "comesByArrangement",
+     bool_or({isHomeService}) as "isHomeService", bool_or(not ${isTimedThere}) as "comesByArrangement",
      (array_agg(card.id order by card.duration_minutes, card.id)
-        filter (where ${isImmediate(parameters)} and (card.is_at_shop or {isHomeService})))[1]
+        filter (where ${isImmediate(parameters)} and ${isTimedThere}))[1]
        as shortest_immediate_id`,
     offeredBy(parameters),
   );

@@ -40,6 +40,12 @@ const reachOf = (categories: readonly ServiceCategory[]): string =>
 const leastPriceOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
 
+/** Whether a time of the card can be booked, in the columns of `offerOf`. */
+export const isTimedThere = '(card.is_at_shop or {isHomeService})';
+
+/** The lowest price among the cards of `offerOf` for which a time can be booked; where there is none, the lowest of all. */
+export const lowestPrice = `coalesce(min(card.price_cents) filter (where ${isTimedThere}), min(card.price_cents))`;
+
 /** What the statement around an offer knows of the provider: whether the plan has home service, the plan, and whether visits are taken. */
 interface OfferedBy {
   comes: string;
@@ -97,12 +103,12 @@ const amongKnown = (columns: string, condition: string): string => `
 const comesTo = (parameters: Parameters): string =>
   `(reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[]))`;
 
-/** The lowest price among the matching cards of a provider who was met, by reading them. */
+/** `lowestPrice` of the matching cards of a provider who was met, by reading them. */
 export const cardPriceOf = (asked: SearchAsked, parameters: Parameters): string => `
   (select price from (
      select plan, takes_visits, ${comesTo(parameters)} as comes
        from app.provider_search where provider_id = met.id) as searched
-    cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', {
+    cross join lateral (${offerOf(asked, parameters, `${lowestPrice} as price`, {
       comes: 'searched.comes',
       plan: 'searched.plan',
       takesVisits: 'searched.takes_visits',

@@ -18,7 +18,7 @@ export const getServiceTown = endpoint('GET /service-towns/:service/:town', {
     town: townPage,
     total: z.number(),
     items: z.array(providerCard),
-    /** Null where none of them states a price for the place. */
+    /** What can be booked there for the least; null where no time of any of the cheapest can be booked. */
     cheapest: z.nullable(z.object({ priceCents: z.number(), priceUnit: z.enum(priceUnits), timeZone: z.string() })),
     /** Null where nobody has a free time. */
     soonest: z.nullable(z.object({ at: instant, timeZone: z.string() })),

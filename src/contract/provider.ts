@@ -128,9 +128,10 @@ export const providerCard = z.object({
   ...rating,
   /** The categories of the matching cards. */
   services: z.array(category),
+  /** The lowest price of the matching cards of which a time can be booked; of all where there is none. */
   fromPriceCents: z.number(),
-  /** Another one of the matching cards has another price: only then is the lowest one called "from". */
-  hasOtherPrices: z.boolean(),
+  /** The highest of all matching cards: only where it is another one is the lowest called "from", and only where it can be booked. */
+  highestPriceCents: z.number(),
   priceUnit,
   /** Comes to the customer at a booked time, for one of these cards. */
   isHomeService: z.boolean(),

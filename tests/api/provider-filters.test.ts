@@ -47,7 +47,8 @@ async function oneByOne(query: ProviderQuery): Promise<string[]> {
 const namesOf = async (query: ProviderQuery): Promise<string[]> =>
   (await found(query)).items.map(({ name }) => name).toSorted();
 const costing = (priceCents: number) => ({ cards: [aCard({ priceCents })] });
-const lowestOf = async (query: ProviderQuery) => (await found(query)).items.map(({ hasOtherPrices }) => hasOtherPrices);
+const hasOthers = async (query: ProviderQuery) =>
+  (await found(query)).items.map(({ fromPriceCents, highestPriceCents }) => highestPriceCents > fromPriceCents);
 const comes = { isMobile: true, isAtShop: false, travelReachKilometres: 20 } as const;
 const north = (kilometres: number) => ({ latitude: 52.532 + kilometres / 111.2 });
 
@@ -194,7 +195,7 @@ describe('a filter of the search', () => {
       aCard({ priceCents: 2000 }),
     ];
     await offered(world.database, anOffering({ cards }));
-    expect([await lowestOf({}), await lowestOf({ service: 'hair' }), await lowestOf({ priceMaximum: 25 })]).toEqual([
+    expect([await hasOthers({}), await hasOthers({ service: 'hair' }), await hasOthers({ priceMaximum: 25 })]).toEqual([
       [true],
       [false],
       [false],

@@ -5,7 +5,7 @@ import { getProvider, listProviders, listSlots, type ProviderCard } from '../../
 import { emptied } from '../support/emptied.ts';
 import { randomFrom } from '../support/listings.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
-import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
+import { aCard, anAppointment, anOffering, type OfferedCard, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -32,20 +32,17 @@ function kilometresFrom(from: typeof berlin, to: { latitude: number; longitude: 
   );
 }
 
-/** The lowest price that somebody in the middle of Berlin is offered; infinite without an offer. */
-const priceInBerlin = ({ cards, ...offering }: Offering, radius: number, kinds: readonly string[]): number =>
-  Math.min(
-    ...cards
-      .filter(({ category, isAtShop, isMobile, travelReachKilometres }) => {
-        if (!kinds.includes(category)) return false;
-        const away = kilometresFrom(berlin, offering);
-        const { plan, reachKilometres } = offering;
-        const reach = travelReachKilometres ?? reachKilometres;
-        if (isMobile && reach !== null && plan === 'platin') return away <= reach;
-        return (isAtShop || isMobile) && away <= radius;
-      })
-      .map(({ priceCents }) => priceCents),
+/** The lowest price that somebody in the middle of Berlin is offered, booked if there is one; infinite without an offer. */
+function priceInBerlin({ cards, ...offering }: Offering, radius: number, kinds: readonly string[]): number {
+  const away = kilometresFrom(berlin, offering);
+  const reachOf = ({ isMobile, travelReachKilometres }: OfferedCard): number | null =>
+    isMobile && offering.plan === 'platin' ? (travelReachKilometres ?? offering.reachKilometres) : null;
+  const there = cards.filter(
+    (card) => kinds.includes(card.category) && (card.isAtShop || card.isMobile) && away <= (reachOf(card) ?? radius),
   );
+  const booked = there.filter((card) => card.isAtShop || reachOf(card) !== null);
+  return Math.min(...(booked.length > 0 ? booked : there).map(({ priceCents }) => priceCents));
+}
 
 /** Next Sunday, when it is so late in Berlin. */
 const sundayAt = (minute: number): Date => {
@@ -245,6 +242,31 @@ describe('providers around a postal code', () => {
         } while (cursor !== undefined);
         expect(read).toEqual(expected);
       }
+  });
+
+  it.each(['platin', 'gold'] as const)('say a lowest price that can be booked, with %s', async (plan) => {
+    const arranged = aCard({ category: 'friseur', priceCents: 1000, isMobile: true, isAtShop: false });
+    const inShop = aCard({ category: 'barber', priceCents: 3000 });
+    const dear = aCard({ category: 'barber', priceCents: 4000 });
+    await offered(
+      world.database,
+      anOffering({ name: 'Both', plan, cards: [arranged, inShop] }),
+      anOffering({ name: 'Comes by arrangement', plan, cards: [{ ...arranged, id: aCard().id }] }),
+      anOffering({ name: 'Shop', plan, cards: [{ ...dear, id: aCard().id, priceCents: 2000 }, dear] }),
+    );
+    const shown = async (query: ProviderQuery) =>
+      (await asked({ zip: '10115', sort: 'price', ...query })).items.map((item) => [
+        item.name,
+        item.fromPriceCents,
+        item.highestPriceCents,
+        item.isBookable,
+      ]);
+    const alone = ['Comes by arrangement', 1000, 1000, false];
+    const all = [alone, ['Shop', 2000, 4000, true], ['Both', 3000, 3000, true]];
+    expect(await shown({})).toEqual(all);
+    expect(await shown({ service: 'hair' })).toEqual(all);
+    // A highest price means what can be booked.
+    expect(await shown({ service: 'hair', priceMaximum: 25 })).toEqual([['Shop', 2000, 2000, true]]);
   });
 
   it('follow a change of price', async () => {

@@ -19,15 +19,15 @@ export const drawProvider: PictureHandler['handle'] = async (world, { id: word }
   const id = idOf(word);
   const [card] = id === undefined ? [] : await providersAmong(world, [id]);
   if (id === undefined || card === undefined) return undefined;
-  const { name, zip, city, rating, fromPriceCents, timeZone } = card;
+  const { name, zip, city, rating, fromPriceCents, highestPriceCents, isBookable, timeZone } = card;
   const picture = await firstPicture(world.database, id);
   const place = [zip, city].filter(Boolean).join(' ');
   return {
-    version: shareVersion([name, zip, city, fromPriceCents, picture?.id]),
+    version: shareVersion([name, zip, city, fromPriceCents, highestPriceCents, isBookable, picture?.id]),
     draw: async () =>
       drawShareCard({
         picture: await pictureBytes(world.images, picture),
-        price: priceShared(fromPriceCents, currencyOfZone(timeZone)),
+        price: priceShared(card, currencyOfZone(timeZone)),
         title: name,
         place: [place, ...(rating === null ? [] : [ratingShared(rating)])].filter((part) => part !== '').join(' · '),
         brand: siteName,

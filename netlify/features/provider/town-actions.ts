@@ -50,12 +50,12 @@ export const getServiceTown: Action<typeof contract.getServiceTown> = async ({ p
   const search = searchIn(world, town, service);
   const [{ items, total }, cheapest, soonest, others] = await Promise.all([
     search(shown.cards),
-    search(1, { sort: 'price' }),
+    search(shown.cards, { sort: 'price' }),
     search(1, { weights: soonestFirst }),
     beside(database, 'services', { town, kind: service, towns: shown.towns }),
   ]);
   if (total < townPageLeast.services) return refuse('not_found');
-  const [lowest] = cheapest.items;
+  const lowest = cheapest.items.find(({ isBookable }) => isBookable);
   const [next] = soonest.items;
   return {
     town: { ...town, town: town.slug },

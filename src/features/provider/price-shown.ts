@@ -3,11 +3,15 @@ import type { ProviderCard } from '../../contract/provider.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { wordsOf } from '../../i18n/i18n.ts';
 
-/** `ab 25 €`, or the price alone where no card costs more. */
+type Priced = Pick<ProviderCard, 'fromPriceCents' | 'highestPriceCents' | 'isBookable' | 'timeZone'>;
+
+/** `25 €` where no card costs more; `ab 25 €` where a time for that price can be booked; else `25 € bis 60 €`. */
 export function priceShown(
   words: ReturnType<typeof wordsOf<'provider'>>,
-  { fromPriceCents, hasOtherPrices, timeZone }: Pick<ProviderCard, 'fromPriceCents' | 'hasOtherPrices' | 'timeZone'>,
+  { fromPriceCents, highestPriceCents, isBookable, timeZone }: Priced,
 ): string {
-  const price = formatMoney(fromPriceCents / 100, currencyOfZone(timeZone));
-  return hasOtherPrices ? words('card.from', { price }) : price;
+  const money = (cents: number): string => formatMoney(cents / 100, currencyOfZone(timeZone));
+  const price = money(fromPriceCents);
+  if (highestPriceCents <= fromPriceCents) return price;
+  return isBookable ? words('card.from', { price }) : words('card.range', { price, highest: money(highestPriceCents) });
 }

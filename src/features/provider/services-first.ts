@@ -83,8 +83,10 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
   const path = paths.provider(id.toLowerCase());
   const words = wordsOf('profile');
   if (provider === undefined) return { title: words('missing'), description: words('missingText'), path };
-  const { name, zip, city, cards } = provider;
-  const lowest = Math.min(...cards.map(({ priceCents }) => priceCents));
+  const { name, zip, city, cards, isBookable } = provider;
+  const prices = cards.map(({ priceCents }) => priceCents);
+  const booked = cards.flatMap(({ priceCents, isByArrangement }) => (isByArrangement ? [] : priceCents));
+  const lowest = Math.min(...(booked.length > 0 ? booked : prices));
   const work = cards.flatMap(({ images }) => images)[0];
   return {
     title: name,
@@ -94,7 +96,10 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
     picture:
       cards.length === 0
         ? undefined
-        : paths.providerPicture(provider.id, shareVersion([name, zip, city, lowest, work?.id])),
+        : paths.providerPicture(
+            provider.id,
+            shareVersion([name, zip, city, lowest, Math.max(...prices), isBookable, work?.id]),
+          ),
     things: (addresses) => [
       structuredProvider(provider, addresses),
       breadcrumbs(
