@@ -9,6 +9,7 @@ import { bookAppointment } from '../../src/contract/appointment.ts';
 import { getVisit } from '../../src/contract/appointment-actions.ts';
 import { getReadiness } from '../../src/contract/business.ts';
 import { createClient, importClients } from '../../src/contract/client.ts';
+import { listNotifications } from '../../src/contract/notification.ts';
 import { withdrawFromContract } from '../../src/contract/withdrawal.ts';
 import { instructionOf, type WithdrawalRule } from '../../src/contract/withdrawal-instruction.ts';
 import { aBooking, aGuest, startIn } from '../support/appointments.ts';
@@ -145,10 +146,35 @@ describe('changed terms', () => {
         where subject like 'Neue AGB%' or subject like 'New terms%'`,
     );
     expect(count).toEqual({ letters: 233, people: 233 });
+    const [rung] = await world.database.query(
+      `select count(*)::int as bells, count(distinct account_id)::int as people from app.notification
+        where kind = 'system' and facts ->> 'path' = $1`,
+      [`/terms/${inDays(20)}`],
+    );
+    expect(rung).toEqual({ bells: 233, people: 233 });
     const [customer, , seller] = await Promise.all(people.map(lettersTo));
     expect(customer?.[0]?.body).toContain('Der Abschnitt über Termine ist neu.');
     expect(customer?.[0]?.body).toContain(`/terms/${inDays(20)}`);
     expect(seller?.[0]?.subject).toMatch(/^New terms from /);
+  });
+
+  it('ring at everybody in the language that is read, and lead to the coming version', async () => {
+    const people = [await aCustomer(world), await aProvider(world), await aSeller(world)];
+    await announceTerms(world.adapters, [...versions.terms, next(20, 0)]);
+    for (const { token } of people)
+      for (const [language, words] of [
+        ['de', /gelten neue AGB/],
+        ['en', /new terms apply/],
+      ] as const) {
+        const { body } = await world.ask(listNotifications, {}, { token, language });
+        expect(body.items.filter(({ kind }) => kind === 'system')).toEqual([
+          expect.objectContaining({
+            path: `/terms/${inDays(20)}`,
+            isRead: false,
+            text: expect.stringMatching(words) as unknown,
+          }),
+        ]);
+      }
   });
 
   it('are told of nobody who is gone, and not before they are published or once they are in force', async () => {

@@ -1,11 +1,13 @@
 import type * as contract from '../../../src/contract/agreement.ts';
 import { type AgreementDocument, coming, type Version, versions } from '../../../src/contract/agreement-versions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action } from '../../http/answer.ts';
 import { queueMail } from '../mail/sql.ts';
-import { changedTermsMail } from './messages.ts';
+import { changedTermsMail, changedTermsRung } from './messages.ts';
 import { currentVersion, endingLink, neededOf, termsLink, toldAtOnce } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -39,12 +41,14 @@ export const agree: Action<typeof contract.agree> = async ({ world, actor, body,
 export const mayKeepClients = (database: Database, provider: AccountId): Promise<boolean> =>
   sql.hasAgreed(database, provider, 'processing');
 
-/** Tells some accounts of a version; returns how many. */
+/** Tells some accounts of a version, by mail and on the bell; returns how many. */
 const tellSome = (world: Adapters, { from, changes }: Version): Promise<number> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     const told = await sql.noteTold(transaction, from, { now, limit: toldAtOnce });
-    for (const { email, type } of told) {
+    const rung = { said: changedTermsRung(from), path: paths.terms(from) };
+    for (const { id, email, type } of told) {
+      await tellOfSite(transaction, id, rung, now);
       const language = languageOfAccount(type);
       const letter = changedTermsMail(language, {
         from,

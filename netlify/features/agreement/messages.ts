@@ -10,6 +10,7 @@ const german = {
   next: 'Bis dahin gelten die bisherigen. Für einen Termin gilt die Fassung, die bei der Buchung galt.',
   end: (link: string) => `Wenn Sie nicht einverstanden sind, können Sie Ihr Konto vor diesem Tag löschen: ${link}`,
   action: 'Neue AGB lesen',
+  rung: (day: string) => `Ab dem ${day} gelten neue AGB. Hier stehen sie, und was sich ändert, steht in der E-Mail.`,
 };
 
 const english: typeof german = {
@@ -19,6 +20,7 @@ const english: typeof german = {
   next: 'Until then the former ones apply. For an appointment the version counts that was in force when it was booked.',
   end: (link) => `If you do not agree, you can delete your account before that day: ${link}`,
   action: 'Read the new terms',
+  rung: (day) => `From ${day} on, new terms apply. Read them here; the e-mail says what changes.`,
 };
 
 const words: Record<Language, typeof german> = { de: german, en: english };
@@ -48,3 +50,9 @@ export function changedTermsMail(language: Language, { from, changes, link, endi
     },
   };
 }
+
+/** The notification beside the mail. */
+export const changedTermsRung = (from: string): Record<Language, string> => ({
+  de: german.rung(writtenDay(from, 'de')),
+  en: english.rung(writtenDay(from, 'en')),
+});

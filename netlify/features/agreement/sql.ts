@@ -17,6 +17,7 @@ export const addAgreement = (
   );
 
 export interface Told {
+  id: AccountId;
   email: string;
   type: AccountType;
   [column: string]: unknown;
@@ -40,7 +41,7 @@ export const noteTold = (
      told as (
        insert into app.terms_notice (account_id, version, told_at) select id, $1, $2::timestamptz from next
        on conflict do nothing returning account_id)
-     select account.email, account.type from told join app.account on account.id = told.account_id order by account.id`,
+     select account.id, account.email, account.type from told join app.account on account.id = told.account_id order by account.id`,
     [version, now.toISOString(), limit],
   );
 
