@@ -44,6 +44,15 @@ function priceInBerlin({ cards, ...offering }: Offering, radius: number, kinds: 
   return Math.min(...(booked.length > 0 ? booked : there).map(({ priceCents }) => priceCents));
 }
 
+/** What the results say of the price, the cheapest first. */
+const pricesOf = async (query: ProviderQuery) =>
+  (await asked({ zip: '10115', sort: 'price', ...query })).items.map((item) => [
+    item.name,
+    item.fromPriceCents,
+    item.highestPriceCents,
+    item.isBookable,
+  ]);
+
 /** Next Sunday, when it is so late in Berlin. */
 const sundayAt = (minute: number): Date => {
   const today = dayAt(world.clock.now().getTime(), 'Europe/Berlin');
@@ -254,19 +263,12 @@ describe('providers around a postal code', () => {
       anOffering({ name: 'Comes by arrangement', plan, cards: [{ ...arranged, id: aCard().id }] }),
       anOffering({ name: 'Shop', plan, cards: [{ ...dear, id: aCard().id, priceCents: 2000 }, dear] }),
     );
-    const shown = async (query: ProviderQuery) =>
-      (await asked({ zip: '10115', sort: 'price', ...query })).items.map((item) => [
-        item.name,
-        item.fromPriceCents,
-        item.highestPriceCents,
-        item.isBookable,
-      ]);
     const alone = ['Comes by arrangement', 1000, 1000, false];
     const all = [alone, ['Shop', 2000, 4000, true], ['Both', 3000, 3000, true]];
-    expect(await shown({})).toEqual(all);
-    expect(await shown({ service: 'hair' })).toEqual(all);
+    expect(await pricesOf({})).toEqual(all);
+    expect(await pricesOf({ service: 'hair' })).toEqual(all);
     // A highest price means what can be booked.
-    expect(await shown({ service: 'hair', priceMaximum: 25 })).toEqual([['Shop', 2000, 2000, true]]);
+    expect(await pricesOf({ service: 'hair', priceMaximum: 25 })).toEqual([['Shop', 2000, 2000, true]]);
   });
 
   it('follow a change of price', async () => {
