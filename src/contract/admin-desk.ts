@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { page, queueQuestion, suspensionBases } from './admin.ts';
+import { page, queueQuestion, searchMaximum, suspensionBases } from './admin.ts';
 import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, freeText, identifier, instant, opaque, queryInteger, text } from './fields.ts';
@@ -9,7 +9,6 @@ import { languages } from './words.ts';
 /** A day's work of the administration beside its queues (docs/product/administration.md). */
 
 const maybeText = z.nullable(z.string());
-const searchMaximum = 200;
 const pageQuestion = z.omit(queueQuestion, { queue: true });
 
 export const contactStates = ['open', 'answered'] as const;

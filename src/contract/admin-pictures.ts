@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { decision, page, queueQuestion } from './admin.ts';
+import { decision, page, searchedQueue } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, identifier, instant, listingId } from './fields.ts';
 
@@ -73,7 +73,7 @@ export const listPictureChecks = endpoint('GET /admin/pictures', {
   summary:
     'Listings that wait because their pictures are nearly those of another seller, or because another account has the number, bank account or document of their seller; or were decided',
   access: 'admin',
-  query: queueQuestion,
+  query: searchedQueue,
   response: page(pictureCheck),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { commissionLine, commissionLineId } from './billing-commission.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, instant, opaque, queryInteger, text } from './fields.ts';
+import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewAuthors, reviewId, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
@@ -12,13 +12,18 @@ import { checkedLicence } from './verification-seller.ts';
 export const queues = ['pending', 'decided'] as const;
 export type Queue = (typeof queues)[number];
 
+export const searchMaximum = 200;
+
 export const queueQuestion = z.object({
   /** Waiting for a decision, oldest first; or decided, latest first. */
   queue: z._default(z.enum(queues), 'pending'),
   cursor: z.optional(opaque(200)),
   limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
 });
-export type QueueQuestion = z.output<typeof queueQuestion>;
+
+/** Of accounts and things that are searched by a part of what they are called. */
+export const searchedQueue = z.extend(queueQuestion, { search: z._default(freeText(searchMaximum), '') });
+export type QueueQuestion = z.output<typeof searchedQueue>;
 
 const maybeText = z.nullable(z.string());
 
@@ -55,14 +60,14 @@ export const page = <T extends z.core.SomeType>(item: T) =>
 export const listIdentityChecks = endpoint('GET /admin/identity', {
   summary: 'Identity documents that wait for a decision, or were decided',
   access: 'admin',
-  query: queueQuestion,
+  query: searchedQueue,
   response: page(checked),
 });
 
 export const listProofChecks = endpoint('GET /admin/proofs', {
   summary: 'Proofs of qualifications and licenses that wait for a decision, or were decided',
   access: 'admin',
-  query: queueQuestion,
+  query: searchedQueue,
   response: page(proofCheck),
 });
 
@@ -115,7 +120,7 @@ export type CheckedReview = z.output<typeof checkedReview>;
 export const listReviewChecks = endpoint('GET /admin/reviews', {
   summary: 'Reviews that were held and wait for a decision, or were decided',
   access: 'desk',
-  query: queueQuestion,
+  query: searchedQueue,
   response: page(checkedReview),
 });
 
@@ -145,7 +150,7 @@ export type Objection = z.output<typeof objection>;
 export const listObjections = endpoint('GET /admin/objections', {
   summary: 'Objections to lines of commission that wait for a decision, or were decided',
   access: 'admin',
-  query: queueQuestion,
+  query: searchedQueue,
   response: page(objection),
 });
 

@@ -176,6 +176,8 @@ export const listReports = endpoint('GET /admin/reports', {
     state: z._default(z.enum(caseStates), 'open'),
     kind: z.optional(z.enum(reportKinds)),
     reason: z.optional(reason),
+    /** A part of a report's number, of who sent it or of what they wrote, or of who is reported. */
+    search: z._default(freeText(200), ''),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),

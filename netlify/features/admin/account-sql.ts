@@ -2,8 +2,9 @@ import type { SuspensionBasis } from '../../../src/contract/admin.ts';
 import type { AccountInFull, Activity, accountFilters, HeldAccount } from '../../../src/contract/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { patternOf } from '../../ground/searched.ts';
 import { stateIsNot } from '../../ground/states.ts';
-import { patternOf } from './rules.ts';
+
 import type { Page } from './sql.ts';
 
 /** Those of administrators and deleted ones are not among them. */

@@ -34,9 +34,9 @@ export const afterOf = (cursor: string | undefined, refuse: Refuse): PageEnd | u
   cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
 
 async function checksOf(world: Adapters, of: QueueName, query: QueueQuestion, refuse: Refuse) {
-  const { queue, cursor, limit } = query;
-  const after = afterOf(cursor, refuse);
-  const rows = await sql.checksIn(world.database, of, queue, { after, limit: limit + 1 });
+  const { queue, search, cursor, limit } = query;
+  const asked = { of, queue, search };
+  const rows = await sql.checksIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, submittedAt, decidedAt }) => ({
     id,
     at: queue === 'pending' ? submittedAt : (decidedAt ?? submittedAt),
@@ -47,7 +47,7 @@ async function checksOf(world: Adapters, of: QueueName, query: QueueQuestion, re
       images: await Promise.all(row.images.map((id) => privateLink(world, id, shownDays))),
     })),
   );
-  return { items, total: await sql.countChecks(world.database, of, queue), nextCursor };
+  return { items, total: await sql.countChecks(world.database, asked), nextCursor };
 }
 
 export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = async ({ world, query, refuse }) => {
@@ -96,13 +96,14 @@ export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => 
 export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('proof', call);
 
 export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, query, refuse }) => {
-  const { queue, cursor, limit } = query;
-  const rows = await reviews.reviewsIn(world.database, queue, { after: afterOf(cursor, refuse), limit: limit + 1 });
+  const { queue, search, cursor, limit } = query;
+  const asked = { queue, search };
+  const rows = await reviews.reviewsIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, checkedAt }) => ({
     id,
     at: queue === 'pending' ? createdAt : (checkedAt ?? createdAt),
   }));
-  return { items: shown, total: await reviews.countReviews(world.database, queue), nextCursor };
+  return { items: shown, total: await reviews.countReviews(world.database, asked), nextCursor };
 };
 
 export const decideReview: Action<typeof contract.decideReview> = async ({ world, actor, params, body, refuse }) => {

@@ -8,8 +8,9 @@ import type {
 import type { ContactMessageId } from '../../../src/contract/contact.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { patternOf } from '../../ground/searched.ts';
 import { attemptsMaximum } from '../mail/rules.ts';
-import { patternOf } from './rules.ts';
+
 import type { Page } from './sql.ts';
 
 interface AskedMessages {

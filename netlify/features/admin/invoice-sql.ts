@@ -2,8 +2,8 @@ import type { IssuedTo, listAllInvoices } from '../../../src/contract/admin-invo
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
+import { patternOf } from '../../ground/searched.ts';
 import { shown, shownTables } from '../billing/invoice-sql.ts';
-import { patternOf } from './rules.ts';
 
 interface AskedInvoices {
   search: string;

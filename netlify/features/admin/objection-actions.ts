@@ -10,16 +10,17 @@ import { afterOf, paged } from './actions.ts';
 import * as sql from './sql.ts';
 
 export const listObjections: Action<typeof contract.listObjections> = async ({ world, query, refuse }) => {
-  const { queue, cursor, limit } = query;
-  const asked = { after: afterOf(cursor, refuse), limit: limit + 1 };
-  const rows = await commissions.objectionsIn(world.database, queue, asked);
+  const { queue, search, cursor, limit } = query;
+  const asked = { queue, search };
+  const page = { after: afterOf(cursor, refuse), limit: limit + 1 };
+  const rows = await commissions.objectionsIn(world.database, asked, page);
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, objection }) => ({
     id,
     at: (queue === 'pending' ? objection?.at : objection?.decision?.at) ?? createdAt,
   }));
   return {
     items: shown.map((row) => lineShown(row, world.clock.now())),
-    total: await commissions.countObjections(world.database, queue),
+    total: await commissions.countObjections(world.database, asked),
     nextCursor,
   };
 };

@@ -13,9 +13,10 @@ import { freedMail, heldMail } from './picture-messages.ts';
 import { addAudit } from './sql.ts';
 
 export const listPictureChecks: Action<typeof contract.listPictureChecks> = async ({ world, query, refuse }) => {
-  const { queue, cursor, limit } = query;
+  const { queue, search, cursor, limit } = query;
+  const asked = { queue, search };
   const after = afterOf(cursor, refuse);
-  const rows = await copies.checksIn(world.database, queue, { after, limit: limit + 1, now: world.clock.now() });
+  const rows = await copies.checksIn(world.database, asked, { after, limit: limit + 1, now: world.clock.now() });
   const { shown, nextCursor } = paged(rows, limit, ({ id, openedAt, decidedAt }) => ({
     id,
     at: queue === 'pending' ? openedAt : (decidedAt ?? openedAt),
@@ -28,7 +29,7 @@ export const listPictureChecks: Action<typeof contract.listPictureChecks> = asyn
       other: world.images.urlOf(otherKey),
     })),
   }));
-  return { items, total: await copies.countChecks(world.database, queue), nextCursor };
+  return { items, total: await copies.countChecks(world.database, asked), nextCursor };
 };
 
 /**

@@ -16,10 +16,6 @@ export function readCursor(cursor: string): PageEnd | undefined {
   return read.success ? read.data : undefined;
 }
 
-/** Text of a search as a pattern of `ilike`. */
-export const patternOf = (search: string): string =>
-  search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-
 /** The last booking of a page: the next page begins after it. */
 export interface LinePlace {
   bookedOn: string;

@@ -2,6 +2,7 @@ import type { IdentityCheck, ProofCheck, Queue, SuspensionBasis } from '../../..
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
+import { isNamed, patternOf } from '../../ground/searched.ts';
 import type { QueueName } from '../verification/rules.ts';
 import { rowsOfQueue } from '../verification/sql.ts';
 
@@ -77,8 +78,18 @@ const orders: Record<Queue, { rows: string; behind: string; by: string }> = {
   },
 };
 
-export function checksIn(database: Database, of: QueueName, queue: Queue, { after, limit }: Page): Promise<CheckRow[]> {
-  const { rows, behind, by } = orders[queue];
+interface AskedChecks {
+  of: QueueName;
+  queue: Queue;
+  search: string;
+}
+
+/** The pattern is a placeholder. */
+const asked = ({ of, queue }: AskedChecks, pattern: string): string =>
+  `${rowsOfQueue[of]} and ${orders[queue].rows} and ${isNamed(pattern, 'account_id')}`;
+
+export function checksIn(database: Database, of: AskedChecks, { after, limit }: Page): Promise<CheckRow[]> {
+  const { behind, by } = orders[of.queue];
   return database.query<CheckRow & Record<string, unknown>>(
     `select checked.id, checked.state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, checked.name,
             valid_until as "validUntil",
@@ -95,17 +106,18 @@ export function checksIn(database: Database, of: QueueName, queue: Queue, { afte
                        where shown.verification_id = checked.id), '[]') as images
        from (
          select * from app.verification
-          where ${rowsOfQueue[of]} and ${rows} and ($1::timestamptz is null or ${behind})
+          where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
           order by ${by} limit $3) as checked
        join app.account account on account.id = checked.account_id
       order by ${by.replace(/\bid$/, 'checked.id')}`,
-    [after?.at ?? null, after?.id ?? null, limit],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
   );
 }
 
-export async function countChecks(database: Database, of: QueueName, queue: Queue): Promise<number> {
+export async function countChecks(database: Database, of: AskedChecks): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.verification where ${rowsOfQueue[of]} and ${orders[queue].rows}`,
+    `select count(*) from app.verification where ${asked(of, '$1')}`,
+    [patternOf(of.search)],
   );
   return row?.count ?? 0;
 }

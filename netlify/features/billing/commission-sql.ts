@@ -3,6 +3,7 @@ import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type { CommissionLine, CommissionLineId } from '../../../src/contract/billing-commission.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { isNamed, patternOf } from '../../ground/searched.ts';
 import type { LineRow } from './commission-rules.ts';
 
 /** A visit whose customer the site has brought, and who is new to the provider. */
@@ -162,28 +163,30 @@ const queues: Record<QueueQuestion['queue'], { rows: string; behind: string; by:
   },
 };
 
-export function objectionsIn(
-  database: Database,
-  queue: QueueQuestion['queue'],
-  { after, limit }: Page,
-): Promise<ObjectionRow[]> {
-  const { rows, behind, by } = queues[queue];
+type AskedObjections = Pick<QueueQuestion, 'queue' | 'search'>;
+
+/** The pattern is a placeholder: a part of who objects. */
+const asked = ({ queue }: AskedObjections, pattern: string): string =>
+  `objection.line_id is not null and ${queues[queue].rows} and ${isNamed(pattern, 'line.provider_id')}`;
+
+export function objectionsIn(database: Database, of: AskedObjections, { after, limit }: Page): Promise<ObjectionRow[]> {
+  const { behind, by } = queues[of.queue];
   return database.query(
     `select ${lineColumns},
             jsonb_build_object('id', provider.id, 'email', provider.email,
               'name', coalesce(nullif(provider.business_name, ''), provider.name)) as provider,
             (select email from app.account decider where decider.id = decision.decided_by) as "decidedBy"
        from ${lineTables} join app.account provider on provider.id = line.provider_id
-      where objection.line_id is not null and ${rows} and ($1::timestamptz is null or ${behind})
+      where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
       order by ${by} limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
   );
 }
 
-export async function countObjections(database: Database, queue: QueueQuestion['queue']): Promise<number> {
-  const [row] = await database.query<{ count: number }>(
-    `select count(*) from ${lineTables} where objection.line_id is not null and ${queues[queue].rows}`,
-  );
+export async function countObjections(database: Database, of: AskedObjections): Promise<number> {
+  const [row] = await database.query<{ count: number }>(`select count(*) from ${lineTables} where ${asked(of, '$1')}`, [
+    patternOf(of.search),
+  ]);
   return row?.count ?? 0;
 }
 

@@ -4,6 +4,7 @@ import type { ComparedListing, PictureCheck, PictureCheckId } from '../../../src
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
+import { isNamed, isSaid, patternOf } from '../../ground/searched.ts';
 import { isSellerChecked } from '../verification/sql.ts';
 import { isPublicAt } from './rules.ts';
 
@@ -60,12 +61,22 @@ const matchFacts = `coalesce((
             from app.account_match where check_id = made.id group by other_account_id) shared
     join app.account other on other.id = shared.other_account_id), '[]')`;
 
+interface AskedChecks {
+  queue: Queue;
+  search: string;
+}
+
+/** The pattern is a placeholder: a part of the title, or of who has listed it. */
+const asked = ({ queue }: AskedChecks, pattern: string): string => `${orders[queue].rows} and (${pattern}::text = '%'
+  or exists (select from app.listing held where held.id = made.listing_id
+              and (${isSaid(pattern, ['held.title'])} or ${isNamed(pattern, 'held.owner_id')})))`;
+
 export function checksIn(
   database: Database,
-  queue: Queue,
+  of: AskedChecks,
   { after, limit, now }: { after: PageEnd | undefined; limit: number; now: Date },
 ): Promise<CheckRow[]> {
-  const { rows, behind, by } = orders[queue];
+  const { behind, by } = orders[of.queue];
   return database.query<CheckRow & Record<string, unknown>>(
     `select made.id, made.state, made.opened_at as "openedAt", made.decided_at as "decidedAt", made.reason,
             (select email from app.account decider where decider.id = made.decided_by) as "decidedBy",
@@ -82,17 +93,18 @@ export function checksIn(
                where pair.check_id = made.id), '[]') as pairs,
             ${matchFacts} as matches
        from (select * from app.picture_check made
-              where ${rows} and ($1::timestamptz is null or ${behind}) order by ${by} limit $3) made
+              where ${asked(of, '$5')} and ($1::timestamptz is null or ${behind}) order by ${by} limit $3) made
        join app.listing held on held.id = made.listing_id
        join app.account seller on seller.id = held.owner_id
       order by ${by}`,
-    [after?.at ?? null, after?.id ?? null, limit, now.toISOString()],
+    [after?.at ?? null, after?.id ?? null, limit, now.toISOString(), patternOf(of.search)],
   );
 }
 
-export async function countChecks(database: Database, queue: Queue): Promise<number> {
+export async function countChecks(database: Database, of: AskedChecks): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.picture_check made where ${orders[queue].rows}`,
+    `select count(*) from app.picture_check made where ${asked(of, '$1')}`,
+    [patternOf(of.search)],
   );
   return row?.count ?? 0;
 }

@@ -48,16 +48,17 @@ const wordsOf = ({ title, text, messages, pageKind, pageId }: Thing) => ({
 });
 
 export const listReports: Action<typeof contract.listReports> = async ({ world, actor, query, refuse }) => {
-  const { state, kind, reason, cursor, limit } = query;
+  const { state, kind, reason, search, cursor, limit } = query;
+  const asked = { state, kind, reason, search };
   const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const rows = await sql.casesIn(world.database, { state, kind, reason }, { after, limit: limit + 1 });
+  const rows = await sql.casesIn(world.database, asked, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   const items: ReportCase[] = [];
   for (const row of page) items.push(await shown(world, actor.id, row));
   return {
     items,
-    total: await sql.countCases(world.database, { state, kind, reason }),
+    total: await sql.countCases(world.database, asked),
     nextCursor:
       last === undefined
         ? null

@@ -10,6 +10,7 @@ import type {
 import { reportReasons } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { isNamed, isSaid, patternOf } from '../../ground/searched.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { ReportsPageEnd } from './rules.ts';
 import type { Named } from './thing-sql.ts';
@@ -93,13 +94,23 @@ export interface ReportsQuestion {
   state: CaseState;
   kind: ReportKind | undefined;
   reason: ReportReason | undefined;
+  search: string;
 }
 
-/** `$n` and the next are kind and reason. */
+/** `$n` and the next are kind, reason and the pattern of the search: a number, who has reported or is reported, or what was written. */
 const asked = (state: CaseState, first: number): string => `${queues[state].rows}
   and ($${first}::text is null or found.kind = $${first})
   and ($${first + 1}::text is null
-       or exists (select from app.report about where about.case_id = found.id and about.reason = $${first + 1}))`;
+       or exists (select from app.report about where about.case_id = found.id and about.reason = $${first + 1}))
+  and ($${first + 2}::text = '%' or ${isNamed(`$${first + 2}`, 'found.accused_id')}
+       or exists (select from app.report about where about.case_id = found.id
+                   and ${isSaid(`$${first + 2}`, ['about.number', 'about.email', 'about.details'])}))`;
+
+const valuesOf = ({ kind, reason, search }: ReportsQuestion): unknown[] => [
+  kind ?? null,
+  reason ?? null,
+  patternOf(search),
+];
 
 export interface CaseRow extends Omit<ReportCase, 'thing' | 'accused' | 'actions' | 'side' | 'isForAnother'> {
   subject: string;
@@ -112,9 +123,10 @@ export interface CaseRow extends Omit<ReportCase, 'thing' | 'accused' | 'actions
 
 export function casesIn(
   database: Database,
-  { state, kind, reason }: ReportsQuestion,
+  question: ReportsQuestion,
   { after, limit }: { after: ReportsPageEnd | undefined; limit: number },
 ): Promise<CaseRow[]> {
+  const { state } = question;
   const { behind, by } = queues[state];
   return database.query<CaseRow>(
     `select found.id, found.kind, found.subject_id as subject, found.side, found.state, found.is_danger as "isDanger",
@@ -143,14 +155,14 @@ export function casesIn(
        from app.report_case found
       where ${asked(state, 5)} and ($2::timestamptz is null or ${behind})
       order by ${by} limit $4`,
-    [after?.isDanger ?? false, after?.at ?? null, after?.id ?? null, limit, kind ?? null, reason ?? null],
+    [after?.isDanger ?? false, after?.at ?? null, after?.id ?? null, limit, ...valuesOf(question)],
   );
 }
 
-export async function countCases(database: Database, { state, kind, reason }: ReportsQuestion): Promise<number> {
+export async function countCases(database: Database, question: ReportsQuestion): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.report_case found where ${asked(state, 1)}`,
-    [kind ?? null, reason ?? null],
+    `select count(*) from app.report_case found where ${asked(question.state, 1)}`,
+    valuesOf(question),
   );
   return row?.count ?? 0;
 }

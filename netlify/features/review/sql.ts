@@ -3,6 +3,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PartPoints, ReviewAuthor, ReviewFigures, ReviewId, ReviewSignal } from '../../../src/contract/review.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { isNamed, isSaid, patternOf } from '../../ground/searched.ts';
 import { stateIsNot } from '../../ground/states.ts';
 import { oneProviderReviews, type Reviewable, type Standing, youngAccountHours } from './rules.ts';
 
@@ -199,8 +200,18 @@ interface Page {
   limit: number;
 }
 
-export function reviewsIn(database: Database, queue: Queue, { after, limit }: Page): Promise<CheckedReview[]> {
-  const { rows, behind, by } = queues[queue];
+interface AskedReviews {
+  queue: Queue;
+  search: string;
+}
+
+/** The pattern is a placeholder: a part of the words, of the service, or of who is on either side. */
+const asked = ({ queue }: AskedReviews, pattern: string): string => `${queues[queue].rows} and (
+  ${isSaid(pattern, ['review.body', 'appointment.service_name', 'appointment.guest_name'])}
+  or ${isNamed(pattern, 'review.provider_id')} or ${isNamed(pattern, 'appointment.customer_id')})`;
+
+export function reviewsIn(database: Database, of: AskedReviews, { after, limit }: Page): Promise<CheckedReview[]> {
+  const { behind, by } = queues[of.queue];
   return database.query<CheckedReview & Record<string, unknown>>(
     `select review.id, review.author, review.rating, review.body as text, review.parts, review.created_at as "createdAt",
             review.check_state as state, to_json(review.signals) as signals, review.check_reason as reason,
@@ -212,15 +223,17 @@ export function reviewsIn(database: Database, queue: Queue, { after, limit }: Pa
        join app.appointment appointment on appointment.id = review.appointment_id
        join app.account owner on owner.id = review.provider_id
        left join app.account customer on customer.id = appointment.customer_id
-      where ${rows} and ($1::timestamptz is null or ${behind})
+      where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
       order by ${by} limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
   );
 }
 
-export async function countReviews(database: Database, queue: Queue): Promise<number> {
+export async function countReviews(database: Database, of: AskedReviews): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.review review where ${queues[queue].rows}`,
+    `select count(*) from app.review review join app.appointment appointment on appointment.id = review.appointment_id
+      where ${asked(of, '$1')}`,
+    [patternOf(of.search)],
   );
   return row?.count ?? 0;
 }

@@ -14,10 +14,12 @@ import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { AskedSearch } from './asked-search.tsx';
 import { CheckCard } from './check-card.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { useAsked } from './use-asked.ts';
 
 export type CheckPart = 'identity' | 'proofs' | 'reviews' | 'pictures';
 
@@ -34,6 +36,7 @@ const lists = {
 export function CheckQueue({ part }: { part: CheckPart }) {
   const words = useWords('admin');
   const queue = useTab(queues, 'queue');
+  const [search] = useAsked('search');
   return (
     <>
       <Tabs
@@ -41,22 +44,23 @@ export function CheckQueue({ part }: { part: CheckPart }) {
         label={words('queues')}
         current={queue}
         tabs={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}
-        hrefOf={(name) => `?${new URLSearchParams({ part, queue: name })}`}
+        hrefOf={(name) => `?${new URLSearchParams({ part, queue: name, ...(search && { search }) })}`}
       />
-      <Checks key={queue} part={part} queue={queue} />
+      <AskedSearch label={words(`find.${part}`)} submit={words('find.now')} />
+      <Checks key={`${queue} ${search}`} part={part} queue={queue} search={search} />
     </>
   );
 }
 
-function Checks({ part, queue }: { part: CheckPart; queue: Queue }) {
+function Checks({ part, queue, search }: { part: CheckPart; queue: Queue; search: string }) {
   const words = useWords('admin');
   const answer = useAnswerPages(
     lists[part],
-    (cursor) => ({ query: { queue, ...(cursor === undefined ? {} : { cursor }) } }),
+    (cursor) => ({ query: { queue, search, ...(cursor === undefined ? {} : { cursor }) } }),
     ({ nextCursor }) => nextCursor,
     { isWatched: queue === 'pending' },
   );
-  const none = words(queue === 'pending' ? 'nonePending' : 'noneDecided');
+  const none = words(search !== '' ? 'find.none' : queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
     <PagedList<Checked>
       answer={answer}

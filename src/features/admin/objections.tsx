@@ -14,14 +14,17 @@ import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { AskedSearch } from './asked-search.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
+import { useAsked } from './use-asked.ts';
 
 /** Objections to lines of commission: those that wait, oldest first, and those that were decided. */
 export function Objections() {
   const words = useWords('admin');
   const queue = useTab(queues, 'queue');
+  const [search] = useAsked('search');
   return (
     <>
       <Tabs
@@ -29,22 +32,23 @@ export function Objections() {
         label={words('queues')}
         current={queue}
         tabs={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}
-        hrefOf={(name) => `?${new URLSearchParams({ part: 'objections', queue: name })}`}
+        hrefOf={(name) => `?${new URLSearchParams({ part: 'objections', queue: name, ...(search && { search }) })}`}
       />
-      <List key={queue} queue={queue} />
+      <AskedSearch label={words('find.objections')} submit={words('find.now')} />
+      <List key={`${queue} ${search}`} queue={queue} search={search} />
     </>
   );
 }
 
-function List({ queue }: { queue: Queue }) {
+function List({ queue, search }: { queue: Queue; search: string }) {
   const words = useWords('admin');
   const answer = useAnswerPages(
     listObjections,
-    (cursor) => ({ query: { queue, ...(cursor === undefined ? {} : { cursor }) } }),
+    (cursor) => ({ query: { queue, search, ...(cursor === undefined ? {} : { cursor }) } }),
     ({ nextCursor }) => nextCursor,
     { isWatched: queue === 'pending' },
   );
-  const none = words(queue === 'pending' ? 'nonePending' : 'noneDecided');
+  const none = words(search !== '' ? 'find.none' : queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
     <PagedList
       answer={answer}

@@ -7,29 +7,20 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import styles from './admin.module.css';
+import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';
 import { ReportCard } from './report-card.tsx';
-
-const one = <Word extends string>(known: readonly Word[], word: string | null): Word | '' =>
-  known.find((value) => value === word) ?? '';
+import { useAsked, useAskedWord } from './use-asked.ts';
 
 /** What was reported: the same things together, narrowed by what stands in the address. */
 export function Reports() {
   const words = useWords('admin');
   const report = useWords('report');
   const state = useTab(caseStates, 'state');
-  const [query, setQuery] = useSearchParams();
-  const kind = one(reportKinds, query.get('kind'));
-  const reason = one(reportReasons, query.get('reason'));
-  const narrow = (name: 'kind' | 'reason', value: string): void =>
-    setQuery(
-      (before) => {
-        if (value === '') before.delete(name);
-        else before.set(name, value);
-        return before;
-      },
-      { replace: true },
-    );
+  const [query] = useSearchParams();
+  const [search] = useAsked('search');
+  const [kind, setKind] = useAskedWord('kind', reportKinds);
+  const [reason, setReason] = useAskedWord('reason', reportReasons);
   const all = { value: '', label: words('report.all') } as const;
   return (
     <>
@@ -40,23 +31,24 @@ export function Reports() {
         tabs={caseStates.map((name) => ({ name, label: words(`report.state.${name}`) }))}
         hrefOf={(name) => `?${new URLSearchParams({ ...Object.fromEntries(query), part: 'reports', state: name })}`}
       />
+      <AskedSearch label={words('find.reports')} submit={words('find.now')} />
       <div className={styles['narrow']}>
         <SelectField
           label={words('report.kind')}
           choices={[all, ...reportKinds.map((value) => ({ value, label: report(`kind.${value}`) }))]}
           value={kind}
-          onChange={(value) => narrow('kind', value)}
+          onChange={setKind}
           error={undefined}
         />
         <SelectField
           label={words('report.reason')}
           choices={[all, ...reportReasons.map((value) => ({ value, label: report(`reasons.${value}`) }))]}
           value={reason}
-          onChange={(value) => narrow('reason', value)}
+          onChange={setReason}
           error={undefined}
         />
       </div>
-      <Cases key={`${state} ${kind} ${reason}`} state={state} kind={kind} reason={reason} />
+      <Cases key={`${state} ${kind} ${reason} ${search}`} state={state} kind={kind} reason={reason} search={search} />
     </>
   );
 }
@@ -65,15 +57,17 @@ interface CasesProps {
   state: CaseState;
   kind: (typeof reportKinds)[number] | '';
   reason: (typeof reportReasons)[number] | '';
+  search: string;
 }
 
-function Cases({ state, kind, reason }: CasesProps) {
+function Cases({ state, kind, reason, search }: CasesProps) {
   const words = useWords('admin');
   const answer = useAnswerPages(
     listReports,
     (cursor) => ({
       query: {
         state,
+        search,
         ...(kind === '' ? {} : { kind }),
         ...(reason === '' ? {} : { reason }),
         ...(cursor === undefined ? {} : { cursor }),
@@ -86,7 +80,12 @@ function Cases({ state, kind, reason }: CasesProps) {
     <PagedList
       answer={answer}
       label={words(`report.state.${state}`)}
-      empty={<EmptyState icon={<CheckIcon size={40} />} title={words(`report.none.${state}`)} />}
+      empty={
+        <EmptyState
+          icon={<CheckIcon size={40} />}
+          title={words(`${kind}${reason}${search}` === '' ? `report.none.${state}` : 'find.none')}
+        />
+      }
     >
       {(found) => <ReportCard found={found} />}
     </PagedList>
