@@ -128,7 +128,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
           badge: <Waiting part={name} />,
         }))}
       />
-      <div className={styles['content']}>
+      <div className={styles['part']}>
         {part === 'reports' && <Reports />}
         {part === 'identity' && <CheckQueue key="identity" part="identity" />}
         {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}

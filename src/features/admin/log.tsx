@@ -25,9 +25,7 @@ export function Log() {
         tabs={logKinds.map((name) => ({ name, label: words(`log.kind.${name}`) }))}
         hrefOf={(name) => `?${new URLSearchParams({ part: 'log', kind: name, ...(search && { search }) })}`}
       />
-      <div className={styles['narrow']}>
-        <AskedSearch label={words('log.search')} submit={words('log.searchNow')} />
-      </div>
+      <AskedSearch label={words('log.search')} submit={words('log.searchNow')} />
       <Entries key={`${kind} ${search}`} kind={kind} search={search} />
     </>
   );

@@ -18,7 +18,7 @@ export function PictureCard({ check }: { check: PictureCheck }) {
   const words = useWords('admin');
   const { listing, pairs, matches, openedAt, reason } = check;
   return (
-    <Section title={listing.title}>
+    <Section isCard={false} title={listing.title}>
       <p className={styles['detail']}>{words('picture.since', { moment: momentOf(openedAt) })}</p>
       {pairs.length + matches.length === 0 && <p className={styles['detail']}>{words('deleted')}</p>}
       {pairs.map(({ picture, other, distance, otherListing }) => (

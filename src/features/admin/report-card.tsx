@@ -44,7 +44,7 @@ export function ReportCard({ found }: { found: ReportCase }) {
 function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase }) {
   const words = useWords('admin');
   return (
-    <div className={styles['parts']}>
+    <div className={styles['group']}>
       {thing === null && <p className={styles['detail']}>{words('report.gone')}</p>}
       {thing !== null && thing.images.length > 0 && (
         <div className={styles[kind === 'image' ? 'photos' : 'small']}>
@@ -93,7 +93,7 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
       .map((sign) => words(`report.sign.${sign}`))
       .join(', ');
   return (
-    <div className={styles['parts']}>
+    <div className={styles['group']}>
       <p className={styles['text']}>
         <strong>{words('report.count', { count: reportCount, number: formatNumber(reportCount) })}</strong>{' '}
         {reportCount > reports.length && words('report.latest', { number: formatNumber(reports.length) })}
@@ -129,7 +129,7 @@ function History({ found: { decisions } }: { found: ReportCase }) {
   const report = useWords('report');
   if (decisions.length === 0) return null;
   return (
-    <div className={styles['parts']}>
+    <div className={styles['group']}>
       <strong>{words('report.before')}</strong>
       {decisions.map(({ action, rule, reason, at, decidedBy }) => (
         <div key={at}>

@@ -31,8 +31,8 @@ export function Reports() {
         tabs={caseStates.map((name) => ({ name, label: words(`report.state.${name}`) }))}
         hrefOf={(name) => `?${new URLSearchParams({ ...Object.fromEntries(query), part: 'reports', state: name })}`}
       />
-      <AskedSearch label={words('find.reports')} submit={words('find.now')} />
       <div className={styles['narrow']}>
+        <AskedSearch label={words('find.reports')} submit={words('find.now')} />
         <SelectField
           label={words('report.kind')}
           choices={[all, ...reportKinds.map((value) => ({ value, label: report(`kind.${value}`) }))]}
