@@ -1,3 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { login } from '../../src/contract/account.ts';
+import { fieldSentence } from '../../src/contract/words.ts';
+import { addressIn, paths } from '../../src/paths.ts';
+import { wordsIn } from './support/words.ts';
 import { aCustomer, expect, goodPassword, signIn, test } from './support/world.ts';
 
 test('before a session ends for want of activity it is said; what was typed is there after signing in again', async ({
@@ -33,26 +38,37 @@ test('before a session ends for want of activity it is said; what was typed is t
   await expect(city).toHaveValue('');
 });
 
-test('an account is deleted with the word and the password, after saying what goes', async ({ page, ask, silence }) => {
-  silence.expect(/status of 40[01]/);
-  const person = await aCustomer(ask);
-  await signIn(page, person);
-  await page.goto('/provider/settings?tab=delete');
-  await expect(page.getByText('Ihr Profil mit Anmeldung, Adresse, Telefonnummer und Bankdaten')).toBeVisible();
-  const remove = page.getByRole('button', { name: 'Konto endgültig löschen' });
-  await page.getByLabel(/^Bestätigung/).fill('delete');
-  await remove.click();
-  await expect(page.getByLabel(/^Bestätigung/)).toHaveAccessibleDescription(
-    /Bitte geben Sie DELETE ein, um zu bestätigen/,
-  );
-  await expect(page.getByLabel(/^Passwort \*/)).toHaveAccessibleDescription(/Bitte geben Sie Ihr Passwort ein/);
-  await page.getByLabel(/^Bestätigung/).fill('DELETE');
-  await page.getByLabel(/^Passwort \*/).fill('Nicht das Passwort 9');
-  await remove.click();
-  await expect(page.getByLabel(/^Passwort \*/)).toHaveAccessibleDescription(/Das ist nicht Ihr aktuelles Passwort/);
-  await page.getByLabel(/^Passwort \*/).fill(goodPassword);
-  await remove.click();
-  await expect(page.getByText('Ihr Konto ist gelöscht.')).toBeVisible();
-  await page.goto('/profile');
-  await expect(page.getByText('Sie müssen angemeldet sein, um diese Seite zu sehen.')).toBeVisible();
-});
+for (const language of ['de', 'en'] as const)
+  test(`an account is exported and then deleted, with the word and the password, after saying what goes (${language})`, async ({
+    page,
+    ask,
+    silence,
+  }) => {
+    silence.expect(/status of 40[01]/);
+    const words = wordsIn(language)('account');
+    const person = await aCustomer(ask);
+    await signIn(page, person);
+    await page.goto(addressIn(language, paths.settings('delete')));
+    await expect(page.getByText(words('settings.delete.things.profile', { count: 1 }))).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: words('settings.export.button') }).click();
+    const file = await (await saved).path();
+    expect(await readFile(file, 'utf8')).toContain(person.email);
+    const remove = page.getByRole('button', { name: words('settings.delete.submit') });
+    const confirm = page.getByLabel(new RegExp(`^${words('settings.delete.confirm')}`));
+    const password = page.getByLabel(new RegExp(`^${words('password')} \\*`));
+    await confirm.fill('delete');
+    await remove.click();
+    await expect(confirm).toHaveAccessibleDescription(new RegExp(fieldSentence(language, 'confirmDelete')));
+    await expect(password).toHaveAccessibleDescription(new RegExp(fieldSentence(language, 'passwordForDeletion')));
+    await confirm.fill('DELETE');
+    await password.fill('Nicht das Passwort 9');
+    await remove.click();
+    await expect(password).toHaveAccessibleDescription(new RegExp(fieldSentence(language, 'passwordWrong')));
+    await password.fill(goodPassword);
+    await remove.click();
+    await expect(page.getByText(words('settings.delete.done'))).toBeVisible();
+    await expect(ask(login, { body: person })).rejects.toThrow('401');
+    await page.goto(addressIn(language, paths.profile()));
+    await expect(page.getByText(words('profile.signedOut'))).toBeVisible();
+  });

@@ -33,9 +33,10 @@ export function aNumber(): { typed: string; dialled: string } {
 
 /** A provider proves a number of their own: without one nobody can book there. */
 export async function proveNumber(ask: Ask, token: string): Promise<void> {
-  const { typed, dialled } = aNumber();
-  await ask(sendPhoneCode, { body: { phone_number: typed } }, token);
-  await ask(verifyPhone, { body: { phone_number: typed, code: await codeSentTo(ask.origin, dialled) } }, token);
+  // As it is dialled: somebody in Switzerland may have a German number, too.
+  const { dialled } = aNumber();
+  await ask(sendPhoneCode, { body: { phone_number: dialled } }, token);
+  await ask(verifyPhone, { body: { phone_number: dialled, code: await codeSentTo(ask.origin, dialled) } }, token);
 }
 
 export interface Studio extends Person {

@@ -84,7 +84,14 @@ export async function aSeller(ask: Ask, plan = 'developer', phone = aPhilippineN
   return { name: user.name, email, password: goodPassword, token };
 }
 
-export const middleOfBerlin = { zip: '10115', city: 'Berlin' };
+interface PlaceOfBusiness {
+  zip: string;
+  city: string;
+  /** Germany unless said. */
+  country?: 'de' | 'at' | 'ch';
+}
+
+export const middleOfBerlin: PlaceOfBusiness = { zip: '10115', city: 'Berlin' };
 
 /** A provider of services, in Berlin unless said otherwise, whom visitors may see as soon as a card is published. */
 export async function aProvider(
