@@ -1,4 +1,4 @@
-import { X509Certificate } from 'node:crypto';
+import { createECDH, X509Certificate } from 'node:crypto';
 import * as z from 'zod/mini';
 
 const parsedUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
@@ -69,6 +69,17 @@ const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATA
     isLocalHost(databaseHost(url))
   );
 };
+
+/** A number that the curve P-256 has a point for. */
+function isPrivateKey(text: string): boolean {
+  try {
+    const pair = createECDH('prime256v1');
+    pair.setPrivateKey(Buffer.from(text, 'base64url'));
+    return Buffer.from(text, 'base64url').length === 32;
+  } catch {
+    return false;
+  }
+}
 
 const maybe = z.optional(z.string().check(z.trim(), z.minLength(1)));
 const filled = z.string().check(z.trim(), z.minLength(1));
@@ -187,6 +198,12 @@ const parts = {
     NETLIFY_PURGE_API_TOKEN: z.optional(variable(isToken, 'holds what no token holds, such as a blank')),
     SITE_ID: z.optional(variable(isToken, 'holds what no id holds, such as a blank')),
   }),
+  push: z.object({
+    /** Signs what browsers are sent while no page is open (RFC 8292). Without it nobody is offered that. */
+    VAPID_PRIVATE_KEY: z.optional(
+      variable((text) => isPrivateKey(text), 'is not 32 bytes as base64url, as docs/operations.md makes them'),
+    ),
+  }),
   operator: z.object({
     /** JSON. Without it nothing is sold: paid plans stay trials. */
     OPERATOR: z.optional(
@@ -232,6 +249,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'metrics'> &
   PartOf<'engines'> &
   PartOf<'cdn'> &
+  PartOf<'push'> &
   PartOf<'operator'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
@@ -281,6 +299,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('metrics', source),
     ...readPart('engines', source),
     ...readPart('cdn', source),
+    ...readPart('push', source),
     ...readPart('operator', source),
     ...readPart('sealing', source),
     ...readPart('site', source),

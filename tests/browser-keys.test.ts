@@ -9,6 +9,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/api/last-place.ts': ['servicePlace'],
   'src/api/session.ts': ['userEmail'],
   'src/api/token.ts': ['token'],
+  'src/api/push.ts': ['pushOwner'],
   'src/api/viewed.ts': ['viewed'],
   'src/app/frame/strand.ts': ['strand'],
   'src/app/hydration/kept-entries.ts': ['enteredBefore'],

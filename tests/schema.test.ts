@@ -158,6 +158,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'notification.kind': notificationKinds,
   'reset_request.language': languages,
   'question.language': languages,
+  'push_subscription.language': languages,
   'question_message.author': questionSides,
   'report.language': languages,
   'report.reason': reportReasons,

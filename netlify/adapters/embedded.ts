@@ -195,6 +195,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       texter: outboxTexter(),
       vatRegister: formRegister(),
       engines: undefined,
+      pusher: undefined,
       formerSecrets: [],
       formerDataKeys: [],
       siteUrl,

@@ -18,6 +18,7 @@ import { supabaseImageStore } from './images/supabase.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import type { Adapters, Cdn } from './ports.ts';
+import { webPusher } from './push/web-push.ts';
 import { gatewayTexter } from './sms/gateway.ts';
 import { outboxTexter } from './sms/outbox.ts';
 import { formRegister } from './vat/by-form.ts';
@@ -34,6 +35,7 @@ export function previewAdapters(read: PreviewEnvironment): Adapters {
     texter: outboxTexter(),
     vatRegister: formRegister(),
     engines: undefined,
+    pusher: undefined,
     migrations: knownMigrations,
     ...keysIn(read),
     ...dataKeysIn(read),
@@ -65,9 +67,11 @@ function productionAdapters(): Adapters {
     cdn: cdnIn(read),
     engines: read.INDEXNOW_KEY === undefined ? undefined : indexNowEngines({ key: read.INDEXNOW_KEY }),
   };
+  const { VAPID_PRIVATE_KEY: privateKey } = read;
   return {
     ...memory,
     ...behindCircuits(outside, memory),
+    pusher: privateKey === undefined ? undefined : webPusher({ privateKey, contact: read.SUPPORT_EMAIL }),
     migrations: knownMigrations,
     ...keysIn(read),
     ...dataKeysIn(read),

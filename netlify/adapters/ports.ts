@@ -134,6 +134,25 @@ export interface SearchEngines {
   tell(news: { site: string; keyPath: string; addresses: readonly string[] }): Promise<boolean>;
 }
 
+/** A browser that wants to show messages, as it has named itself. */
+export interface PushTarget {
+  endpoint: string;
+  publicKey: string;
+  auth: string;
+}
+
+export interface Pusher {
+  /** By which browsers know our messages: base64url. */
+  publicKey: string;
+  /** Whether an address is one of a browser's own service. */
+  isService(endpoint: string): boolean;
+  /**
+   * `gone`: the browser has ended it, and it is not to be asked again. The service keeps the message for so many seconds.
+   * Rejects with PartUnavailable if the service is down or too slow.
+   */
+  send(target: PushTarget, text: string, seconds: number): Promise<'sent' | 'gone'>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -162,6 +181,8 @@ export interface Adapters {
   engines: SearchEngines | undefined;
   /** Undefined: nothing keeps answers in front of the site. */
   cdn?: Cdn | undefined;
+  /** Undefined: nothing is shown but on the site's pages. */
+  pusher?: Pusher | undefined;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

@@ -31,6 +31,10 @@ const queues: readonly Queue[] = [
     drain: async (world) => (await import('../features/sms/actions.ts')).deliverDueTexts(world),
   },
   {
+    isWrittenBy: /\binsert into app\.outgoing_push\b/,
+    drain: async (world) => (await import('../features/notification/push-actions.ts')).deliverDuePushes(world),
+  },
+  {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
     isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
     drain: async (world) => {

@@ -6,6 +6,7 @@ import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
+import { webPusher } from '../adapters/push/web-push.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
 import { viesRegister } from '../adapters/vat/vies.ts';
 import {
@@ -61,6 +62,9 @@ export function liveParts(source: Source): LiveParts {
   const { INDEXNOW_KEY } = readPart('engines', source);
   // Of a site that nobody else can reach no engine is told.
   if (INDEXNOW_KEY !== undefined && source['URL']) live.engines = indexNowEngines({ key: INDEXNOW_KEY });
+  const { VAPID_PRIVATE_KEY: privateKey } = readPart('push', source);
+  if (privateKey !== undefined)
+    live.pusher = webPusher({ privateKey, contact: readPart('support', source).SUPPORT_EMAIL });
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });

@@ -41,6 +41,9 @@ const longestTimer = 2 ** 31 - 1;
 
 const emailKey = 'userEmail';
 
+/** The event that somebody has signed out by a press, on this page: no session that ended by itself. */
+export const signedOut = 'signedout';
+
 const guest: Session = { state: 'signed-out' };
 const accountAtStart = accountOf(storedToken());
 let session: Session = storedToken() === null ? guest : { state: 'restoring' };
@@ -157,6 +160,7 @@ export function forgetSession(): void {
 export async function signOut(): Promise<void> {
   const token = storedToken();
   forgetSession();
+  dispatchEvent(new Event(signedOut));
   if (token === null) return;
   try {
     const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);

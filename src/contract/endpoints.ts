@@ -45,6 +45,7 @@ import * as listing from './listing.ts';
 import * as listingDetail from './listing-detail.ts';
 import * as message from './message.ts';
 import * as notification from './notification.ts';
+import * as notificationPush from './notification-push.ts';
 import * as ownData from './own-data.ts';
 import * as phone from './phone.ts';
 import * as platform from './platform.ts';
@@ -99,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     listing,
     listingDetail,
     notification,
+    notificationPush,
     ownData,
     phone,
     platform,

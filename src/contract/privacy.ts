@@ -23,7 +23,17 @@ export const keepings = [
 ] as const;
 
 /** Who gets it besides the operator. */
-export const recipients = ['public', 'other', 'hosting', 'mail', 'texts', 'bank', 'register', 'office'] as const;
+export const recipients = [
+  'public',
+  'other',
+  'hosting',
+  'mail',
+  'texts',
+  'browsers',
+  'bank',
+  'register',
+  'office',
+] as const;
 
 interface Activity {
   basis: (typeof legalBases)[number];
@@ -151,8 +161,8 @@ export const activities = {
   messages: {
     basis: 'contract',
     kept: 'messages',
-    recipients: ['hosting', 'mail', 'texts'],
-    tables: ['notification', 'outgoing_mail', 'outgoing_text'],
+    recipients: ['hosting', 'mail', 'texts', 'browsers'],
+    tables: ['notification', 'outgoing_mail', 'outgoing_push', 'outgoing_text', 'push_subscription'],
   },
   support: {
     basis: 'contract',
@@ -299,6 +309,8 @@ export const notExported = {
   small_business_limit: 'others',
   // Of codes and text messages the export tells to whom and when.
   outgoing_text: 'secret',
+  // It stands in the bell as well.
+  outgoing_push: 'technical',
   phone_code: 'secret',
   // What was done about the account is told, and the reason by mail; the note of whoever did it is not.
   audit: 'others',
@@ -405,4 +417,5 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   pictures: 'offline',
   answers: 'offline',
   'own answers ': 'offline',
+  pushOwner: 'choice',
 };

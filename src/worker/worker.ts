@@ -2,6 +2,7 @@ import { answer, isKept, setOwner } from './answers.ts';
 import { file, install, isOfThisBuild, keepLoaded, picture } from './files.ts';
 import type { ToWorker } from './kept.ts';
 import { keepOpened, keepScreen, page } from './pages.ts';
+import { openPushed, showPush } from './push.ts';
 import { noteHello, noteTurn, tell } from './shown-copies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -52,3 +53,6 @@ async function hear(message: ToWorker, { id: client, url }: Client): Promise<voi
 self.addEventListener('message', (event) => {
   if (event.source instanceof WindowClient) event.waitUntil(hear(event.data as ToWorker, event.source));
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showPush(event)));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openPushed(event)));

@@ -116,6 +116,9 @@ describe('npm start with DATABASE_URL', () => {
     expect(() => liveParts({ SUPABASE_URL: 'https://a.example.com' })).toThrow('SUPABASE_SERVICE_ROLE_KEY is missing');
     expect(Object.keys(liveParts({ SMS_URL: 'https://sms.example.com', SMS_TOKEN: 'token' }))).toEqual(['texter']);
     expect(() => liveParts({ SMS_URL: 'https://sms.example.com' })).toThrow('SMS_TOKEN is missing');
+    const push = { VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', SUPPORT_EMAIL: 'b@example.com' };
+    expect(Object.keys(liveParts(push))).toEqual(['supportEmail', 'pusher']);
+    expect(() => liveParts({ ...push, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY is not 32 bytes');
     expect(liveParts({})).toEqual({});
   });
 });

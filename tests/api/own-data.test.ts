@@ -319,6 +319,7 @@ describe('GET /account/export', () => {
       'app.provider_day',
       'app.provider_search',
       'app.provider_visitor',
+      'app.push_subscription',
       'app.question',
       'app.report',
       'app.report_case',

@@ -9,6 +9,7 @@ import { clientLimits } from '../../netlify/features/client/rules.ts';
 import { contactLimits } from '../../netlify/features/contact/rules.ts';
 import { customerInvoiceLimits } from '../../netlify/features/customer-invoice/rules.ts';
 import { inquiryLimits } from '../../netlify/features/inquiry/rules.ts';
+import { pushLimits } from '../../netlify/features/notification/push-rules.ts';
 import { ownDataLimits } from '../../netlify/features/own-data/rules.ts';
 import { phoneLimits } from '../../netlify/features/phone/rules.ts';
 import { viewsPerCaller } from '../../netlify/features/provider/rules.ts';
@@ -63,6 +64,10 @@ const fromHere = ({ world, people }: Stage) =>
 const withReceipt = (id: string) => ({ body: { kind: 'listing', id, reason: 'other', email: 'ana@example.org' } });
 const unconfirmed = ({ world, people }: Stage) =>
   world.database.query('update app.account set email_verified_at = null where id = $1', [people.seller.user.id]);
+const withPusher = ({ world }: Stage): Promise<void> => {
+  world.adapters.pusher = { publicKey: '', isService: () => true, send: () => Promise.resolve('sent') };
+  return Promise.resolve();
+};
 const inWords = { name: 'Ana', email: 'ana@example.org', contract: 'Haarschnitt am Montag', confirmed: true };
 
 const code = { call: 'requestGuestCode', as: 'nobody', pauseSeconds: 61 } as const;
@@ -131,6 +136,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [savedSearchLimits.guestSavesPerCaller, search],
   [savedSearchLimits.confirmationsPerEmail, search],
   [savedSearchLimits.confirmationsPerEmailFromCaller, search],
+  [pushLimits.startsPerAccount, { call: 'startPush', as: 'customer', before: withPusher }],
   [visitLimits.viewsPerCaller, { call: 'recordView', as: 'nobody' }],
   [withdrawalLimits.perCaller, { call: 'withdrawFromContract', as: 'nobody', of: 'inWords' }],
   [
@@ -223,6 +229,10 @@ const quotas: Record<string, 'here' | [file: string, title: string]> = {
   ],
   visitImagesMaximum: ['appointment-image.test.ts', 'are three at most, and each uploaded for this very visit'],
   unusedImages: ['image.test.ts', 'stops whoever asks for two hundred places in an hour and uses none'],
+  browsersMaximum: [
+    'notification-push.test.ts',
+    'writes to no other address, and to the ten latest browsers of an account',
+  ],
   clientQuota: ['notification-client.test.ts', 'beyond the texts of a month, which begin anew with the next'],
 };
 

@@ -31,5 +31,6 @@ export const outsideTransactions = (parts: Adapters): Adapters => ({
   images: watched(parts.images, ['urlOf']),
   mailer: watched(parts.mailer),
   texter: watched(parts.texter),
+  pusher: parts.pusher && watched(parts.pusher),
   vatRegister: watched(parts.vatRegister),
 });

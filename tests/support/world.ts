@@ -96,6 +96,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
     texter: outboxTexter(),
     vatRegister: formRegister(),
     engines: undefined,
+    pusher: undefined,
     clock,
     secret,
     formerSecrets: [],

@@ -16,6 +16,8 @@ import { textOf, told } from './bell-messages.ts';
 import { tellClient, textedAt } from './client-actions.ts';
 import type { Facts } from './fact-messages.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
+import { pushDueAt, pushExpiresAt } from './push-rules.ts';
+import { queuePushes } from './push-sql.ts';
 import {
   bindingKinds,
   calendarMethodOf,
@@ -37,7 +39,7 @@ import * as sql from './sql.ts';
 import { contractorOf, eventOf, factsOf, hasAskedToBegin, papersOf, whereOf } from './visit-rules.ts';
 
 /** What telling needs of the context. Nothing outside is called: everything waits for the commit in its table. */
-type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer'>;
+type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer' | 'pusher'>;
 
 export interface Announcement {
   kind: NotificationKind;
@@ -145,12 +147,26 @@ async function sendText({ transaction, world, visit, kind, facts, person, langua
   await queueText(transaction, world, { to, text: textOf(language, kind, { facts, link, now }) }, due);
 }
 
+/** In the browsers that the person has chosen. Without a key of the site nobody has chosen any. */
+async function showInBrowsers({ transaction, world, visit, kind, facts, now }: SideTold, person: sql.Person) {
+  if (world.pusher === undefined) return;
+  await queuePushes(transaction, {
+    account: person.id,
+    kind,
+    facts,
+    path: visitPath(facts.side, visit.id, undefined),
+    notBefore: pushDueAt(now, visit, { kind, side: facts.side, preferences: person.preferences }),
+    expiresAt: pushExpiresAt(now, visit),
+  });
+}
+
 /** False where nobody is there any more. */
 async function tellPerson(letter: SideTold, person: sql.Person): Promise<boolean> {
   const { transaction, visit, kind, facts, by, now } = letter;
   if (person.isGone) return false;
   const isKnown = isOwnDeed(facts.side, kind, { ...visit, by });
   await sql.addNotification(transaction, { accountId: person.id, kind, appointmentId: visit.id, facts, isKnown }, now);
+  if (!isKnown) await showInBrowsers(letter, person);
   if (wantsMail(kind, facts.side, person.preferences)) await mail(letter, person.email, person.isProven);
   if (!person.isPhoneProven || person.phone === null || !wantsText({ kind, ...facts }, person.preferences)) return true;
   const to = await textedAt(person.phone, person.country);

@@ -1,9 +1,11 @@
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import * as contract from '../../../src/contract/notification.ts';
 import { feedPath, visitFilePaths } from '../../../src/contract/notification.ts';
+import * as pushContract from '../../../src/contract/notification-push.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as feed from './feed-actions.ts';
+import * as push from './push-actions.ts';
 import { remindVisits } from './reminder-actions.ts';
 
 export const listNotifications = answer(contract.listNotifications, actions.listNotifications);
@@ -37,3 +39,12 @@ export const guestFile = fileAnswer({
 
 /** Run by the schedule every ten minutes. */
 export const runVisitReminders = remindVisits;
+
+export const getPush = answer(pushContract.getPush, push.getPush);
+
+export const startPush = answer(pushContract.startPush, push.startPush);
+
+export const endPush = answer(pushContract.endPush, push.endPush);
+
+/** Run by the schedule every minute, for what waits for the morning and what could not be sent. */
+export const runDuePushes = push.deliverDuePushes;

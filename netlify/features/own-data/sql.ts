@@ -88,6 +88,7 @@ const deletions: readonly string[] = [
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
   'delete from app.calendar_feed where account_id = $1',
+  'delete from app.push_subscription where account_id = $1',
   'delete from app.adviser_link where account_id = $1',
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
@@ -360,6 +361,7 @@ const holdings = {
              order by own.created_at`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
+  browsers: `select to_jsonb(own) - 'public_key' - 'auth' from app.push_subscription own where account_id = $1 order by created_at`,
   adviserLink: `select to_jsonb(own) - 'token_hash' from app.adviser_link own where account_id = $1`,
   texts: `select jsonb_build_object('recipient', own.recipient, 'created_at', own.created_at, 'sent_at', own.sent_at)
             from app.outgoing_text own where ${ownTexts} order by own.created_at`,

@@ -1,4 +1,5 @@
-import { onSessionChange } from '../../api/session.ts';
+import { endPushOfOthers, unsubscribe } from '../../api/push.ts';
+import { onSessionChange, signedOut } from '../../api/session.ts';
 import { accountOf, storedToken } from '../../api/token.ts';
 import { watchable } from '../../ui/watchable.ts';
 import type { FromWorker, ToWorker } from '../../worker/kept.ts';
@@ -65,7 +66,11 @@ export function startServiceWorker(): void {
   });
   navigator.serviceWorker.startMessages();
   navigator.serviceWorker.addEventListener('controllerchange', greet);
-  onSessionChange(() => tell({ type: 'account', account: account() }));
+  addEventListener(signedOut, () => void unsubscribe().catch(failed));
+  onSessionChange(() => {
+    tell({ type: 'account', account: account() });
+    endPushOfOthers(account()).catch(failed);
+  });
   greet();
   const isFirst = navigator.serviceWorker.controller === null;
   setTimeout(() => void register().catch(failed), isFirst ? firstPauseMilliseconds : 0);

@@ -7,6 +7,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { CalendarAddress } from '../notification/calendar-address.tsx';
+import { PushDevice } from '../notification/push-device.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { Devices } from './devices.tsx';
 import { EmailForm } from './email-form.tsx';
@@ -71,6 +72,7 @@ function Settings({ user }: { user: SessionUser }) {
             <NotificationsForm user={user} />
           </Section>
         )}
+        {tab === 'notifications' && <PushDevice account={user.id} />}
         {tab === 'notifications' && <CalendarAddress />}
         {tab === 'delete' && <DeleteAccount />}
       </div>

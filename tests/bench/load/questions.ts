@@ -75,6 +75,7 @@ export const questions: Record<string, Question | string> = {
   previewListing: by('seller', id('listing')),
   similarListings: by('nobody', id('listing')),
   getCalendarFeed: by('provider'),
+  getPush: by('provider'),
   listNotifications: by('provider'),
   exportAccount: by('provider'),
   previewDeletion: by('provider'),

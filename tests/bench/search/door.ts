@@ -80,6 +80,7 @@ export const worldOver = (database: Database): Adapters => ({
   texter: outboxTexter(),
   vatRegister: formRegister(),
   engines: undefined,
+  pusher: undefined,
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
   formerSecrets: [],

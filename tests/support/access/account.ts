@@ -11,6 +11,7 @@ import {
   readNotifications,
   renewCalendarFeed,
 } from '../../../src/contract/notification.ts';
+import { endPush, getPush, startPush } from '../../../src/contract/notification-push.ts';
 import { deleteAccount, exportAccount, previewDeletion } from '../../../src/contract/own-data.ts';
 import { sendPhoneCode, verifyPhone } from '../../../src/contract/phone.ts';
 import {
@@ -36,6 +37,8 @@ import {
   signedIn,
 } from './rows.ts';
 import { type ActorName, missing, personOf, type Stage } from './stage.ts';
+
+const aBrowser = { endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/abc' };
 
 /** The right password for one's own address; it is not another's, though two may have chosen the same words. */
 const passwordFor = (thing: string, stage: Stage, actor: ActorName) => ({
@@ -246,6 +249,17 @@ export const accountRows: Record<string, Row> = {
   ),
   getCalendarFeed: row(getCalendarFeed, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
   renewCalendarFeed: row(renewCalendarFeed, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  getPush: row(getPush, { ask: () => ({}) }, naming('the key of the site, the same for everybody', signedIn('200'))),
+  startPush: row(
+    startPush,
+    { ask: () => ({ body: { ...aBrowser, publicKey: 'x'.repeat(87), auth: 'x'.repeat(22) } }) },
+    naming('without a key of the site there is nothing to start', signedIn('404 not_found')),
+  ),
+  endPush: row(
+    endPush,
+    { ask: () => ({ body: aBrowser }) },
+    naming('another’s browser stays as it is, and nobody is told of it: notification-push.test.ts', signedIn('200')),
+  ),
   // pictures
   prepareImage: row(
     prepareImage,
