@@ -50,6 +50,23 @@ describe.each([
   const texts = async (): Promise<unknown[]> =>
     (await database.query('select text from note order by id')).map((row) => row['text']);
 
+  it('answers the same question each time, also when its table or its answer have changed', async () => {
+    await database.query('create table changing (id integer primary key, tags text[], facts jsonb)');
+    const put = (id: number) =>
+      database.query('insert into changing values ($1, $2, $3)', [id, ['a', 'b'], { of: { number: id } }]);
+    const found = (id: number) => database.query('select * from changing where id = $1', [id]);
+    for (const id of [1, 2, 3]) {
+      await put(id);
+      expect(await found(id)).toEqual([{ id, tags: ['a', 'b'], facts: { of: { number: id } } }]);
+      await expect(put(id)).rejects.toMatchObject({ code: '23505', constraint: 'changing_pkey' });
+    }
+    await database.query('alter table changing drop column tags, add column at date');
+    await database.query(`update changing set at = '2026-11-26'`);
+    for (const id of [1, 2, 3])
+      expect(await found(id)).toEqual([{ id, facts: { of: { number: id } }, at: '2026-11-26' }]);
+    await database.query('drop table changing');
+  });
+
   it('says that it is unavailable where it takes no writes', async () => {
     const written = database.transaction(async (transaction) => {
       await transaction.query('set transaction read only');

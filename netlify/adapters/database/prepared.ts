@@ -1,0 +1,114 @@
+import { type PGlite, protocol } from '@electric-sql/pglite';
+import type { Row } from '../ports.ts';
+
+/** Of how many statements a plan is kept; those that are used rarely make room. */
+const mostKept = 200;
+/** A plan is made for the tables as they were then: after so long it is made anew. */
+const keptMilliseconds = 10 * 60_000;
+
+const { serialize } = protocol;
+
+interface Prepared {
+  name: string;
+  madeAt: number;
+  serializers: (((value: unknown) => string) | undefined)[];
+  columns: { name: string; read: ((written: string) => unknown) | undefined }[];
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** The result has other columns than when it was prepared, or the session does not know it. */
+const isOutdated = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && (cause.code === '0A000' || cause.code === '26000');
+
+/**
+ * Statements by name. PGlite's own `query` has every statement parsed and planned with each use, in six messages: for most of ours
+ * that takes longer than their work. From its second use on a statement is prepared, and sent in one message.
+ */
+export function preparedQueries(pglite: PGlite) {
+  /** In the order of their last use. Undefined: used once. */
+  const known = new Map<string, Prepared | undefined>();
+  let made = 0;
+
+  const alone = <T>(work: () => Promise<T>): Promise<T> =>
+    pglite._runExclusiveTransaction(() => pglite.runExclusive(work));
+
+  const forget = (name: string): Promise<unknown> =>
+    alone(() => pglite.execProtocol(joined([serialize.close({ type: 'S', name }), serialize.sync()])));
+
+  async function prepare(text: string): Promise<Prepared> {
+    const { queryParams, resultFields } = await pglite.describeQuery(text);
+    made += 1;
+    const name = `kept_${made}`;
+    await alone(() => pglite.execProtocol(joined([serialize.parse({ name, text }), serialize.sync()])));
+    return {
+      name,
+      madeAt: performance.now(),
+      serializers: queryParams.map(({ serializer }) => serializer),
+      columns: resultFields.map(({ name: column, parser }) => ({
+        name: column,
+        read: parser && ((written) => parser(written)),
+      })),
+    };
+  }
+
+  /** Undefined the first time. */
+  async function statementOf(text: string): Promise<Prepared | undefined> {
+    const isKnown = known.has(text);
+    const present = known.get(text);
+    known.delete(text);
+    const isFresh = present !== undefined && performance.now() - present.madeAt < keptMilliseconds;
+    if (present !== undefined && !isFresh) await forget(present.name);
+    const statement = isFresh || !isKnown ? present : await prepare(text);
+    known.set(text, statement);
+    const [oldest] = known;
+    if (known.size > mostKept && oldest !== undefined) {
+      known.delete(oldest[0]);
+      if (oldest[1] !== undefined) await forget(oldest[1].name);
+    }
+    return statement;
+  }
+
+  async function run<T extends Row>(statement: Prepared, parameters: readonly unknown[]): Promise<T[]> {
+    const { name, serializers, columns } = statement;
+    const values = parameters.map((value, place) => {
+      if (value === null || value === undefined) return null;
+      const serializer = serializers[place];
+      if (serializer !== undefined) return serializer(value);
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
+    const asked = joined([serialize.bind({ statement: name, values }), serialize.execute({}), serialize.sync()]);
+    const { messages } = await alone(() => pglite.execProtocol(asked));
+    const rows: T[] = [];
+    for (const message of messages) {
+      if (message.name !== 'dataRow') continue;
+      const { fields } = message as unknown as { fields: (string | null)[] };
+      const row: Row = {};
+      columns.forEach(({ name: column, read }, place) => {
+        const written = fields[place] ?? null;
+        row[column] = written === null || read === undefined ? written : read(written);
+      });
+      rows.push(row as T);
+    }
+    return rows;
+  }
+
+  return async <T extends Row>(text: string, parameters: readonly unknown[]): Promise<T[]> => {
+    const plainly = async (): Promise<T[]> => (await pglite.query<T>(text, [...parameters])).rows;
+    const statement = await statementOf(text);
+    if (statement === undefined) return plainly();
+    return run<T>(statement, parameters).catch((cause: unknown) => {
+      if (!isOutdated(cause)) throw cause;
+      known.delete(text);
+      return plainly();
+    });
+  };
+}
