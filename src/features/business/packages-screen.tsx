@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { getPackages } from '../../contract/billing.ts';
 import { getUserProperties } from '../../contract/listing.ts';
@@ -6,6 +5,7 @@ import { listServiceCards } from '../../contract/service-card.ts';
 import { listStaff } from '../../contract/staff.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, propertyPlansAnchor } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
@@ -44,7 +44,9 @@ export function ProviderPackagesScreen() {
       </div>
       <Invoices />
       <p>
-        <Link to={paths.providerInvoices()}>{words('packages.invoices')}</Link>
+        <Button variant="plain" to={paths.providerInvoices()}>
+          {words('packages.invoices')}
+        </Button>
       </p>
     </Page>
   );
