@@ -2,11 +2,13 @@ import i18next, {
   type BackendModule,
   changeLanguage,
   getFixedT,
+  hasLoadedNamespace,
+  loadNamespaces,
   use as plugIn,
   type ReadCallback,
   type TFunction,
 } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import { use, useMemo, useSyncExternalStore } from 'react';
 import { loadPatiently } from '../ui/load-patiently.ts';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
@@ -149,16 +151,14 @@ export function chosenLanguage(): Language | undefined {
 
 /** The words of the frame, and those named, are there when this is fulfilled. */
 export async function startWords(language: Language, namespaces: readonly string[] = []): Promise<void> {
-  await plugIn(lazyFiles)
-    .use(initReactI18next)
-    .init({
-      lng: language,
-      fallbackLng: false,
-      supportedLngs: [...languages],
-      ns: [...new Set(['shell', 'ui', ...namespaces])],
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-    });
+  await plugIn(lazyFiles).init({
+    lng: language,
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    ns: [...new Set(['shell', 'ui', ...namespaces])],
+    defaultNS: 'shell',
+    interpolation: { escapeValue: false },
+  });
 }
 
 export async function chooseLanguage(language: Language): Promise<void> {
@@ -175,9 +175,29 @@ export function onLanguage(tell: (language: string) => void): void {
   i18next.on('languageChanged', tell);
 }
 
+/** The files of words that components have asked for, for who writes a page and must send them with it. */
+export const usedWords = new Set<Namespace>();
+
+/** Files that components have waited for, by language and name. */
+const awaited = new Map<string, Promise<unknown>>();
+
+/** Undefined for a file that was there before anybody asked. React wants the promise it waited for again, also when it is fulfilled. */
+function arrivalOf(language: Language, namespace: Namespace): Promise<unknown> | undefined {
+  const name = `${language}/${namespace}`;
+  const known = awaited.get(name);
+  if (known !== undefined || hasLoadedNamespace(namespace)) return known;
+  const coming = loadNamespaces(namespace);
+  awaited.set(name, coming);
+  return coming;
+}
+
 /** `const words = useWords('browse'); words('filters.title')`: a typed `t` that suspends until its file is there. */
 export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
-  return useTranslation(namespace).t as unknown as TFunction<N>;
+  usedWords.add(namespace);
+  const language = useLanguage();
+  const arrival = arrivalOf(language, namespace);
+  if (arrival !== undefined) use(arrival);
+  return useMemo(() => wordsIn(language, namespace), [language, namespace]);
 }
 
 /** The same outside components; the file must be there (`startWords`). */
@@ -185,7 +205,15 @@ export const wordsIn = <N extends Namespace>(language: Language | null, namespac
   getFixedT(language, namespace) as unknown as TFunction<N>;
 export const wordsOf = <N extends Namespace>(namespace: N): TFunction<N> => wordsIn(null, namespace);
 
+function followLanguage(tell: () => void): () => void {
+  i18next.on('languageChanged', tell);
+  return () => i18next.off('languageChanged', tell);
+}
+
+function languageNow(): Language {
+  return isLanguage(i18next.language) ? i18next.language : 'en';
+}
+
 export function useLanguage(): Language {
-  const { i18n } = useTranslation('shell');
-  return isLanguage(i18n.language) ? i18n.language : 'en';
+  return useSyncExternalStore(followLanguage, languageNow, languageNow);
 }

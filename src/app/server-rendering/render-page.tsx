@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import i18next, { changeLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Language } from '../../i18n/i18n.ts';
+import { type Language, usedWords } from '../../i18n/i18n.ts';
 import { takeTurns } from '../../ui/take-turns.ts';
 import { AppFrame } from '../frame/app-frame.tsx';
 import { Providers } from '../frame/providers.tsx';
@@ -27,8 +27,8 @@ const pictureLinks = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 /** A page as it is for a visitor who is not signed in, its address spelled without the language; throws where part of it cannot be written. */
 export async function renderPage(address: string, language: Language, screen: ReactNode): Promise<RenderedPage> {
   await changeLanguage(language);
-  // react-i18next still remembers the translations used by the previous page.
-  Reflect.deleteProperty(i18next, 'reportNamespaces');
+  // It still holds what the previous page used.
+  usedWords.clear();
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers>
@@ -43,7 +43,7 @@ export async function renderPage(address: string, language: Language, screen: Re
     },
   );
   const html = await text(prelude);
-  const words = i18next.reportNamespaces?.getUsedNamespaces() ?? [];
+  const words = [...usedWords];
   const missing = words.filter((name) => !i18next.hasResourceBundle(language, name));
   // Without its words a part would show the names of its sentences, and the browser another text.
   if (missing.length > 0) throw new Error(`${address} needs words that nobody has loaded: ${missing.join(', ')}`);
