@@ -263,6 +263,8 @@ describe('what stands where', () => {
     ];
     expect(havingWithout(screens, /<button\b/, /^$/).sort()).toEqual(known);
     expect(importing(screens, /button\.module\.css$/, /^$/)).toEqual([]);
+    // The router's own links load pages ahead, which weighs on every page.
+    expect(havingWithout(browser, /import [^;]*\b(Nav)?Link\b[^;]* from 'react-router-dom'/, /^$/)).toEqual([]);
     // The listing editor has messages and buttons of its own; the search is plain for its weight. All others are the kit's Form.
     expect(havingWithout(screens, /<form\b/, /^$/).sort()).toEqual([
       'src/features/listing/property-form.tsx',

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LinkProps } from 'react-router-dom';
 import { Button } from './button.tsx';
 import styles from './chip.module.css';
 import { ChevronDownIcon } from './icons.tsx';
+import type { LinkProps } from './link.tsx';
 import { useDropdown } from './use-dropdown.ts';
 
 /** One line of chips that scrolls sideways where it has no room; the page's edges do not cut it. */

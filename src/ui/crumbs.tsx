@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import styles from './crumbs.module.css';
+import { Link } from './link.tsx';
 
 interface CrumbsProps {
   /** What the line is, read out. */

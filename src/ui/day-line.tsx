@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Link } from 'react-router-dom';
 import styles from './day-line.module.css';
 import { Face } from './face.tsx';
+import { Link } from './link.tsx';
 import { staffStyleOf } from './staff-colours.ts';
 import { hoursOf, type Range, within } from './time-grid.ts';
 

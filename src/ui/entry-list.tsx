@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatRelative } from '../i18n/format.ts';
 import styles from './entry-list.module.css';
+import { Link } from './link.tsx';
 
 /** Conversations one below the other; each is an `EntryLink` in an `li`. */
 export const EntryList = ({ label, children }: { label: string; children: ReactNode }) => (

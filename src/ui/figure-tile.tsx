@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './figure-tile.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 /** Figures beside each other: four on a desk, two on a phone. */
 export const FigureTiles = ({ children }: { children: ReactNode }) => <div className={styles['tiles']}>{children}</div>;

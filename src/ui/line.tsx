@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import styles from './line.module.css';
+import { Link, type LinkProps } from './link.tsx';
 
 /** What lies below each other, with a hairline between: no boxes. Each is a `Line`. */
 export const Lines = ({ label, children }: { label?: string; children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
 import { useWords } from '../i18n/i18n.ts';
+import { Link, type LinkProps } from './link.tsx';
 import styles from './time-chips.module.css';
 
 interface TimeLooks {

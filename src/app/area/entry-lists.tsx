@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import { NavLink } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.ts';
 import { largerPlan } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { UnreadPlace } from '../frame/bell-place.tsx';
 import styles from './area.module.css';
+import { AreaLink } from './area-link.tsx';
 import { dayEntries, furtherEntries, groupsOf } from './entries.ts';
 
 interface EntryListsProps {
@@ -24,11 +24,11 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
     <ul className={styles['entries']}>
       {entries.map(({ name, path, Icon }) => (
         <li key={name}>
-          <NavLink to={path} {...link}>
+          <AreaLink to={path} {...link}>
             <Icon />
             {words(`area.${name}`)}
             {name === 'messages' && <UnreadPlace />}
-          </NavLink>
+          </AreaLink>
         </li>
       ))}
     </ul>
@@ -45,15 +45,15 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
       <ul className={`${styles['entries']} ${styles['further']}`}>
         {furtherEntries.map(({ name, path }) => (
           <li key={name}>
-            <NavLink to={path} {...link}>
+            <AreaLink to={path} {...link}>
               {words(`area.${name}`)}
-            </NavLink>
+            </AreaLink>
           </li>
         ))}
         <li>
-          <NavLink to={paths.providerPackages()} {...link}>
+          <AreaLink to={paths.providerPackages()} {...link}>
             <PackageWords user={user} />
-          </NavLink>
+          </AreaLink>
         </li>
       </ul>
     </>

@@ -1,16 +1,18 @@
 import { type ReactNode, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CalendarIcon, ChatIcon, HomeIcon, MoreIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { AccountMenu } from '../frame/account-menu.tsx';
 import { BellPlace, UnreadPlace } from '../frame/bell-place.tsx';
 import { Brand } from '../frame/brand.tsx';
 import shell from '../frame/shell.module.css';
 import styles from './area.module.css';
+import { AreaLink } from './area-link.tsx';
 import { dayEntries, groupsOf } from './entries.ts';
 import { EntryLists } from './entry-lists.tsx';
 
@@ -71,11 +73,11 @@ function Rail({ user }: { user: SessionUser }) {
         <ul>
           {dayEntries.map(({ name, path, Icon }) => (
             <li key={name}>
-              <NavLink to={path}>
+              <AreaLink to={path}>
                 <Icon size={22} />
                 <span>{words(`area.${name}`)}</span>
                 {name === 'messages' && <UnreadPlace />}
-              </NavLink>
+              </AreaLink>
             </li>
           ))}
           {groupsOf(user).map(({ name, Icon, entries }) => (
@@ -106,14 +108,14 @@ function Bar({ user }: { user: SessionUser }) {
   return (
     <>
       <nav className={`${shell['bottomBar']} ${styles['bar']}`} aria-label={words('area.bar')} data-bottom-bar="">
-        <NavLink to={paths.providerDashboard()}>
+        <AreaLink to={paths.providerDashboard()}>
           <HomeIcon />
           {words('area.today')}
-        </NavLink>
-        <NavLink to={paths.providerCalendar()}>
+        </AreaLink>
+        <AreaLink to={paths.providerCalendar()}>
           <CalendarIcon />
           {words('area.calendar')}
-        </NavLink>
+        </AreaLink>
         <Link
           to={paths.providerCalendar({ enter: 'visit' })}
           className={styles['add']}
@@ -121,11 +123,11 @@ function Bar({ user }: { user: SessionUser }) {
         >
           <PlusIcon size={24} />
         </Link>
-        <NavLink to={paths.messages()}>
+        <AreaLink to={paths.messages()}>
           <ChatIcon />
           {words('area.messages')}
           <UnreadPlace />
-        </NavLink>
+        </AreaLink>
         {button}
       </nav>
       {sheet}

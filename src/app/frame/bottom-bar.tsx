@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useFavoriteProviders } from '../../features/favorite/favorite-providers.ts';
 import { useFavorites } from '../../features/favorite/favorites.ts';
@@ -17,6 +17,7 @@ import {
   SearchIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf, isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import { type BarPlace, currentAs, placeIn } from './places.ts';

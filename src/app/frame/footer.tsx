@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
-import { company, valueOf } from '../../features/pages/company.ts';
+import { networks as all, valueOf } from '../../features/pages/company-networks.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './shell.module.css';
 import { StrandLinks } from './strand-links.tsx';
 

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import styles from './account.module.css';
 
 /** What a registration agrees to, beside its button. The links open beside the form, which keeps what was typed. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
@@ -9,6 +8,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 import { type BegunStep, SecondStep } from './second-step.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useForm } from '../../api/form.ts';
 import { rememberedEmail } from '../../api/session.ts';
 import { forgotPassword } from '../../contract/account.ts';
@@ -8,6 +8,7 @@ import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SplitPage } from '../../ui/split-page.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';

@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { supportEmail } from '../../api/support-email.ts';
 import { login } from '../../contract/account.ts';
@@ -6,6 +6,7 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SplitPage } from '../../ui/split-page.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';

@@ -1,4 +1,4 @@
-import { Link, Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useForm } from '../../api/form.ts';
 import { signIn, useSession } from '../../api/session.ts';
 import { customerRegistration, register } from '../../contract/account.ts';
@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { SplitPage } from '../../ui/split-page.tsx';
 import { EmailField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';

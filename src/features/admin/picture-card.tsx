@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ComparedListing, ComparedSeller, PictureCheck } from '../../contract/admin-pictures.ts';
 import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { fraudSigns } from '../../contract/fraud-words.ts';
 import type { ReportCase } from '../../contract/report.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
@@ -7,6 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
 import { DangerDialog, DecideDialog } from './report-dialogs.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { CheckedReview } from '../../contract/admin.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Dots } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
@@ -8,6 +7,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { TimeChip } from '../../ui/time-chips.tsx';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
@@ -9,6 +8,7 @@ import { tradePicture } from '../../search/trade-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ChatIcon, CheckIcon, PhoneIcon, PinIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { telephoneLink } from '../../ui/telephone-link.ts';

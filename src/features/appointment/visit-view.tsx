@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { canWithdraw } from '../../contract/withdrawal-instruction.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
@@ -16,6 +15,7 @@ import {
   PinIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';

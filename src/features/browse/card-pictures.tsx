@@ -1,10 +1,10 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../contract/browse.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { SharedPicture } from '../../ui/tapped-card.tsx';
 import styles from './card-pictures.module.css';

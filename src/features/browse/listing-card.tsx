@@ -1,9 +1,9 @@
 import { type MouseEvent, memo } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListingCard as Listing } from '../../contract/browse.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { keepTapped } from '../../ui/tapped-card.tsx';
 import { CardPictures } from './card-pictures.tsx';

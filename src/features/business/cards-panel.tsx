@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -6,6 +5,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './business.module.css';

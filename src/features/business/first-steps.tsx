@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { type AdviceCode, getReadiness, type ReadinessCode } from '../../contract/business.ts';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { type AnswerOptions, refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { type AnswerOptions, refresh, stateOf, useAnswer } from '../../api/query.ts';
 import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
 import {
   acceptAppointment,
@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainGallery } from '../../ui/plain-gallery.tsx';

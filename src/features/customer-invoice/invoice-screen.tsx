@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useParams } from 'react-router-dom';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import {
   type CustomerInvoiceDetail,
   customerInvoiceFilePaths,
@@ -16,6 +17,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './own-inquiry.module.css';
 import { ThreadReply } from './thread-reply.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import type { OwnThread } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
+import { Link } from '../../ui/link.tsx';
 import { FraudWarning } from '../report/fraud-warning.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import styles from './thread.module.css';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
 import styles from './detail.module.css';

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { messageMaximum } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -7,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { FieldPair, Form } from '../../ui/form.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './inquiry.module.css';
 import { type InquiredListing, type SentTo, useInquiry } from './use-inquiry.ts';

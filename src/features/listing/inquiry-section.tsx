@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../contract/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './detail.module.css';

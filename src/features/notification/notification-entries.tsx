@@ -1,5 +1,4 @@
 import { type ComponentType, useState } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { listNotifications, NotificationKind } from '../../contract/notification.ts';
 import { formatRelative } from '../../i18n/format.ts';
@@ -15,6 +14,7 @@ import {
   CloseIcon,
   StarIcon,
 } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './notification-entries.module.css';
 
 export type NotificationItem = AnswerOf<typeof listNotifications>['items'][number];

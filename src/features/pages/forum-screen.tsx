@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { answers, topics } from './help-answers.ts';
 import styles from './pages.module.css';

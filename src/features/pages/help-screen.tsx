@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router-dom';
 import { supportEmail } from '../../api/support-email.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { company, valueOf } from './company.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { useLastPlace } from '../../api/last-place.ts';
 import { useLightAnswer } from '../../api/light-answer.ts';
 import { type ListingCard } from '../../contract/browse.ts';
@@ -11,6 +10,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';

@@ -1,5 +1,6 @@
-import { Link, useParams } from 'react-router-dom';
-import { refresh, useAnswer, useChange } from '../../api/query.ts';
+import { useParams } from 'react-router-dom';
+import { useChange } from '../../api/change.ts';
+import { refresh, useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { agree, listAgreements } from '../../contract/agreement.ts';
 import { processingText } from '../../contract/agreement-processing.ts';
@@ -11,6 +12,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { usePresent } from '../../ui/present.ts';

@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { termsText } from '../../contract/agreement-terms.ts';
 import {
   type TermsPartName,
@@ -12,6 +12,7 @@ import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import { usePresent } from '../../ui/present.ts';
 import styles from './pages.module.css';

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import type { Country } from '../../contract/country.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
@@ -12,6 +11,7 @@ import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { TimeChip } from '../../ui/time-chips.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import { isTimeAsked } from '../../contract/when.ts';
@@ -10,6 +9,7 @@ import { tradePicture } from '../../search/trade-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';

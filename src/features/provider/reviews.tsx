@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths, reviewsAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Dots, Rating } from '../../ui/rating.tsx';
 import { ReportButton } from '../report/report-button.tsx';

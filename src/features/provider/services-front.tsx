@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { type LastPlace, useLastPlace } from '../../api/last-place.ts';
 import { useAnswer } from '../../api/query.ts';
 import { countries } from '../../contract/country.ts';
@@ -10,6 +9,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { BusinessSearch } from './business-search.tsx';
 import { writeSearched } from './searched.ts';
 import styles from './services-front.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
@@ -22,6 +22,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listStatements, type Statement } from '../../contract/report.ts';
@@ -10,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 

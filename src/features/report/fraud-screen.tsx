@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './report.module.css';
 

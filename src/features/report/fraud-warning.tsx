@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
 import { type FraudPlace, type FraudSign, fraudSigns, fraudSignsIn } from '../../contract/fraud-words.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './report.module.css';
 

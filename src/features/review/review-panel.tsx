@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import type { OwnReview, ReviewOfVisit, ReviewState } from '../../contract/review.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -8,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Dots } from '../../ui/rating.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { getReviewFigures } from '../../contract/review.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './review.module.css';

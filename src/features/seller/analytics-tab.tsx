@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { sellerAnalytics } from '../../contract/seller.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChartIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './analytics.module.css';

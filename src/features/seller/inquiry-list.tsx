@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom';
 import type { Inquiry, InquiryId } from '../../contract/inquiry.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Face } from '../../ui/face.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './inquiries.module.css';
 import { lastMessageOf } from './inquiries.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useChange } from '../../api/change.ts';
 import { useSession } from '../../api/session.ts';
 import type { AccountId } from '../../contract/fields.ts';
 import {
@@ -15,6 +15,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FraudWarning } from '../report/fraud-warning.tsx';

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import type { OwnListing } from '../../contract/listing.ts';
 import { listingPlanOf } from '../../contract/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { countPublic } from './listing-days.ts';
 import styles from './seller.module.css';
 

@@ -1,10 +1,10 @@
-import { Link } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShieldIcon } from '../../ui/icons.tsx';
+import { Link } from '../../ui/link.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
