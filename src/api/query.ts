@@ -2,10 +2,8 @@ import {
   type InfiniteData,
   QueryClient,
   type UseInfiniteQueryResult,
-  type UseMutationResult,
   type UseQueryResult,
   useInfiniteQuery,
-  useMutation,
   useQuery,
 } from '@tanstack/react-query';
 import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
@@ -175,30 +173,6 @@ export function useAnswerPages<E extends Endpoint>(
       ...(options.keepsPrevious === true
         ? { placeholderData: (before: InfiniteData<AnswerOf<E>, string | undefined> | undefined) => before }
         : {}),
-    },
-    queryClient,
-  );
-}
-
-export interface ChangeOptions<E extends Endpoint> {
-  /** The endpoints whose answers this change makes stale. */
-  refreshes?: readonly Endpoint[];
-  onSuccess?: (answer: AnswerOf<E>, ask: AskOf<E>) => void;
-  onError?: (problem: ApiError, ask: AskOf<E>) => void;
-}
-
-export function useChange<E extends Endpoint>(
-  endpoint: E,
-  options: ChangeOptions<E> = {},
-): UseMutationResult<AnswerOf<E>, ApiError, AskOf<E>> {
-  return useMutation<AnswerOf<E>, ApiError, AskOf<E>>(
-    {
-      mutationFn: (ask) => call(endpoint, ask),
-      onSuccess: async (answer, ask) => {
-        await Promise.all((options.refreshes ?? []).map((asked) => refresh(asked)));
-        options.onSuccess?.(answer, ask);
-      },
-      onError: (problem, ask) => options.onError?.(problem, ask),
     },
     queryClient,
   );

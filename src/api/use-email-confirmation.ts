@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { me, resendVerification } from '../contract/account.ts';
 import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/listing.ts';
 import { call } from './call.ts';
-import { refresh, useChange } from './query.ts';
+import { useChange } from './change.ts';
+import { refresh } from './query.ts';
 import { replaceUser } from './session.ts';
 
 /** The mailed link is opened in another tab or on a phone, so this tab asks again when it becomes visible. */

@@ -1,5 +1,6 @@
 import { call } from '../../api/call.ts';
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { getBusiness, getTax, getTaxNumber, putTaxNumber, type TaxNumber } from '../../contract/business.ts';
 import { useWords } from '../../i18n/i18n.ts';

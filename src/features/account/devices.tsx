@@ -1,4 +1,5 @@
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { signOut } from '../../api/session.ts';
 import { endDevice, listDevices } from '../../contract/device.ts';
 import { formatDate } from '../../i18n/format.ts';

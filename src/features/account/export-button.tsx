@@ -1,4 +1,4 @@
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { exportAccount } from '../../contract/own-data.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

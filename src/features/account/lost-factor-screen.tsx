@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
 import { cancelLoss, endSecondStep, getLoss } from '../../contract/account-factor.ts';
 import { formatMomentIn } from '../../i18n/format.ts';

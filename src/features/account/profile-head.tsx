@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/change.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf } from '../../api/person.ts';
-import { useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';

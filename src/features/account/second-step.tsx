@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { useChange } from '../../api/query.ts';
 import { signIn } from '../../api/session.ts';
 import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../contract/account-factor.ts';
 import { formatMomentIn } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { forgetSession } from '../../api/session.ts';
 import { undoEmailChange } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { refresh } from '../../api/query.ts';
 import { suspensionBases, suspensionReasonMaximum } from '../../contract/admin.ts';
 import {
   endAccount,

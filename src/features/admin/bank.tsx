@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, useAnswer, useAnswerPages, useChange } from '../../api/query.ts';
+import { refresh, useAnswer, useAnswerPages } from '../../api/query.ts';
 import { listAllInvoices } from '../../contract/admin-invoice.ts';
 import {
   bankFileBytesMaximum,

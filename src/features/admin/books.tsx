@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useAnswer } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { booksFilePaths, booksReasonMaximum, closeBooks, getBooks, openBooks } from '../../contract/admin-books.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';

@@ -1,4 +1,5 @@
-import { refresh, useAnswerPages, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh, useAnswerPages } from '../../api/query.ts';
 import { type FailedMail, listFailedMails, sendMailAgain } from '../../contract/admin-desk.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

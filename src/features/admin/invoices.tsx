@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useAnswerPages, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswerPages } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { allInvoiceFilePaths, type IssuedTo, listAllInvoices } from '../../contract/admin-invoice.ts';
 import { payBackInvoice } from '../../contract/admin-payment.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, useAnswerPages, useChange } from '../../api/query.ts';
+import { refresh, useAnswerPages } from '../../api/query.ts';
 import { decideObjection, listObjections, type Objection, type Queue, queues } from '../../contract/admin.ts';
 import { verificationMaximum } from '../../contract/verification.ts';
 import { formatDateIn, formatEuros, formatFrancs, formatMomentIn } from '../../i18n/format.ts';

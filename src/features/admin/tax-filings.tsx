@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { refresh, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh, useAnswer } from '../../api/query.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh } from '../../api/query.ts';
 import {
   decideIdentity,
   decideProof,

@@ -1,7 +1,8 @@
 import { Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh } from '../../api/query.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
 import { countryOfZone } from '../../contract/country.ts';
 import type { AskOf } from '../../contract/endpoint.ts';

@@ -1,5 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
-import { refresh, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh, useAnswer } from '../../api/query.ts';
 import { getAppointment, type LateMinutes, listAppointments } from '../../contract/appointment.ts';
 import {
   agreeAppointment,

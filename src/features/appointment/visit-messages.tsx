@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Conversation } from '../../ui/conversation.tsx';

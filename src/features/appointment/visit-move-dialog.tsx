@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { refresh, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useAnswer } from '../../api/query.ts';
 import {
   addBlock,
   type Block,

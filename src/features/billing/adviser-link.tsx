@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { endAdviserLink, getAdviserLink, makeAdviserLink } from '../../contract/billing-adviser.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

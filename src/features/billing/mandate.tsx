@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { refresh, stateOf, useAnswer } from '../../api/query.ts';
 import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../contract/billing-debit.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { replaceUser } from '../../api/session.ts';
 import {
   changePackage,

@@ -1,4 +1,5 @@
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { nextInvoices } from '../../contract/billing-invoice.ts';
 import { checkVatId, getVatId, type VatIdState } from '../../contract/billing-vat.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';

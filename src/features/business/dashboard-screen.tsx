@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { useOwnCurrency } from '../../api/own-currency.ts';
-import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { refresh, stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { getReadiness, getStatistics } from '../../contract/business.ts';

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import type { AppointmentDetail, ListedAppointment } from '../../contract/appointment.ts';
 import { completeAppointment } from '../../contract/appointment-actions.ts';
 import { listClients } from '../../contract/client.ts';

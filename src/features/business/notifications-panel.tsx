@@ -1,4 +1,5 @@
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { listNotifications, readNotifications } from '../../contract/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

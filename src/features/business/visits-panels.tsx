@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { type Appointment, type ListedAppointment, listAppointments } from '../../contract/appointment.ts';
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
 import { getCalendar } from '../../contract/calendar.ts';

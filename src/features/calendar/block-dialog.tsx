@@ -1,5 +1,6 @@
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { refresh } from '../../api/query.ts';
 import { addBlock, deleteBlock, getAvailability } from '../../contract/availability.ts';
 import { type Calendar, type CalendarBlock, getCalendar } from '../../contract/calendar.ts';
 import { formatMomentIn } from '../../i18n/format.ts';

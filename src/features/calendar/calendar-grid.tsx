@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { refresh, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh } from '../../api/query.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';

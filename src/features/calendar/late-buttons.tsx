@@ -1,4 +1,4 @@
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { type AppointmentDetail, getAppointment, lateMinutes } from '../../contract/appointment.ts';
 import { lateAppointment } from '../../contract/appointment-actions.ts';
 import { useWords } from '../../i18n/i18n.ts';

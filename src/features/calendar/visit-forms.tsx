@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react';
+import { useChange } from '../../api/change.ts';
 import { type Form as FormOf, useForm } from '../../api/form.ts';
-import { useChange } from '../../api/query.ts';
 import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
 import {
   cancelAppointment,

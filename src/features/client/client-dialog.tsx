@@ -1,5 +1,6 @@
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { refresh } from '../../api/query.ts';
 import {
   type Client,
   clientAddressMaximum,

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { continueThread, openThread, startThreadMails } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { getCalendarFeed, renewCalendarFeed } from '../../contract/notification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../api/api-error.ts';
-import { stateOf, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listNotifications, readNotifications } from '../../contract/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listConversations } from '../../contract/message.ts';
 import {
@@ -21,8 +22,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';

@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import {
   confirmSavedSearch,

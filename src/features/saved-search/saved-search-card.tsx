@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { type ListingFilters, savedFilters } from '../../contract/browse.ts';
 import { resultsQueryOf, shapesOf } from '../../contract/results-query.ts';
 import {

@@ -1,4 +1,4 @@
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import { listListings } from '../../contract/browse-listings.ts';
 import { mapListings } from '../../contract/browse-map.ts';
 import {

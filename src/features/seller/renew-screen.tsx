@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
-import { useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { getUserProperties, renewByLink } from '../../contract/listing.ts';
 import { formatListingDay } from '../../i18n/format.ts';

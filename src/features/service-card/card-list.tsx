@@ -10,7 +10,8 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type KeyboardEvent, useState } from 'react';
-import { refresh, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { refresh } from '../../api/query.ts';
 import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DragIcon } from '../../ui/icons.tsx';

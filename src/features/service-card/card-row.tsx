@@ -1,5 +1,6 @@
+import { useChange } from '../../api/change.ts';
 import { useOwnCurrency } from '../../api/own-currency.ts';
-import { refresh, useChange } from '../../api/query.ts';
+import { refresh } from '../../api/query.ts';
 import {
   deleteServiceCard,
   duplicateServiceCard,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { useChange } from '../../api/change.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { getAvailability } from '../../contract/availability.ts';
 import { largerPlan } from '../../contract/plans.ts';

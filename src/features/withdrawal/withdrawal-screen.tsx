@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
-import { useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { type MeantVisit, type Withdrawn, withdrawalMaximum, withdrawFromContract } from '../../contract/withdrawal.ts';
 import { formatMomentIn } from '../../i18n/format.ts';
