@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { isWorkerOff } from './netlify/local/build.ts';
 import { companyGiven } from './netlify/local/company-given.ts';
 import { leanContract } from './netlify/local/lean-contract.ts';
+import { leanRouter } from './netlify/local/lean-router.ts';
 import { newsFiles } from './netlify/local/news-files.ts';
 import { pages } from './netlify/local/pages.ts';
 import { serviceWorker } from './netlify/local/service-worker.ts';
@@ -86,6 +87,6 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [companyGiven(), newsFiles(), react(), leanContract(), pages(), serviceWorker()],
+    plugins: [companyGiven(), newsFiles(), react(), leanContract(), leanRouter(), pages(), serviceWorker()],
   };
 });
