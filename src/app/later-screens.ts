@@ -82,6 +82,13 @@ const table = {
   WithdrawalInstructionScreen: async () =>
     (await import('../features/pages/instruction-screen.tsx')).WithdrawalInstructionScreen,
   WithdrawalScreen: async () => (await import('../features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
+  ContactScreen: async () => (await import('../features/pages/contact-screen.tsx')).ContactScreen,
+  PrivacyScreen: async () => (await import('../features/pages/privacy-screen.tsx')).PrivacyScreen,
+  CareerScreen: async () => (await import('../features/pages/career-screen.tsx')).CareerScreen,
+  AboutScreen: async () => (await import('../features/pages/about-screen.tsx')).AboutScreen,
+  ProviderLoginScreen: async () => (await import('../features/account/provider-login-screen.tsx')).ProviderLoginScreen,
+  BecomeProviderScreen: async () =>
+    (await import('../features/account/become-provider-screen.tsx')).BecomeProviderScreen,
 };
 
 export const laterScreens: Record<keyof typeof table, () => Promise<ComponentType>> = table;
