@@ -1,8 +1,9 @@
-import { type ComponentType, createElement, type ReactNode, useState } from 'react';
-import { matchPath, Route, Routes, useParams } from 'react-router-dom';
+import { type ComponentType, createElement, type ReactNode, useMemo, useState } from 'react';
+import { matchPath, useLocation, useParams } from 'react-router-dom';
 import { isProfileId, routes } from '../paths.ts';
 import { lazyPart } from '../ui/load-patiently.ts';
 import { loadAreaNavigation } from './frame/area-place.tsx';
+import { MatchedScreen } from './frame/matched-screen.tsx';
 import type { laterScreens } from './later-screens.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
@@ -179,21 +180,45 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
 /** Every address of a screen. */
 export const screenPatterns = screens.map(([pattern]) => pattern);
 
+/** `/provider/login` is no provider's profile: addresses that say each word come first. */
+const inOrder = [...screens].sort(([one], [other]) => Number(one.includes(':')) - Number(other.includes(':')));
+
+/** Of which each part is written as people read it; one that cannot be is left. */
+function decoded(pathname: string): string {
+  try {
+    return pathname
+      .split('/')
+      .map(decodeURIComponent)
+      .map((part) => part.replaceAll('/', '%2F'))
+      .join('/');
+  } catch {
+    return pathname;
+  }
+}
+
+/** The screen of a path, and what stands in it in place of `:id`. */
+export function screenOf(pathname: string) {
+  const path = decoded(pathname);
+  for (const [pattern, { Screen, load }] of inOrder) {
+    const match = matchPath(pattern, path);
+    if (match !== null) return { Screen, load, match };
+  }
+  return { ...NotFound, match: undefined };
+}
+
 /** Loads the code of a path's screen before it is rendered. A failure is ignored: rendering would report it. */
 export async function loadScreen(pathname: string): Promise<void> {
-  // Exact paths come first, as in the router: `/provider/login` is no provider's profile.
-  const found =
-    screens.find(([path]) => path === pathname) ?? screens.find(([path]) => matchPath(path, pathname) !== null);
-  await (found?.[1] ?? NotFound).load().catch(() => undefined);
+  await screenOf(pathname)
+    .load()
+    .catch(() => undefined);
 }
 
 export function ScreenOfPath() {
+  const { pathname } = useLocation();
+  const { Screen, match } = useMemo(() => screenOf(pathname), [pathname]);
   return (
-    <Routes>
-      {screens.map(([pattern, { Screen }]) => (
-        <Route key={pattern} path={pattern} element={<Screen />} />
-      ))}
-      <Route path="*" element={<NotFound.Screen />} />
-    </Routes>
+    <MatchedScreen match={match}>
+      <Screen />
+    </MatchedScreen>
   );
 }

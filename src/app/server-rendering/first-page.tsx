@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { queryClient, takeUp } from '../../api/query.ts';
 import { type FirstQuestion, holdAnswers, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
 import type { ListingPage } from '../../contract/browse.ts';
@@ -46,6 +46,7 @@ import { Loading } from '../../ui/loading.tsx';
 import type { PageHead } from '../../ui/page-head.ts';
 import { writeAt } from '../../ui/present.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
+import { MatchedScreen } from '../frame/matched-screen.tsx';
 
 /** The screens whose first HTML the server writes for each request. */
 const firstRoutes = [
@@ -238,9 +239,9 @@ export const writeFirstPage = (
     try {
       // The same nesting as in the browser, or React's ids would differ.
       const screen = (
-        <Routes>
-          <Route path={route} element={<Screen />} />
-        </Routes>
+        <MatchedScreen match={matchPath(route, path) ?? undefined}>
+          <Screen />
+        </MatchedScreen>
       );
       const page = await renderPage(path + address.search, language, part === 'whole' ? screen : <Loading />);
       return {
