@@ -1,7 +1,5 @@
 import L from 'leaflet';
-import type { City } from '../contract/cities.ts';
 import { onColourScheme, token } from '../ui/colour-scheme.ts';
-import styles from './map-marks.module.css';
 import type { OutlineLoader } from './map-view.ts';
 import { marksShown } from './marks.ts';
 import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/outline.ts';
@@ -29,10 +27,10 @@ export function layOutline(map: L.Map, load: OutlineLoader): void {
 }
 
 async function nameWhenLoaded(map: L.Map, names: L.LayerGroup): Promise<void> {
-  const { cities } = await import('../contract/cities.ts');
+  const { nameCities } = await import('./city-names.ts');
   // The map may have been removed before the names arrive.
   if (map.getPane(cityPane) === undefined) return;
-  const showNames = (): void => nameCities(map, names, cities);
+  const showNames = (): void => nameCities(map, names, cityPane);
   map.on(`zoomend moveend ${marksShown}`, showNames);
   showNames();
 }
@@ -53,27 +51,4 @@ function drawLand(map: L.Map, land: L.FeatureGroup, renderer: L.Canvas, file: Ou
       rings.map((ring) => ring.map(({ lat, lng }) => L.latLng(lat, lng))),
       { renderer, interactive: false, weight: 1, fillOpacity: 1, ...look },
     ).addTo(land);
-}
-
-/** The bigger a city, the earlier its name appears; names never overlap by much, and none lies under a mark. */
-function nameCities(map: L.Map, names: L.LayerGroup, cities: readonly City[]): void {
-  names.clearLayers();
-  const seen = map.getBounds();
-  const taken: L.Point[] = [];
-  const marks: L.Point[] = [];
-  map.eachLayer((layer) => {
-    if (layer instanceof L.Marker) marks.push(map.latLngToContainerPoint(layer.getLatLng()));
-  });
-  for (const { name, position } of cities) {
-    if (!seen.contains(position)) continue;
-    const at = map.latLngToContainerPoint(position);
-    if (taken.some((other) => Math.abs(other.x - at.x) < 90 && Math.abs(other.y - at.y) < 22)) continue;
-    if (marks.some(({ x, y }) => x - at.x < 100 && at.x - x < 36 && Math.abs(y - at.y) < 40)) continue;
-    taken.push(at);
-    const label = document.createElement('span');
-    label.textContent = name;
-    const icon = L.divIcon({ className: styles['city'] ?? '', html: label, iconSize: [0, 0] });
-    L.marker(position, { icon, pane: cityPane, interactive: false, keyboard: false }).addTo(names);
-    if (taken.length >= 40) return;
-  }
 }
