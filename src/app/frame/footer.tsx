@@ -23,7 +23,7 @@ const links = [
 ] as const;
 
 /** Three of them, as many as the footer has room for. */
-const networks = company.networks.slice(0, 3);
+const networks = all.slice(0, 3);
 
 export function Footer() {
   const words = useWords('shell');

@@ -3,7 +3,8 @@ import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { applicationTo } from './application.ts';
 import { Cards } from './cards.tsx';
-import { company, valueOf } from './company.ts';
+import { company } from './company.ts';
+import { valueOf } from './company-networks.ts';
 import styles from './pages.module.css';
 
 export function CareerScreen() {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endsAtPlaceholder } from '../../../netlify/local/company-given.ts';
-import { company, firstPlaceholder, valueOf } from './company.ts';
+import { company, firstPlaceholder } from './company.ts';
+import { valueOf } from './company-networks.ts';
 
 const given = { name: 'Haus & Hof KG', people: [{ name: 'Ada' }], networks: [['Net', 'https://net.example/ada']] };
 

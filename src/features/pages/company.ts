@@ -1,18 +1,4 @@
-/** A detail that only the operator knows and has not given yet. What stands in it can belong to nobody. */
-export interface Placeholder<T> {
-  readonly placeholder: T;
-}
-
-export type Detail<T> = T | Placeholder<T>;
-
-const placeholder = <T>(example: T): Placeholder<T> => ({ placeholder: example });
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-export const isPlaceholder = <T>(detail: Detail<T>): detail is Placeholder<T> =>
-  isRecord(detail) && 'placeholder' in detail;
-
-export const valueOf = <T>(detail: Detail<T>): T => (isPlaceholder(detail) ? detail.placeholder : detail);
+import { type Detail, isRecord, networks, placeholder } from './company-networks.ts';
 
 /** The name of the first detail that is not given: `representatives.0.name`. */
 export function firstPlaceholder(details: unknown): string | undefined {
@@ -65,12 +51,7 @@ export const company = {
     { name: placeholder('Post Muster GmbH'), task: 'mail', country: placeholder('DE') },
     { name: placeholder('Kurznachrichten Muster GmbH'), task: 'texts', country: placeholder('DE') },
   ],
-  networks: [
-    ['Facebook', placeholder('https://www.facebook.com/')],
-    ['Instagram', placeholder('https://www.instagram.com/')],
-    ['LinkedIn', placeholder('https://www.linkedin.com/')],
-    ['YouTube', placeholder('https://www.youtube.com/')],
-  ],
+  networks,
 } as const satisfies Company;
 
 interface Company {

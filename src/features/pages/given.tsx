@@ -1,5 +1,6 @@
 import { useWords } from '../../i18n/i18n.ts';
-import { company, type Detail, isPlaceholder, valueOf } from './company.ts';
+import { company } from './company.ts';
+import { type Detail, isPlaceholder, valueOf } from './company-networks.ts';
 import styles from './pages.module.css';
 
 export function PlaceholderMark() {

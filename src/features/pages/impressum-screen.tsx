@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { supportEmail } from '../../api/support-email.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
-import { company, isPlaceholder, valueOf } from './company.ts';
+import { company } from './company.ts';
+import { isPlaceholder, valueOf } from './company-networks.ts';
 import { Given, PlaceholderMark } from './given.tsx';
 import styles from './pages.module.css';
 import { Prose } from './prose-parts.tsx';

@@ -1,7 +1,8 @@
 import { activities, activityNames, browserKeys, keptFor } from '../../contract/privacy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Page } from '../../ui/page.tsx';
-import { company, valueOf } from './company.ts';
+import { company } from './company.ts';
+import { valueOf } from './company-networks.ts';
 import { Given } from './given.tsx';
 import styles from './pages.module.css';
 
