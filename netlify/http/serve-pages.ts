@@ -92,6 +92,8 @@ export function servePages(...handlers: Handler[]): Door {
     const page = application.firstPageOf(new URL(request.url), (world?.clock.now() ?? new Date()).getTime());
     if (page === undefined) return ask(request, surroundings);
     atRoute(`page ${page.route}`);
+    if (page.leadsTo !== undefined)
+      return new Response(null, { status: 302, headers: { ...headersFor(302), location: page.leadsTo } });
     const written = await answersTo(ask, page, surroundings);
     const status = statusOf(page, written[0]);
     const part = isWhole(page, written[0]) ? 'whole' : 'frame';

@@ -26,6 +26,7 @@ import { ProviderScreen } from '../../features/provider/provider-screen.tsx';
 import {
   providerHead,
   providerQuestion,
+  servicesAddress,
   servicesHead,
   servicesQuestion,
   slotsQuestion,
@@ -45,8 +46,8 @@ import { readAddress, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
 import type { PageHead } from '../../ui/page-head.ts';
 import { writeAt } from '../../ui/present.ts';
-import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 import { MatchedScreen } from '../frame/matched-screen.tsx';
+import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes for each request. */
 const firstRoutes = [
@@ -89,6 +90,8 @@ interface FirstScreen {
   isNamed?: true;
   /** The screen is worth writing without an answer, too. */
   isWholeAlone?: true;
+  /** Another address that says the same, in the words of the site. */
+  leadsTo?: (address: URL) => string | undefined;
 }
 
 const screens: Record<FirstRoute, FirstScreen> = {
@@ -129,6 +132,7 @@ const screens: Record<FirstRoute, FirstScreen> = {
   [routes.services]: {
     Screen: ServicesScreen,
     questionOf: (address, _, at) => servicesQuestion(address, at),
+    leadsTo: servicesAddress,
     isKnown: () => true,
     headOf: (address, { at, answer }) =>
       servicesHead(address, at, answer as AnswerOf<typeof listProviders> | undefined),
@@ -172,6 +176,8 @@ export interface FirstPage {
   isWholeAlone: boolean;
   /** False if the address has no valid id. */
   isThere: boolean;
+  /** The address that is to be opened instead. */
+  leadsTo: string | undefined;
 }
 
 /** The id in an address; undefined if the route has none. */
@@ -182,7 +188,14 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
   const { address: path, language } = readAddress(address.pathname);
   const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
   if (route === undefined) return undefined;
-  const { questionOf, nextQuestionOf = () => undefined, isKnown, isNamed, isWholeAlone = false } = screens[route];
+  const {
+    questionOf,
+    nextQuestionOf = () => undefined,
+    isKnown,
+    isNamed,
+    isWholeAlone = false,
+    leadsTo,
+  } = screens[route];
   const id = idIn(route, path);
   const question = questionOf(address, id ?? '', at);
   return {
@@ -196,6 +209,7 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
     isKnown: isKnown(address),
     isWholeAlone,
     isThere: (id === undefined && isNamed !== true) || question !== undefined,
+    leadsTo: leadsTo?.(address),
   };
 }
 

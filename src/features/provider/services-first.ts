@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
 import { shareVersion } from '../../contract/share-picture.ts';
+import { serviceCalled } from '../../contract/trade-words.ts';
 import { readId } from '../../contract/written-id.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
@@ -26,6 +27,16 @@ const stateOf = (address: URL, at: number) => readServicesState(address.searchPa
 export function servicesQuestion(address: URL, at: number): FirstQuestion | undefined {
   const state = stateOf(address, at);
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
+}
+
+/** Where an address leads that has the usual name of a trade in place of a service: `service=Klempner`. */
+export function servicesAddress(address: URL): string | undefined {
+  const typed = address.searchParams.get('service') ?? '';
+  const service = serviceCalled(typed);
+  if (service === undefined || service === typed.trim().toLowerCase()) return undefined;
+  const query = new URLSearchParams(address.search);
+  query.set('service', service);
+  return `${address.pathname}?${query.toString()}`;
 }
 
 const usual = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualWeights } from '../../contract/provider.ts';
+import { servicesAddress } from './services-first.ts';
 import { readServicesState, writeServicesState } from './services-state.ts';
 
 const today = '2026-11-23';
@@ -84,10 +85,25 @@ describe('what the service search asks', () => {
   it('names no country beside five digits', () =>
     expect(writeServicesState(read('zip=10115&country=at'))).toEqual({ zip: '10115' }));
 
-  it('knows the usual names of trades, and keeps what it does not know to say so', () => {
-    expect(read('zip=10115&service=Klempner')).toMatchObject({ service: 'reparatur', unknownService: '' });
-    expect(read('zip=10115&service=Plumber')).toMatchObject({ service: 'reparatur' });
+  it('keeps a service that it does not know, to say so', () => {
+    expect(read('zip=10115&service=Reparatur')).toMatchObject({ service: 'reparatur', unknownService: '' });
     expect(read('zip=10115&service=Notar')).toMatchObject({ service: undefined, unknownService: 'Notar' });
     expect(writeServicesState(read('zip=10115&service=Notar'))).toEqual({ zip: '10115', service: 'Notar' });
   });
+});
+
+const leadsTo = (query: string) => servicesAddress(new URL(`https://example.com/en/services?${query}`));
+
+describe('the usual name of a trade in the address', () => {
+  it('leads to the service that is meant, with everything else that was asked', () => {
+    expect(leadsTo('zip=10115&service=Klempner&radius=50')).toBe('/en/services?zip=10115&service=reparatur&radius=50');
+    expect(leadsTo('service=Plumber')).toBe('/en/services?service=reparatur');
+  });
+
+  it('leaves our own names, what nobody knows, and no service alone', () =>
+    expect(['zip=10115&service=reparatur', 'service=Notar', 'zip=10115'].map(leadsTo)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]));
 });

@@ -12,8 +12,7 @@ import {
   writeWeights,
 } from '../../contract/provider.ts';
 import { type ProviderFilters, readFilters } from '../../contract/provider-filters.ts';
-import type { ServiceName } from '../../contract/service-taxonomy.ts';
-import { serviceCalled } from '../../contract/trade-words.ts';
+import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { whenIn, writtenWhen } from './searched-when.ts';
 
@@ -52,9 +51,9 @@ function readRadius(written: string | null): number {
     : limits.serviceRadiusDefault;
 }
 
-/** A name of ours, or the usual one of a trade (`Klempner`). */
+/** A name of ours. From the usual ones of trades (`Klempner`) the server leads over to it: services-first.ts. */
 function readService(typed: string): Pick<ServicesState, 'service' | 'unknownService'> {
-  const service = serviceCalled(typed);
+  const service = serviceNames.find((known) => known === typed.toLowerCase());
   return { service, unknownService: service === undefined ? typed : '' };
 }
 
