@@ -133,6 +133,7 @@ export function TimeGrid(props: TimeGridProps) {
     answers.current = asked;
   });
   const hours = hoursOf(range);
+  const isRoomy = columns.every(({ head }) => head === 'person');
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
     <section
@@ -141,7 +142,7 @@ export function TimeGrid(props: TimeGridProps) {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard an empty day scrolls, too
       tabIndex={0}
       aria-label={label}
-      data-roomy={columns.every(({ head }) => head === 'person')}
+      data-roomy={isRoomy}
     >
       <div className={styles['head']} style={height}>
         <span />
@@ -174,7 +175,7 @@ export function TimeGrid(props: TimeGridProps) {
                 within({ fromMinute: nowMinute, untilMinute: nowMinute + 1 }, range) && (
                   <div className={styles['now']} style={{ top: percent(nowMinute - range.fromMinute, range) }} />
                 )}
-              <Items items={items} column={index} range={range} timeOf={timeOf} answers={answers} />
+              <Items items={items} column={index} isRoomy={isRoomy} range={range} timeOf={timeOf} answers={answers} />
             </div>
           ))}
           <div ref={marker} className={styles['marker']} hidden />
@@ -210,6 +211,8 @@ interface ItemActions {
 
 interface ItemsProps extends Pick<TimeGridProps, 'items' | 'range' | 'timeOf'> {
   column: number;
+  /** In a narrow column the name comes before the time. */
+  isRoomy: boolean;
   answers: { current: ItemActions };
 }
 
@@ -226,7 +229,7 @@ const Items = memo(function Items({ items, column, ...shared }: ItemsProps) {
   );
 });
 
-interface PlacedProps extends Pick<ItemsProps, 'range' | 'timeOf' | 'answers'> {
+interface PlacedProps extends Pick<ItemsProps, 'range' | 'isRoomy' | 'timeOf' | 'answers'> {
   item: GridItem;
 }
 
@@ -234,7 +237,7 @@ interface PlacedProps extends Pick<ItemsProps, 'range' | 'timeOf' | 'answers'> {
 const endOf = ({ untilMinute }: GridItem, whole: Range): CSSProperties =>
   ({ '--after-end': percent(whole.untilMinute - untilMinute, whole) }) as CSSProperties;
 
-function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
+function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNode {
   const { pieces = [item], takenUntilMinute = item.untilMinute } = item;
   const whole = within(
     { fromMinute: item.fromMinute, untilMinute: Math.max(takenUntilMinute, item.untilMinute) },
@@ -279,10 +282,11 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
         </span>
       )}
       <span className={styles['text']} style={{ maxHeight: percent(textUntil - whole.fromMinute, whole) }}>
+        {!isRoomy && <strong className={styles['name']}>{item.title}</strong>}
         <span className={styles['time']} data-time>
           {time}
         </span>
-        <strong className={styles['name']}>{item.title}</strong>
+        {isRoomy && <strong className={styles['name']}>{item.title}</strong>}
         <span className={styles['more']}>
           {item.badges?.map(({ kind, text }) => (
             <Fragment key={text}>

@@ -70,6 +70,9 @@ const options = (say: ReturnType<typeof useSaid>, saidOf: (visit: AppointmentDet
   },
 });
 
+/** One and the same at each drawing: items are not drawn again without need. */
+const clockAt = (minute: number): string => formatClock(minute % 1440);
+
 export function CalendarGrid({ calendar, only, onShow, onOpen }: GridProps) {
   const words = useWords('calendar');
   const telling = useTelling();
@@ -139,7 +142,7 @@ export function CalendarGrid({ calendar, only, onShow, onOpen }: GridProps) {
       items={items}
       range={range}
       nowMinute={nowMinute}
-      timeOf={(minute) => formatClock(minute % 1440)}
+      timeOf={clockAt}
       onOpen={(key) => onShow(key.replace(/^proposal /, 'visit '))}
       onMove={(key, to) => void drop(key, to)}
       onStretch={stretch}
