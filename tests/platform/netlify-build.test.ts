@@ -1,8 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { loadDoors } from '../../netlify/local/doors.ts';
-import { callBundle, functionNames, zipOf } from '../support/functions.ts';
+import { bundleOf, callBundle, callMain, filesNamedIn, functionNames, zipOf } from '../support/functions.ts';
 
 const project = join(import.meta.dirname, '../..');
 
@@ -20,16 +20,24 @@ const forbiddenWords = /demo-password|pglite/i;
 /** Netlify takes no function above this size. */
 const zippedBytesMaximum = 50_000_000;
 
+/** A function that is not packed may be larger by so much. */
+const bundledBytesMaximum = 5_000_000;
+
+/** Each package and each file is wanted by one of these: pick-functions.ts. */
+const packed = inject('packed');
+
 const serverWords =
   /\b(insert into|delete from|select [^;]{1,80} from app\.|update app\.)|pglite|demo-password|DATABASE_URL|SERVICE_ROLE/i;
 
+const sizeOf = async (file: string): Promise<number> => (await stat(file)).size;
+
 describe('netlify build', () => {
-  it('bundles every function, none over the size that can be deployed', async () => {
-    const sizes = await Promise.all(
-      (await functionNames()).map(async (name) => ({ name, size: (await stat(zipOf(name))).size })),
-    );
-    expect(sizes.filter(({ size }) => size > zippedBytesMaximum)).toEqual([]);
-    expect(sizes.length).toBeGreaterThan(0);
+  it('bundles every function and packs some, none over the size that can be deployed', async () => {
+    const bundled = await Promise.all((await functionNames()).map((name) => sizeOf(bundleOf(name))));
+    const zipped = await Promise.all(packed.map((name) => sizeOf(zipOf(name))));
+    expect(Math.max(...zipped)).toBeLessThan(zippedBytesMaximum - bundledBytesMaximum);
+    expect(Math.max(...bundled)).toBeLessThan(bundledBytesMaximum);
+    expect(packed).toEqual(expect.arrayContaining(['page', 'health']));
   });
 
   it('keeps SQL, the embedded Postgres and the password of the demo out of what a browser downloads', async () => {
@@ -43,34 +51,52 @@ describe('netlify build', () => {
   });
 });
 
-describe('each function as Netlify bundles it', () => {
-  const directory = inject('bundles');
-
+describe('each function', () => {
   it.each(asked.filter((name) => !ofThings.includes(name)))(
     '%s loads by itself and refuses in the form of every refusal',
     async (name) => {
-      const { status, body } = await callBundle(directory, name, '/api/no-such-call');
+      const { status, body } = await callMain(bundleOf(name), '/api/no-such-call');
       expect(status).toBe(404);
       expect(JSON.parse(body)).toMatchObject({ code: 'not_found' });
     },
   );
 
   it.each(ofThings)('%s loads by itself and shows that what is not there is not there', async (name) => {
-    const { status, body } = await callBundle(directory, name, '/no-such-thing/xyz');
+    const { status, body } = await callMain(bundleOf(name), '/no-such-thing/xyz');
     expect(status).toBe(404);
     expect(body).toContain('<div id="root" data-words=""></div>');
   });
 
   it.each(scheduled)('%s loads by itself and does its round on the live database', async (name) => {
-    expect((await callBundle(directory, name, '/')).status).toBe(204);
+    expect((await callMain(bundleOf(name), '/')).status).toBe(204);
   });
 
   it.each(names)('%s holds neither the embedded Postgres nor demo code', async (name) => {
+    expect(await readFile(bundleOf(name), 'utf8')).not.toMatch(forbiddenWords);
+  });
+});
+
+describe('a function as Netlify packs it', () => {
+  const directory = inject('bundles');
+
+  it.each(packed)('%s holds neither the embedded Postgres nor demo code', async (name) => {
     const files = (await readdir(join(directory, name), { recursive: true })).map(String);
     expect(files.filter((file) => forbiddenFolders.test(file))).toEqual([]);
     const own = files.filter((file) => file.endsWith('.mjs') && !/node_modules|___netlify/.test(file));
     expect(own.length).toBeGreaterThan(0);
     for (const file of own) expect(await readFile(join(directory, name, file), 'utf8')).not.toMatch(forbiddenWords);
+  });
+
+  it.each(packed)('%s brings the files that it names by their address', async (name) => {
+    const files = (await readdir(join(directory, name), { recursive: true })).map(String);
+    const door = files.find((file) => basename(file) === `${name}.mjs`) ?? '';
+    const named = filesNamedIn(await readFile(join(directory, name, door), 'utf8'));
+    expect(named.filter((file) => !files.includes(join(dirname(door), file)))).toEqual([]);
+  });
+
+  it.each(packed)('%s loads away from the project', async (name) => {
+    const isTimed = scheduled.includes(name);
+    expect((await callBundle(directory, name, isTimed ? '/' : '/no-such-thing/xyz')).status).toBe(isTimed ? 204 : 404);
   });
 
   it('page holds the application, which writes the listings of the live database', async () => {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { zipFunctions } from '@netlify/zip-it-and-ship-it';
 import { parse } from 'smol-toml';
@@ -9,7 +9,16 @@ import { liveEnvironment } from './live-environment.ts';
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
 const sources = join(project, 'netlify/functions');
-const functionsDirectory = join(project, 'dist-functions/doors');
+export const functionsDirectory = join(project, 'dist-functions/doors');
+
+/** Those of `functionsDirectory` that the tests have packed. */
+export const pickedDirectory = join(project, 'dist-functions/picked');
+
+export const bundleOf = (name: string): string => join(project, 'dist-functions/bundled', `${name}.mjs`);
+
+/** The files that a bundle names by their address: they travel beside it. */
+export const filesNamedIn = (bundle: string): string[] =>
+  [...bundle.matchAll(/new URL\(["'`]([^"'`]+)["'`], *import\.meta\.url\)/g)].map(([, name = '']) => name);
 
 /** Where `netlify build` puts it. */
 export const zipOf = (name: string): string => join(project, '.netlify/functions', `${name}.zip`);
@@ -44,7 +53,7 @@ interface Called {
   body: string;
 }
 
-// Runs in a Node of its own, away from the project: what is not in the bundle is not there.
+// Runs in a Node of its own. Away from the project, what is not in the bundle is not there.
 const caller = `
   const started = performance.now();
   const { default: door } = await import(process.argv[1]);
@@ -62,12 +71,15 @@ async function mainOf(directory: string, name: string): Promise<string> {
   return join(directory, found);
 }
 
-/** Imports an unpacked bundle in a fresh process, in the environment of production, and asks it once. */
-export async function callBundle(directory: string, name: string, path: string): Promise<Called> {
-  const main = await mainOf(join(directory, name), name);
+/** Imports a bundle in a fresh process, in the environment of production, and asks it once. */
+export async function callMain(main: string, path: string): Promise<Called> {
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', caller, main, path], {
-    cwd: directory,
+    cwd: dirname(main),
     env: liveEnvironment(),
   });
   return JSON.parse(stdout) as Called;
 }
+
+/** The same of a function that lies unpacked in a directory of its name. */
+export const callBundle = async (directory: string, name: string, path: string): Promise<Called> =>
+  callMain(await mainOf(join(directory, name), name), path);
