@@ -11,14 +11,15 @@ import { loadDoors } from './doors.ts';
 const sources = join(projectDirectory, 'netlify/functions');
 const output = join(projectDirectory, 'dist-functions');
 /**
- * What travels beside the bundle, as packages: libraries of machine code, which are found by their path, and those that
- * only some calls load.
+ * What travels beside the bundle, as packages: libraries of machine code, which are found by their path, those that only
+ * some calls load, and pdfkit, which reads a file of its own.
  */
 const besides = [
   'sharp',
   '@node-rs/argon2',
   '@supabase/supabase-js',
   'nodemailer',
+  'pdfkit',
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
 ];
