@@ -21,12 +21,16 @@ declare module 'vitest' {
   }
 }
 
-/** netlify.toml, but that of the functions only some are packed: pick-functions.ts. */
+/**
+ * netlify.toml, but that of the functions only some are packed (pick-functions.ts), and that they are made for production,
+ * with whose variables they are asked. The site is not: that would end at the first detail that the operator has not given.
+ */
 async function configuration(directory: string): Promise<string> {
   const settings = parse(await readFile(join(project, 'netlify.toml'), 'utf8')) as {
     build: { command: string; functions: string };
   };
-  settings.build.command += ' && node tests/support/pick-functions.ts';
+  const bundling = 'npm run build:functions';
+  settings.build.command = `${settings.build.command.replace(bundling, `CONTEXT=production ${bundling}`)} && node tests/support/pick-functions.ts`;
   settings.build.functions = relative(project, pickedDirectory);
   const file = join(directory, 'netlify.toml');
   await writeFile(file, stringify(settings));
@@ -39,8 +43,7 @@ export default async function setup(vitest: TestProject): Promise<() => Promise<
   const options = { cwd: project, maxBuffer: 50_000_000, env: { ...process.env, ...liveEnvironment() } };
   await run('npm', ['run', 'check:environment'], options);
   const config = await configuration(directory);
-  // What `netlify build` runs; it alone takes a file of settings. A build for production would end at the first detail that
-  // the operator has not given.
+  // What `netlify build` runs; it alone takes a file of settings.
   await run('netlify-build', ['--offline', '--context', 'deploy-preview', '--config', config], options);
   const packed = (await readdir(pickedDirectory)).map((file) => basename(file, '.mjs'));
   for (const name of packed) {
