@@ -15,8 +15,16 @@ export const deletedThings = [
   'mails',
 ] as const;
 
-/** What others need, or what takes its time. Each stays without name and address. */
-export const keptThings = ['conversations', 'appointments', 'reviews', 'pictureFiles', 'farewell'] as const;
+/** What others need, or what takes its time: each without name and address. And what the law asks for, as it is. */
+export const keptThings = [
+  'conversations',
+  'appointments',
+  'reviews',
+  'pictureFiles',
+  'farewell',
+  'invoices',
+  'taxReport',
+] as const;
 
 export const previewDeletion = endpoint('GET /account/deletion', {
   summary: 'What goes with the account, what stays without its name, and until when',

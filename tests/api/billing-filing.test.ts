@@ -12,6 +12,7 @@ import {
   type TaxFiling,
 } from '../../src/contract/admin-filing.ts';
 import { putBusiness, putTax } from '../../src/contract/business.ts';
+import { previewDeletion } from '../../src/contract/own-data.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBusiness, aTaxForm } from '../support/businesses.ts';
 import { emptied } from '../support/emptied.ts';
@@ -188,6 +189,8 @@ describe('the report to the tax office', () => {
     await visit(first, '2026-02-01');
     await visit(second, '2026-03-01');
     await give(first, { name: 'Ana Ende' });
+    const { stays } = (await world.ask(previewDeletion, {}, { token: await sessionOf(world, first.id) })).body;
+    expect(stays).toContainEqual({ what: 'taxReport', count: 1, until: '2037-12-31T00:00:00.000Z' });
     await end(first);
     // Of whom data were missing nobody can be asked any more, and a visit that the clock completes later counts.
     const [third] = await offered(world.database, anOffering({ cards: [aCard()] }));

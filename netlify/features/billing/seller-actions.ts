@@ -31,6 +31,25 @@ export async function numbersOf(
 
 type Kept = Omit<sql.SellerNow, 'missing' | 'country'> & { numbers: Numbers };
 
+/** Who an account is to the tax office, if the site has to report it once it has ended. */
+async function reportedSeller(
+  { operator }: Adapters,
+  database: Database,
+  owner: AccountId,
+  now: Date,
+): Promise<sql.SellerNow | undefined> {
+  if (operator === undefined || !(await mayBeReported(database, owner, { since: firstTaxYear, now }))) return undefined;
+  const seller = await sql.sellerNow(database, owner);
+  return seller !== undefined && reportedCountries(operator).includes(seller.country) ? seller : undefined;
+}
+
+export const isKeptForReport = async (
+  world: Adapters,
+  database: Database,
+  owner: AccountId,
+  now: Date,
+): Promise<boolean> => (await reportedSeller(world, database, owner, now)) !== undefined;
+
 /** An account ends: what it has earned is reported afterwards, with what is known of it now. Call it before anything is deleted. */
 export async function keepLastSeller(
   world: Adapters,
@@ -38,10 +57,8 @@ export async function keepLastSeller(
   owner: AccountId,
   now: Date,
 ): Promise<void> {
-  const { operator } = world;
-  if (operator === undefined || !(await mayBeReported(transaction, owner, { since: firstTaxYear, now }))) return;
-  const seller = await sql.sellerNow(transaction, owner);
-  if (seller === undefined || !reportedCountries(operator).includes(seller.country)) return;
+  const seller = await reportedSeller(world, transaction, owner, now);
+  if (seller === undefined) return;
   const { missing, country, ...said } = seller;
   const numbers = await numbersOf(world, transaction, { owner, isPerson: said.isPerson });
   const kept = { ...said, numbers } satisfies Kept;

@@ -13,24 +13,33 @@ import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
 import { leaveBilling } from '../billing/leaving-actions.ts';
+import { isKeptForReport } from '../billing/seller-actions.ts';
 import { detailOf } from '../business/actions.ts';
 import { isPrivate } from '../image/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { farewellMail, namesOfNobody } from './messages.ts';
-import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits } from './rules.ts';
+import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits, taxReportUntil } from './rules.ts';
 import * as sql from './sql.ts';
 
 export const previewDeletion: Action<typeof contract.previewDeletion> = async ({ world, actor }) => {
   const now = world.clock.now();
-  const counted = await sql.counted(world.database, actor.id, now);
-  const until = { pictureFiles: filesUntil(now), farewell: farewellUntil(now) } as const;
+  const { database } = world;
+  const isReported = await isKeptForReport(world, database, actor.id, now);
+  const counted = { ...(await sql.counted(database, actor.id, now)), taxReport: isReported ? 1 : 0 };
+  const lastDay = await sql.invoicesKeptUntil(database, actor.id);
+  const until: Partial<Record<(typeof keptThings)[number], string>> = {
+    pictureFiles: filesUntil(now),
+    farewell: farewellUntil(now),
+    taxReport: taxReportUntil(now),
+    ...(lastDay === null ? {} : { invoices: `${lastDay}T12:00:00.000Z` }),
+  };
   return {
     goes: deletedThings.map((what) => ({ what, count: counted[what] })).filter(({ count }) => count > 0),
     stays: keptThings
       .map((what) => ({
         what,
         count: counted[what],
-        until: what === 'pictureFiles' || what === 'farewell' ? until[what] : null,
+        until: until[what] ?? null,
       }))
       .filter(({ count }) => count > 0),
     cancels: counted.cancels,

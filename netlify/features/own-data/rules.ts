@@ -1,3 +1,5 @@
+import { keptYears } from '../../../src/contract/privacy.ts';
+
 export const ownDataLimits = {
   exportsPerAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
 } as const;
@@ -9,5 +11,8 @@ const inDays = (now: Date, days: number): string => new Date(now.getTime() + day
 
 /** The nightly sweep deletes the files of pictures that nothing shows for a day. */
 export const filesUntil = (now: Date): string => inDays(now, 2);
+/** Who an account was to the tax office: ten years from the end of the year of its last visit, which is this one at the latest. */
+export const taxReportUntil = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear() + keptYears.tax_filing, 11, 31)).toISOString();
 /** The row of the mail that says farewell is swept with the other mails. */
 export const farewellUntil = (now: Date): string => inDays(now, 30);

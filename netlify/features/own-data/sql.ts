@@ -41,11 +41,25 @@ export async function counted(database: Database, id: AccountId, now: Date): Pro
        (select count(*) from app.appointment where customer_id = $1 or provider_id = $1) as appointments,
        (select count(*) from app.review join app.appointment on appointment.id = appointment_id
          where appointment.customer_id = $1 or appointment.provider_id = $1) as reviews,
+       (select count(*) from app.invoice where account_id = $1)
+         + (select count(*) from app.customer_invoice where provider_id = $1) as invoices,
+       0 as "taxReport",
        (select count(*) from app.appointment where (customer_id = $1 or provider_id = $1) and ${isFuture}) as cancels`,
     [id, now.toISOString()],
   );
   if (found === undefined) throw new Error('a select without a table returned nothing');
   return found;
+}
+
+/** The last day on which the last of an account's invoices is kept, those to customers too; null where there is none. */
+export async function invoicesKeptUntil(database: Database, id: AccountId): Promise<string | null> {
+  const [found] = await database.query<{ until: string | null }>(
+    `select max(kept_until)::text as until
+       from (select kept_until from app.invoice where account_id = $1
+             union all select kept_until from app.customer_invoice where provider_id = $1) kept`,
+    [id],
+  );
+  return found?.until ?? null;
 }
 
 /** Addresses whose owners may take the account back: they are told, too. */
