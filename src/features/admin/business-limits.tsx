@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { addBusinessLimit, limitSourceMaximum, listBusinessLimits } from '../../contract/admin-limit.ts';
 import { type Country, countries } from '../../contract/country.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDay, formatEuros, formatFrancs, formatMomentIn } from '../../i18n/format.ts';
+import { formatDateIn, formatEuros, formatFrancs, formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -54,7 +54,10 @@ function Known({ limit }: { limit: Limit }) {
       : words('limit.by', { moment: formatMomentIn(enteredAt, zone), who: enteredBy ?? words('someone') });
   return (
     <Line
-      title={words('limit.item', { country: words(`limit.countries.${country}`), day: formatDay(countsFrom) })}
+      title={words('limit.item', {
+        country: words(`limit.countries.${country}`),
+        day: formatDateIn(`${countsFrom}T12:00:00Z`, 'UTC'),
+      })}
       text={[source, entered].join(' · ')}
       after={words('limit.amounts', { last: amountOf(lastYearMinor, country), this: amountOf(thisYearMinor, country) })}
       {...(isHolding ? { beside: <Badge kind="success">{words('limit.holding')}</Badge> } : {})}

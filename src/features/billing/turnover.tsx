@@ -1,6 +1,6 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDateIn } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -47,7 +47,7 @@ export function Turnover() {
       <p className={styles['quiet']}>
         {words('turnover.source', {
           law: turnover.source,
-          day: formatDay(turnover.countsFrom),
+          day: formatDateIn(`${turnover.countsFrom}T12:00:00Z`, 'UTC'),
           last: moneyOf(turnover.lastYear.limitMinor, currency),
           this: moneyOf(turnover.thisYear.limitMinor, currency),
         })}
