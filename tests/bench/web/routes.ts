@@ -35,7 +35,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     screen: 'features/provider/services-screen.tsx',
     words: ['services', 'provider', 'service-names'],
     language: 'de',
-    budget: 165_000,
+    budget: 150_000,
   },
   {
     route: '/provider/:id',
