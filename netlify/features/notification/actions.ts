@@ -141,7 +141,7 @@ async function mail(letter: SideTold, to: string, isProven: boolean): Promise<vo
 /** A text message is of use until the visit is over, at least for a day. */
 async function sendText({ transaction, world, visit, kind, facts, person, language, link, now }: SideTold, to: string) {
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
-  const quiet = quietOf(facts.side, person?.preferences);
+  const quiet = quietOf(person?.preferences);
   const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit, quiet);
   const due = { now, notBefore, expiresAt };
   await queueText(transaction, world, { to, text: textOf(language, kind, { facts, link, now }) }, due);
@@ -155,7 +155,7 @@ async function showInBrowsers({ transaction, world, visit, kind, facts, now }: S
     kind,
     facts,
     path: visitPath(facts.side, visit.id, undefined),
-    notBefore: pushDueAt(now, visit, { kind, side: facts.side, preferences: person.preferences }),
+    notBefore: pushDueAt(now, visit, { kind, preferences: person.preferences }),
     expiresAt: pushExpiresAt(now, visit),
   });
 }

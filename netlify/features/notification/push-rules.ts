@@ -1,5 +1,4 @@
 import type { NotificationKind } from '../../../src/contract/notification.ts';
-import type { VisitSide } from '../../ground/states.ts';
 import { type Preferences, quietOf, textDueAt } from './rules.ts';
 
 export const pushLimits = {
@@ -25,11 +24,9 @@ export const runMilliseconds = 8000;
 export const pushDueAt = (
   now: Date,
   visit: { startsAt: string; timeZone: string },
-  { kind, side, preferences }: { kind: NotificationKind; side: VisitSide; preferences: Preferences },
+  { kind, preferences }: { kind: NotificationKind; preferences: Preferences },
 ): Date =>
-  kind === 'appointment_late' || kind === 'appointment_reminder'
-    ? now
-    : textDueAt(now, visit, quietOf(side, preferences));
+  kind === 'appointment_late' || kind === 'appointment_reminder' ? now : textDueAt(now, visit, quietOf(preferences));
 
 const day = 24 * 60 * 60_000;
 

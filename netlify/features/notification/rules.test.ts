@@ -110,16 +110,16 @@ describe('who wants what', () => {
     expect(wantsMail('appointment_message', 'provider', others)).toBe(true);
   });
 
-  it('a provider’s own quiet hours are kept, and a customer’s are the usual ones', () => {
+  it('the quiet hours of an account are kept, and the usual ones where there is none', () => {
     const own = { ...everything, quietFrom: 18, quietUntil: 10 };
-    const dueFor = (side: 'customer' | 'provider') =>
+    const dueFor = (preferences: typeof own | undefined) =>
       textDueAt(
         new Date('2026-11-26T17:30:00Z'),
         { startsAt: '2026-11-28T11:00:00Z', timeZone: berlin },
-        quietOf(side, own),
+        quietOf(preferences),
       ).toISOString();
-    expect(dueFor('provider')).toBe('2026-11-27T09:00:00.000Z');
-    expect(dueFor('customer')).toBe('2026-11-26T17:30:00.000Z');
+    expect(dueFor(own)).toBe('2026-11-27T09:00:00.000Z');
+    expect(dueFor(undefined)).toBe('2026-11-26T17:30:00.000Z');
   });
 
   it('nobody is texted about what they did, or against their wish', () => {

@@ -44,8 +44,9 @@ export interface Preferences {
   emailNotifications: boolean;
   appointmentReminders: boolean;
   smsNotifications: boolean;
-  /** Of a provider: mails of bookings, and the hours in which nobody is woken. */
+  /** Of a provider. */
   bookingEmails: boolean;
+  /** The hours in which they are not woken. */
   quietFrom: number;
   quietUntil: number;
 }
@@ -192,14 +193,12 @@ interface Quiet {
   until: number;
 }
 
-/** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. A provider may choose others. */
+/** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. An account may choose others. */
 const quiet: Quiet = { from: 21 * 60, until: 8 * 60 };
 
-/** Those of a provider; a customer's are the usual ones. */
-export const quietOf = (side: VisitSide, preferences: Preferences | undefined): Quiet =>
-  side === 'customer' || preferences === undefined
-    ? quiet
-    : { from: preferences.quietFrom * 60, until: preferences.quietUntil * 60 };
+/** Those of an account; without one the usual ones. */
+export const quietOf = (preferences: Preferences | undefined): Quiet =>
+  preferences === undefined ? quiet : { from: preferences.quietFrom * 60, until: preferences.quietUntil * 60 };
 
 /** Reminders keep to the day: from 08:00 until 20:00. */
 const reminding = { from: 20 * 60, until: quiet.until } as const;

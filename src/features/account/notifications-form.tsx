@@ -54,6 +54,7 @@ export function NotificationsForm({ user }: { user: SessionUser }) {
           />
         ))}
       </SwitchLines>
+      {!isProvider && <QuietHours form={form} />}
       <p className={styles['quiet']}>{words('settings.notifications.always')}</p>
     </Form>
   );
@@ -82,19 +83,26 @@ function Bookings({ form }: { form: NotificationsFields }) {
           {...form.field('smsNotifications')}
         />
       </SwitchLines>
-      <FieldPair>
-        <SelectField
-          label={words('settings.notifications.quietFrom')}
-          hint={words('settings.notifications.quietHint')}
-          choices={hours(18, 23)}
-          {...form.field('quietFrom')}
-        />
-        <SelectField
-          label={words('settings.notifications.quietUntil')}
-          choices={hours(5, 11)}
-          {...form.field('quietUntil')}
-        />
-      </FieldPair>
+      <QuietHours form={form} />
     </FieldGroup>
+  );
+}
+
+function QuietHours({ form }: { form: NotificationsFields }) {
+  const words = useWords('account');
+  return (
+    <FieldPair>
+      <SelectField
+        label={words('settings.notifications.quietFrom')}
+        hint={words('settings.notifications.quietHint')}
+        choices={hours(18, 23)}
+        {...form.field('quietFrom')}
+      />
+      <SelectField
+        label={words('settings.notifications.quietUntil')}
+        choices={hours(5, 11)}
+        {...form.field('quietUntil')}
+      />
+    </FieldPair>
   );
 }
