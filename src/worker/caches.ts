@@ -19,17 +19,28 @@ const ownLimit = 200;
 const keptAtHeader = 'x-kept-at';
 const oldestMilliseconds = 30 * 24 * 60 * 60_000;
 
-/** Keeps a response, and lets the oldest go. A cache lists its entries in the order in which they were put there. */
-export async function keep(name: string, key: string, response: Response, facts: Record<string, string> = {}) {
+export async function put(name: string, key: string, response: Response, facts: Record<string, string> = {}) {
   const headers = new Headers(response.headers);
   for (const [fact, value] of Object.entries({ ...facts, [keptAtHeader]: String(Date.now()) }))
     headers.set(fact, value);
   const cache = await caches.open(name);
+  // What is kept anew is among the youngest again.
   await cache.delete(key);
   await cache.put(key, new Response(await response.blob(), { status: response.status, headers }));
+}
+
+/** Lets the oldest go where there are too many. A cache lists its entries in the order in which they were put there. */
+export async function trim(name: string, isNeeded: (address: string) => boolean = () => false): Promise<void> {
+  const cache = await caches.open(name);
   const keys = await cache.keys();
   const tooMany = Math.max(0, keys.length - (limits[name] ?? ownLimit));
-  await Promise.all(keys.slice(0, tooMany).map((old) => cache.delete(old)));
+  const oldest = keys.filter(({ url }) => !isNeeded(url)).slice(0, tooMany);
+  await Promise.all(oldest.map((old) => cache.delete(old)));
+}
+
+export async function keep(name: string, key: string, response: Response, facts: Record<string, string> = {}) {
+  await put(name, key, response, facts);
+  await trim(name);
 }
 
 /** When a copy was made, in milliseconds since 1970. */

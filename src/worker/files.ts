@@ -1,4 +1,4 @@
-import { copyOf, files, keep, pages, pictures } from './caches.ts';
+import { copyOf, files, keep, pages, pictures, put, trim } from './caches.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 
@@ -15,20 +15,32 @@ const keyOf = ({ url, revision }: { url: string; revision: string | null }): str
 
 export const isOfThisBuild = (script: string): boolean => built.some(({ url }) => addressOf(url) === script);
 
+const needed = new Set(built.map((one) => new URL(keyOf(one), self.location.origin).href));
+
+/** This build's own stay, however many others come. */
+async function keepFile(key: string, response: Response): Promise<void> {
+  await put(files, key, response);
+  await trim(files, (address) => needed.has(address));
+}
+
+/** So many at a time, as browsers ask for the files of a page. */
+const together = 6;
+
+async function get(one: (typeof built)[number]): Promise<void> {
+  if ((await copyOf(files, keyOf(one))) !== undefined) return;
+  const response = await fetch(addressOf(one.url), one.revision === null ? {} : { cache: 'reload' });
+  if (!response.ok) throw new Error(`${one.url} does not come: ${response.status}`);
+  await put(files, keyOf(one), response);
+}
+
 /** Gets what is not there yet. What is in the browser's cache already costs nothing. */
 export async function install(): Promise<void> {
-  for (const needed of built) {
-    const key = keyOf(needed);
-    const copy = await copyOf(files, key);
-    if (copy !== undefined) {
-      // Among the youngest again: the oldest are let go first.
-      await keep(files, key, copy);
-      continue;
-    }
-    const response = await fetch(addressOf(needed.url), needed.revision === null ? {} : { cache: 'reload' });
-    if (!response.ok) throw new Error(`${needed.url} does not come: ${response.status}`);
-    await keep(files, key, response);
-  }
+  const turns = built.values();
+  const inTurn = async (): Promise<void> => {
+    for (const one of turns) await get(one);
+  };
+  await Promise.all(Array.from({ length: together }, inTurn));
+  await trim(files, (address) => needed.has(address));
 }
 
 /** A page of the build. It is never what a navigation gets first. */
@@ -45,7 +57,8 @@ export async function keepLoaded(addresses: readonly string[]): Promise<void> {
     const [name, key] = pathname.startsWith('/images/') ? [pictures, address] : [files, pathname];
     if ((name === files && !pathname.startsWith('/assets/')) || (await copyOf(name, key)) !== undefined) continue;
     const response = await fetch(address).catch(() => undefined);
-    if (response !== undefined && isFile(response)) await keep(name, key, response);
+    if (response === undefined || !isFile(response)) continue;
+    await (name === files ? keepFile(key, response) : keep(name, key, response));
   }
 }
 
@@ -60,7 +73,7 @@ export async function file({ pathname }: URL, request: Request, waitUntil: Wait)
   const copy = await copyOf(files, pathname);
   if (copy !== undefined) return copy;
   const response = await fetch(request);
-  if (isFile(response)) waitUntil(keep(files, pathname, response.clone()));
+  if (isFile(response)) waitUntil(keepFile(pathname, response.clone()));
   // A kept page names a file that went with a deploy: the next page shall be the network's.
   else if (response.status === 404) await caches.delete(pages);
   return response;

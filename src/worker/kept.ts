@@ -65,8 +65,8 @@ export const isKeptRead = (method: string, path: string): boolean =>
 export type ToWorker =
   /** The page runs: its entry script, whose session it has, the files that it has loaded. */
   | { type: 'hello'; entry: string; account: string | undefined; files: readonly string[] }
-  /** Another screen is shown, without a navigation of the browser. */
-  | { type: 'visited'; address: string; title: string }
+  /** What is shown. `isTurn`: another screen was shown before, and no navigation of the browser is between. */
+  | { type: 'visited'; address: string; title: string; isTurn: boolean }
   /** Somebody has signed in, or out. */
   | { type: 'account'; account: string | undefined };
 

@@ -40,7 +40,8 @@ self.addEventListener('fetch', (event) => {
 
 async function hear(message: ToWorker, { id: client, url }: Client): Promise<void> {
   if (message.type === 'visited') {
-    await Promise.all([keepScreen(message.address, message.title), noteTurn(client)]);
+    if (message.isTurn) await noteTurn(client);
+    await keepScreen(message.address, message.title);
     return;
   }
   await setOwner(message.account);

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../api/language.ts';
 import { refreshIfKept } from '../../api/refresh.ts';
@@ -65,10 +65,12 @@ function useServiceWorker(): void {
 /** One for each account: what a screen of somebody's is called is not told after they have signed out. */
 function ToldScreen() {
   const { pathname, search } = useLocation();
+  const before = useRef<string>(undefined);
   useEffect(
     function noteScreen() {
       const address = addressIn(currentLanguage(), pathname) + search;
-      tellScreen(address, '');
+      tellScreen(address, '', before.current !== undefined && before.current !== address);
+      before.current = address;
       const timer = setTimeout(() => tellScreen(address, document.title), titleMilliseconds);
       return () => clearTimeout(timer);
     },

@@ -28,8 +28,8 @@ function greet(): void {
 }
 
 /** Called with each screen that is shown. */
-export const tellScreen = (at: string, title: string): void => {
-  if ('serviceWorker' in navigator) tell({ type: 'visited', address: at, title });
+export const tellScreen = (at: string, title: string, isTurn = false): void => {
+  if ('serviceWorker' in navigator) tell({ type: 'visited', address: at, title, isTurn });
 };
 
 /** It was switched off: what an earlier build has left goes. The file at its address does the same (src/worker/off). */
