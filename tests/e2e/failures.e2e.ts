@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { cards } from './support/browse.ts';
+import { aStudio } from './support/bookable.ts';
+import { cards, openFilters } from './support/browse.ts';
 import { aListing, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 // Faults as they come: the connection is gone.
@@ -50,6 +51,44 @@ test('a filter without a connection keeps the list that was there, says so, and 
   await expect(kept).toBeHidden();
   await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
   await expect(cards(page).first()).toContainText('Condominium');
+});
+
+test('a sheet keeps what was chosen when its call fails, and a retry stands there', async ({ page, ask, silence }) => {
+  silence.expect(/ERR_FAILED/);
+  await page.goto('/home');
+  await untilItWorks(page);
+  await openFilters(page);
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await page.route('**/api/listings**', (route) => route.abort());
+  const furnished = filters.getByRole('button', { name: /^Furnished/ });
+  await furnished.click();
+  await expect(filters.getByRole('alert')).toBeVisible();
+  await expect(furnished).toHaveAttribute('aria-pressed', 'true');
+  await page.unroute('**/api/listings**');
+  await filters.getByRole('button', { name: 'Try again' }).click();
+  await expect(filters.getByRole('button', { name: /^Show [\d,]+ results?$/ })).toBeVisible();
+  await expect(furnished).toHaveAttribute('aria-pressed', 'true');
+
+  const studio = await aStudio(ask);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/provider/${studio.id}`);
+  await untilItWorks(page);
+  await page.getByRole('main').getByRole('link', { name: 'Zeit wählen' }).click();
+  const times = page.getByRole('dialog', { name: 'Zeit wählen' });
+  await times
+    .getByRole('button', { name: /^\d\d:\d\d/ })
+    .first()
+    .click();
+  const onward = times.getByRole('link', { name: 'Weiter' });
+  const chosen = (await onward.getAttribute('href')) ?? '';
+  await page.route('**/slots?**', (route) => route.abort());
+  await times.getByRole('button', { name: 'Spätere Tage' }).click();
+  await expect(times.getByRole('alert')).toContainText('Die freien Zeiten konnten nicht geladen werden');
+  await expect(onward).toHaveAttribute('href', chosen);
+  await page.unroute('**/slots?**');
+  await times.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await expect(times.getByRole('button', { name: 'Frühere Tage' })).toBeVisible();
+  await expect(onward).toHaveAttribute('href', chosen);
 });
 
 test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
