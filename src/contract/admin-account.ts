@@ -3,7 +3,6 @@ import { accountTypes } from './account.ts';
 import { page, queueQuestion, suspensionBases, suspensionReasonMaximum } from './admin.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, freeText, instant, text } from './fields.ts';
-import { planNames } from './plans.ts';
 
 /** Who has an account, as the administration finds and judges it (docs/product/administration.md). */
 
@@ -60,7 +59,7 @@ const accountInFull = z.extend(heldAccount, {
   address: z.string(),
   isEmailVerified: z.boolean(),
   identityVerifiedAt: z.nullable(instant),
-  plan: z.enum(planNames),
+  plan: z.string(),
   hasSecondFactor: z.boolean(),
   did: z.array(z.object({ activity: z.enum(activities), count: z.number(), last: z.nullable(instant) })),
   /** What administrators did about it, latest first. */

@@ -1,5 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { type AccountInFull as Full, getAccount } from '../../contract/admin-account.ts';
+import { planNames } from '../../contract/plans.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -90,6 +91,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
 function Facts({ account }: { account: Full }) {
   const words = useWords('admin');
   const shared = useWords('account');
+  const plan = planNames.find((name) => name === account.plan);
   const facts = [
     account.phone,
     account.address === '' ? null : account.address,
@@ -97,7 +99,7 @@ function Facts({ account }: { account: Full }) {
     account.identityVerifiedAt === null
       ? null
       : words('account.identityVerified', { day: dayOf(account.identityVerifiedAt) }),
-    words('account.plan', { plan: shared(`plans.${account.plan}.name`) }),
+    words('account.plan', { plan: plan === undefined ? account.plan : shared(`plans.${plan}.name`) }),
     account.hasSecondFactor ? words('account.hasSecondFactor') : null,
     words('account.number', { id: account.id }),
   ];
