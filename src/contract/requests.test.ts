@@ -64,8 +64,8 @@ it('takes no day that a calendar cannot hold', () => {
 const texts = new Set(
   `about[] accountHolder addition address bankName birthday brokerLicence brokerName businessName cards city closing confirmPassword
    contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName leitwegId
-   location message name note notes number orderNumber password phone place proof q reason registerCourt registerNumber
-   representative search sellLicence service street subject supervisor tags tags[] taxId taxNumber text title token type
+   location message name note notes number orderNumber password phone place proof q reason reference registerCourt registerNumber
+   representative search sellLicence service source street subject supervisor tags tags[] taxId taxNumber text title token type
    vatId visitor zip`.split(/\s+/),
 );
 

@@ -112,6 +112,7 @@ export const sharedWords: Record<string, string> = {
 /** Subjects of tests/api that are no strand. */
 export const otherSubjects: Record<string, string> = {
   'access-matrix': 'every endpoint',
+  'bad-input': 'every endpoint',
   page: 'netlify/pages: what the server writes',
   search: 'netlify/search',
 };
