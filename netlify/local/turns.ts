@@ -59,12 +59,6 @@ export function inTurns(database: Database, { atOnce, mostWaiting, patienceMilli
     });
   }
 
-  function next(): void {
-    const oldest = queue.shift();
-    if (oldest === undefined) free += 1;
-    else oldest.begin();
-  }
-
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const request = requestHere();
     await turn(request);
@@ -72,10 +66,9 @@ export function inTurns(database: Database, { atOnce, mostWaiting, patienceMilli
     try {
       return await work();
     } finally {
-      // The event loop takes one new connection a round, and the embedded database never leaves a round by itself: without this
-      // whoever has just connected would wait for everybody else.
-      if (queue.length > 0) setImmediate(next);
-      else next();
+      const next = queue.shift();
+      if (next === undefined) free += 1;
+      else next.begin();
     }
   }
 
