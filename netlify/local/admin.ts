@@ -40,7 +40,7 @@ async function run(): Promise<void> {
   const { address, role } = readAsked(process.argv.slice(2));
   const settings = readSettings(process.env);
   const live = liveParts(process.env);
-  await requireMigrated(live);
+  await requireMigrated(process.env);
   // A mail of the local site leads to where `npm start` opens it.
   const { adapters, movedAside, close } = await embeddedAdapters(settings, `http://localhost:${settings.port}`, live);
   try {

@@ -4,7 +4,7 @@ import { claimDirectory, StartRefused } from '../adapters/claim.ts';
 import { type CopiedTable, CopyRefused, copyDatabase } from '../adapters/database/copy.ts';
 import { embeddedEnd, postgresEnd } from '../adapters/database/copy-ends.ts';
 import { certificateIn, EnvironmentError, readPart } from '../env.ts';
-import { liveParts, requireMigrated } from './live-parts.ts';
+import { requireMigrated } from './live-parts.ts';
 import { readSettings } from './settings.ts';
 
 // `npm run db:copy -- to-postgres` copies the embedded database in DATA_DIR into the one of DATABASE_URL, `-- to-embedded` back.
@@ -26,7 +26,7 @@ async function run(): Promise<CopiedTable[]> {
   const { dataDirectory } = readSettings(process.env);
   await requireData(dataDirectory, isFromEmbedded);
   const release = claimDirectory(dataDirectory);
-  await requireMigrated(liveParts({ DATABASE_URL: part.DATABASE_URL, DATABASE_CA: part.DATABASE_CA }));
+  await requireMigrated(process.env);
   const postgres = await postgresEnd({
     connectionString: part.DATABASE_URL,
     certificateAuthority: certificateIn(part),

@@ -1,11 +1,12 @@
 import { StartRefused } from '../adapters/claim.ts';
+import type { DatabaseAddress } from '../adapters/database/connection.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
 import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
 import { postgresDatabase, siteRole } from '../adapters/database/postgres.ts';
 import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
-import type { Adapters, KnownMigration } from '../adapters/ports.ts';
+import type { Adapters, Database, KnownMigration } from '../adapters/ports.ts';
 import { webPusher } from '../adapters/push/web-push.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
 import { viesRegister } from '../adapters/vat/vies.ts';
@@ -28,13 +29,16 @@ export const connections = 10;
 
 export type LiveParts = Partial<Adapters>;
 
+function addressIn(source: Source): DatabaseAddress {
+  const part = readPart('database', source);
+  return { connectionString: part.DATABASE_URL, certificateAuthority: certificateIn(part) };
+}
+
 /** The parts that the environment names; the others are embedded. Throws EnvironmentError for values that cannot work. */
 export function liveParts(source: Source): LiveParts {
   const live: LiveParts = {};
   if (isNamed('database', source)) {
-    const part = readPart('database', source);
-    const address = { connectionString: part.DATABASE_URL, certificateAuthority: certificateIn(part) };
-    live.database = postgresDatabase({ ...address, connections, role: siteRole });
+    live.database = postgresDatabase({ ...addressIn(source), connections, role: siteRole });
   }
   if (isNamed('storage', source)) {
     if (source['IMAGE_DIR'])
@@ -91,9 +95,21 @@ export const describeParts = (
     `Text messages: ${live.texter === undefined ? 'embedded, nothing is sent' : 'SMS_URL'}.`,
   ].join(' ');
 
-/** A database of somebody's own is not changed by a start. Throws `StartRefused` where it is not what the code expects. */
-export async function requireMigrated({ database }: LiveParts): Promise<void> {
-  if (database === undefined) return;
+/**
+ * A database of somebody's own is not changed by a start. Throws `StartRefused` where it is not what the code expects. It is asked as
+ * who logs in: the role that serves the site comes with the migrations.
+ */
+export async function requireMigrated(source: Source): Promise<void> {
+  if (!isNamed('database', source)) return;
+  const database = postgresDatabase({ ...addressIn(source), connections: 1 });
+  try {
+    await requireMigrations(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function requireMigrations(database: Database): Promise<void> {
   const firstLacking = async (known: readonly KnownMigration[]) =>
     lackingMigration(database, known).catch((cause: unknown) => {
       const why = cause instanceof Error ? cause.message : String(cause);

@@ -30,7 +30,7 @@ const settings = settingsAsked();
 // One line per request drowns the one line that matters on a laptop; failures are still told.
 if (!settings.isTalkative) logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 
-await requireMigrated(settings.live).catch(refused);
+await requireMigrated(process.env).catch(refused);
 // Port and data first: a second start beside a running one ends here and has touched nothing.
 const open = await openPort(settings.port, settings.host).catch(refused);
 const opening = embeddedAdapters(settings, open.url, settings.live).catch(refused);

@@ -66,8 +66,9 @@ describe('npm run migrate', () => {
 
 describe('npm start with DATABASE_URL', () => {
   it('serves on that database, beside embedded pictures and mails, and makes no other', async () => {
-    const live = liveParts({ DATABASE_URL: await aMigrated() });
-    await requireMigrated(live);
+    const source = { DATABASE_URL: await aMigrated() };
+    await requireMigrated(source);
+    const live = liveParts(source);
     const directory = await mkdtemp(join(tmpdir(), 'marketplace-own-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
     const { adapters, close } = await embeddedAdapters({ dataDirectory: directory }, 'http://localhost:5000', live);
@@ -91,14 +92,14 @@ describe('npm start with DATABASE_URL', () => {
       await client.end();
       const sentence =
         'The database of DATABASE_URL was made by migrations that no longer exist: migrate an empty database, and copy over the rows that are needed.';
-      await expect(requireMigrated(liveParts({ DATABASE_URL: address }))).rejects.toThrow(new StartRefused(sentence));
+      await expect(requireMigrated({ DATABASE_URL: address })).rejects.toThrow(new StartRefused(sentence));
       expect(await migrateWith({ DATABASE_URL: address })).toMatchObject({ code: 1, stderr: `${sentence}\n` });
     },
   );
 
   it('touches no database that is not migrated, and says what to do', async () => {
     const address = await aDatabase();
-    await expect(requireMigrated(liveParts({ DATABASE_URL: address }))).rejects.toThrow('npm run migrate');
+    await expect(requireMigrated({ DATABASE_URL: address })).rejects.toThrow('npm run migrate');
     const asked = server.addressOf(new URL(address).pathname.slice(1));
     const left = await liveParts({ DATABASE_URL: asked }).database?.query(
       `select 1 from information_schema.tables where table_schema in ('app', 'supabase_migrations')`,

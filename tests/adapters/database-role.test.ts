@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { postgresDatabase, type siteRole } from '../../netlify/adapters/database/postgres.ts';
 import { migratedDatabase, type TestDatabase } from '../support/database.ts';
 
 let target: TestDatabase;
@@ -42,6 +43,19 @@ describe('the role that serves the site', () => {
       { name: 'audit', lacks: 'update' },
       { name: 'staff_call', lacks: 'update' },
     ]);
+  });
+});
+
+describe('a database where nobody has made that role', () => {
+  it('is a part that is unavailable, which the log tells from one that is away', async () => {
+    const database = postgresDatabase({
+      connectionString: process.env['WORLD_DATABASE_TEMPLATE'] ?? '',
+      role: 'nobody_here' as typeof siteRole,
+    });
+    onTestFinished(() => database.close());
+    const refusal = { name: 'PartUnavailable', message: expect.stringContaining('npm run migrate') as string };
+    await expect(database.query('select 1')).rejects.toMatchObject(refusal);
+    await expect(database.query('delete from app.favorite')).rejects.toMatchObject(refusal);
   });
 });
 

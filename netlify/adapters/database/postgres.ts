@@ -66,6 +66,13 @@ const ignoreDropped = (): void => {};
 /** The server has ended it, by the time limit that `begin` has set. */
 const isTimedOut = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '57014';
 
+/** `begin` sets nothing else that can be refused: no such role, or not for whoever logs in. */
+function sayWithoutRole(cause: unknown): never {
+  throw cause instanceof DatabaseError && /^(22023|42501)$/.test(cause.code ?? '')
+    ? new PartUnavailable('whoever logs in cannot take the role of the site: npm run migrate', { cause })
+    : cause;
+}
+
 function said(cause: unknown): unknown {
   if (cause instanceof PartUnavailable) return cause;
   if (isTimedOut(cause)) return new PartBusy('the database took too long', { cause });
@@ -143,7 +150,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
       text: limitedTo(milliseconds),
       query_timeout: lineMilliseconds,
     };
-    const begun = client.query(limits);
+    const begun = client.query(limits).catch(sayWithoutRole);
     begun.catch(ignoreDropped);
     return begun;
   }
