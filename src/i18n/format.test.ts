@@ -5,6 +5,7 @@ import {
   formatBothMoneys,
   formatDate,
   formatEuros,
+  formatFrancs,
   formatListingDay,
   formatNumber,
   formatPesos,
@@ -74,4 +75,11 @@ describe('time ago', () => {
   it('speaks German', () => expect(formatRelative(ago(180), 'de', now)).toBe('vor 3 Stunden'));
   it('is just now within the minute', () => expect(formatRelative(ago(0.5), 'de', now)).toBe('gerade eben'));
   it('does not look into the future', () => expect(formatRelative(ago(-5), 'en', now)).toBe('just now'));
+});
+
+it('writes francs to the centime, with their thousands parted', () => {
+  expect(['de', 'en'].map((language) => spaces(formatFrancs(100_000.5, language as 'de' | 'en')))).toEqual([
+    'CHF 100.000,50',
+    'CHF 100,000.50',
+  ]);
 });

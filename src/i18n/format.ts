@@ -86,9 +86,11 @@ export const formatBothMoneys = (amount: number, other: number, currency: 'EUR' 
 /** Euros, not cents: 4.99 -> `4,99 €`. What the site itself costs. */
 export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 
-/** 45 -> `CHF 45,00`. */
-export const formatFrancs = (amount: number, language = current()): string =>
-  `CHF\u00A0${formatDecimal(amount, 2, language)}`;
+/** 1045 -> `CHF 1.045,00`. */
+export function formatFrancs(amount: number, language = current()): string {
+  const [units = '', cents = ''] = amount.toFixed(2).split('.');
+  return `CHF\u00A0${whole(Number(units), groupMarks[language])}${decimalMarks[language]}${cents}`;
+}
 
 /** With so many places behind the mark: 0.9345 -> `0,9345`. */
 export const formatDecimal = (amount: number, places: number, language = current()): string =>
