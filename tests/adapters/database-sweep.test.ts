@@ -19,7 +19,7 @@ const slowLooks = [
      return true;
    end
    $$`,
-  'create policy slow on app.image using (app.looked_at())',
+  'create policy slow on app.image as restrictive using (app.looked_at())',
   'alter table app.image force row level security',
 ];
 
