@@ -19,7 +19,7 @@ const chunks = [
   // Nothing here needs a schema: the landing page does without them.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image))(\.module\.css|\.tsx?)$/,
+    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture))(\.module\.css|\.tsx?)$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.
@@ -45,7 +45,7 @@ const chunks = [
   // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others.
   {
     name: 'choosing',
-    test: /src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton|times-by-part))(\.module\.css|\.tsx?)$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -56,7 +56,7 @@ const chunks = [
   // Small files that the same screens load. Each of its own weighs a quarter more, and its name stands in all that load it.
   {
     name: 'base-map',
-    test: /node_modules.leaflet\/|src.map.(outline.outline|base-map|base-outline|map-marks.module)\.(css|ts)$/,
+    test: /node_modules.leaflet\/|src.map.(outline.outline|base-map|base-outline|marks|map-marks.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -1,8 +1,9 @@
 import { Checkbox, Radio, Switch } from '@mantine/core';
 import type { ReactNode } from 'react';
 import styles from './choice-fields.module.css';
-import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import type { FieldEntry, FieldTexts } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
+import { inMantineWords } from './mantine-words.ts';
 import type { Choice } from './select-field.tsx';
 
 type FlagProps = FieldEntry<boolean> & FieldTexts;

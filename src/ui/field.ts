@@ -20,27 +20,3 @@ export interface FieldTexts {
   isDisabled?: boolean;
   className?: string | undefined;
 }
-
-type Given = FieldTexts & Pick<FieldEntry<unknown>, 'name' | 'error'>;
-
-/** The same in Mantine's words. */
-export const inMantineWords = ({
-  label,
-  isLabelHidden,
-  spokenLabel,
-  hint,
-  isRequired,
-  isDisabled,
-  className,
-  name,
-  error,
-}: Given) => ({
-  ...(isLabelHidden === true ? { 'aria-label': label } : { label }),
-  ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
-  ...(hint === undefined ? {} : { description: hint }),
-  ...(isRequired === true ? { required: true } : {}),
-  ...(isDisabled === true ? { disabled: true } : {}),
-  ...(className === undefined ? {} : { className }),
-  ...(name === undefined ? {} : { 'data-path': name }),
-  error,
-});

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { NumberEntry, NumberUnit } from '../i18n/typed-number.ts';
-import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import type { FieldEntry, FieldTexts } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
+import { inMantineWords } from './mantine-words.ts';
 import { NumberFault } from './number-fault.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 

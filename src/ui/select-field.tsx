@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import type { FieldEntry, FieldTexts } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
+import { inMantineWords } from './mantine-words.ts';
 
 export interface Choice<Value extends string> {
   value: Value;

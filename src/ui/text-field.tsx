@@ -3,8 +3,9 @@ import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { meantEmail } from './email-typo.ts';
-import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import type { FieldEntry, FieldTexts } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
+import { inMantineWords } from './mantine-words.ts';
 import styles from './text-field.module.css';
 
 export interface TextFieldProps

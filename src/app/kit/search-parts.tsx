@@ -10,7 +10,8 @@ import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Switch, Tick } from '../../ui/tick.tsx';
-import { TimeChip, TimeRow, TimesByPart } from '../../ui/time-chips.tsx';
+import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
+import { TimesByPart } from '../../ui/times-by-part.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './kit.module.css';
 

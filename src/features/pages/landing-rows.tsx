@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLastPlace } from '../../api/last-place.ts';
 import { useLightAnswer } from '../../api/light-answer.ts';
-import { type ListingCard } from '../../contract/browse.ts';
+import { useLastPlace } from '../../api/use-last-place.ts';
+import type { ListingCard } from '../../contract/browse.ts';
 import { listListings } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
 import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';

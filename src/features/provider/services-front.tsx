@@ -1,5 +1,6 @@
-import { type LastPlace, useLastPlace } from '../../api/last-place.ts';
+import type { LastPlace } from '../../api/last-place.ts';
 import { useAnswer } from '../../api/query.ts';
+import { useLastPlace } from '../../api/use-last-place.ts';
 import { countries } from '../../contract/country.ts';
 import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../contract/provider.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';

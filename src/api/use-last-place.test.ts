@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { placeOf } from './last-place.ts';
+import { placeOf } from './use-last-place.ts';
 
 describe('the place of the last search', () => {
   it('is read as it was kept', () => {
