@@ -1,16 +1,8 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
-import {
-  formatAhead,
-  formatDays,
-  formatElsewhere,
-  formatLongDay,
-  formatNearIn,
-  formatSoonIn,
-  formatStripDay,
-  localMomentIn,
-} from './format-moment.ts';
+import { formatAhead, formatDays, formatElsewhere, formatStripDay } from './format-days.ts';
+import { formatLongDay, formatNearIn, formatSoonIn, localMomentIn } from './format-moment.ts';
 import { startWords } from './i18n.ts';
 
 beforeAll(() => startWords('de'));

@@ -1,16 +1,8 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  formatArea,
-  formatBothMoneys,
-  formatDate,
-  formatEuros,
-  formatFrancs,
-  formatListingDay,
-  formatNumber,
-  formatPesos,
-  formatRelative,
-} from './format.ts';
+import { formatArea, formatDate, formatNumber, formatPesos, formatRelative } from './format.ts';
+import { formatListingDay } from './format-days.ts';
+import { formatBothMoneys, formatEuros, formatFrancs } from './format-sums.ts';
 import { startWords } from './i18n.ts';
 
 const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');

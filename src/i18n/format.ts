@@ -5,9 +5,9 @@ import { wordsIn } from './i18n.ts';
 type Language = 'de' | 'en';
 
 /** Dates use German formatting; English screens write the day first as well (docs/product/texts.md). */
-const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
+export const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
-const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
+export const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
 
 /** Formats are kept, because making one costs more than a hundred uses. */
 export function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
@@ -23,7 +23,7 @@ const centavosIn = kept(
   (language: Language) =>
     new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
-const eurosIn = kept(
+export const eurosIn = kept(
   (language: Language) =>
     new Intl.NumberFormat(locales[language], {
       style: 'currency',
@@ -32,7 +32,7 @@ const eurosIn = kept(
     }),
 );
 const numbersIn = kept((language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }));
-const dateParts = {
+export const dateParts = {
   de: { day: '2-digit', month: '2-digit', year: 'numeric' },
   en: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
@@ -40,20 +40,16 @@ const instantsIn = kept((language: Language) => new Intl.DateTimeFormat(locales[
 const calendarDaysIn = kept(
   (language: Language) => new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone: 'UTC' }),
 );
-const philippineDaysIn = kept(
-  (language: Language) =>
-    new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone: 'Asia/Manila' }),
-);
 const shortDaysIn = kept(
   (language: Language) =>
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-const groupMarks = { de: '.', en: ',' } as const satisfies Record<Language, string>;
-const decimalMarks = { de: ',', en: '.' } as const satisfies Record<Language, string>;
+export const groupMarks = { de: '.', en: ',' } as const satisfies Record<Language, string>;
+export const decimalMarks = { de: ',', en: '.' } as const satisfies Record<Language, string>;
 
 /** 1234567 -> `1,234,567`. Most of what is written; Intl's first use would keep a phone busy for 50 ms. */
-const whole = (value: number, mark: string): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, mark);
+export const whole = (value: number, mark: string): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, mark);
 
 const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
 
@@ -76,26 +72,6 @@ const francsIn = kept(
 export const formatMoney = (amount: number, currency: 'EUR' | 'CHF', language = current()): string =>
   (currency === 'CHF' ? francsIn : eurosIn)(language).format(amount);
 
-/** Sums of two currencies beside each other, for nothing is converted; the second where there is any: `89,50 CHF + 45 €`. */
-export const formatBothMoneys = (amount: number, other: number, currency: 'EUR' | 'CHF'): string =>
-  [
-    formatMoney(amount, currency),
-    ...(other === 0 ? [] : [formatMoney(other, currency === 'EUR' ? 'CHF' : 'EUR')]),
-  ].join(' + ');
-
-/** Euros, not cents: 4.99 -> `4,99 €`. What the site itself costs. */
-export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
-
-/** 1045 -> `CHF 1.045,00`. */
-export function formatFrancs(amount: number, language = current()): string {
-  const [units = '', cents = ''] = amount.toFixed(2).split('.');
-  return `CHF\u00A0${whole(Number(units), groupMarks[language])}${decimalMarks[language]}${cents}`;
-}
-
-/** With so many places behind the mark: 0.9345 -> `0,9345`. */
-export const formatDecimal = (amount: number, places: number, language = current()): string =>
-  amount.toFixed(places).replace('.', decimalMarks[language]);
-
 export const formatNumber = (value: number, language = current()): string =>
   Number.isSafeInteger(value) ? whole(value, groupMarks[language]) : numbersIn(language).format(value);
 
@@ -112,10 +88,6 @@ const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.leng
 /** An instant or a calendar day in ISO 8601 -> `21.11.2026` · `21 November 2026`. */
 export const formatDate = (iso: string, language = current()): string =>
   (isCalendarDay(iso) ? calendarDaysIn : instantsIn)(language).format(new Date(iso));
-
-/** The day of a listing's event. It is the day in the Philippines, the same for everybody. */
-export const formatListingDay = (iso: string, language = current()): string =>
-  philippineDaysIn(language).format(new Date(iso));
 
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
 export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));
@@ -136,14 +108,6 @@ export const formatRating = (rating: number, language = current()): string =>
 /** 3.4 -> `3,4 km`. */
 export const formatKilometres = (kilometres: number, language = current()): string =>
   `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: kilometres < 10 ? 1 : 0 }).format(kilometres)} km`;
-
-/** Minutes from midnight, as a clock shows them: 540 -> `09:00`. */
-export const formatClock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
-/** 1 -> `Montag` · `Monday`. The first day of 2024 was one. */
-export const formatWeekday = (weekday: number, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
 const yearsIn = kept((timeZone: string) => new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }));
 
@@ -201,17 +165,9 @@ export const formatMomentIn = (iso: string, timeZone: string, language = current
     timeZone,
   }).format(new Date(iso));
 
-/** The month of a day `2026-11-27`: `Nov.` · `Nov`. */
-export const formatMonthShort = (day: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
 /** The date of an instant in a time zone: `23.11.2026` · `23 November 2026`. */
 export const formatDateIn = (iso: string, timeZone: string, language = current()): string =>
   new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone }).format(new Date(iso));
-
-/** `November 2025`, in a time zone. */
-export const formatMonthIn = (iso: string, timeZone: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
 
 /** docs/product/texts.md: under a minute just now, under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {

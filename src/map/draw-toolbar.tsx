@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import buttons from '../ui/button.module.css';
-import {
-  CheckIcon,
-  CircleIcon,
-  CloseIcon,
-  EditIcon,
-  PolygonIcon,
-  RectangleIcon,
-  TrashIcon,
-  UndoIcon,
-} from '../ui/icons.tsx';
+import { CheckIcon, CloseIcon, PolygonIcon } from '../ui/icons.tsx';
+import { CircleIcon, EditIcon, RectangleIcon, TrashIcon, UndoIcon } from '../ui/more-icons.tsx';
 import styles from './draw-map.module.css';
 import type { DrawTool } from './marks.ts';
 import { FreehandIcon } from './tool-icons.tsx';

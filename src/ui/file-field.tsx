@@ -4,8 +4,8 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry, FieldTexts } from './field.ts';
 import styles from './file-field.module.css';
-import { UploadIcon } from './icons.tsx';
 import { loadPatiently } from './load-patiently.ts';
+import { UploadIcon } from './more-icons.tsx';
 import type { Upload } from './use-pictures.ts';
 
 export interface FileFieldProps extends FieldEntry<string>, FieldTexts {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './file-field.module.css';
-import { UploadIcon } from './icons.tsx';
+import { UploadIcon } from './more-icons.tsx';
 
 interface FilePickerProps {
   label: string;

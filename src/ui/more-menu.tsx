@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from './button.tsx';
-import { MoreIcon } from './icons.tsx';
 import { Link } from './link.tsx';
+import { MoreIcon } from './more-icons.tsx';
 import styles from './more-menu.module.css';
 import { Sheet } from './sheet.tsx';
 import { useDropdown } from './use-dropdown.ts';

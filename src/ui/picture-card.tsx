@@ -3,9 +3,10 @@ import type { HTMLAttributes, Ref } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, DragIcon, TrashIcon } from './icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import styles from './image-drop.module.css';
 import { WithMantine } from './mantine-form.tsx';
+import { DragIcon, TrashIcon } from './more-icons.tsx';
 import type { Picture } from './picture-list.ts';
 import type { Pictures } from './use-pictures.ts';
 

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { formatTimeIn } from '../i18n/format.ts';
-import { formatElsewhere } from '../i18n/format-moment.ts';
+import { formatElsewhere } from '../i18n/format-days.ts';
 import { useWords } from '../i18n/i18n.ts';
 import styles from './local-time.module.css';
 

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
-import { PlusIcon, TrashIcon } from './icons.tsx';
+import { PlusIcon } from './icons.tsx';
+import { TrashIcon } from './more-icons.tsx';
 import styles from './rows.module.css';
 
 /** What a form knows of a list of rows: `form.rows('phones')`. */

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../api/language.ts';
 import { refreshIfKept } from '../../api/refresh.ts';
 import { useSession } from '../../api/session.ts';
-import { formatMomentHere } from '../../i18n/format-moment.ts';
+import { formatMomentHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { addressIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

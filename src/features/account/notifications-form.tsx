@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../api/session.ts';
-import { formatClock } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { SwitchField, SwitchLines } from '../../ui/choice-fields.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';

@@ -1,5 +1,6 @@
 import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../contract/plans.ts';
-import { formatEuros, formatPesos } from '../../i18n/format.ts';
+import { formatPesos } from '../../i18n/format.ts';
+import { formatEuros } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './account.module.css';
 

@@ -12,7 +12,8 @@ import {
   type TaxFiling,
 } from '../../contract/admin-filing.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDateIn, formatFrancs, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatDateIn, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatFrancs } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';

@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
 import { FieldGroup, Form } from '../../ui/form.tsx';
-import { PinIcon } from '../../ui/icons.tsx';
+import { PinIcon } from '../../ui/more-icons.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
 import { chosenCards, placesOf } from '../availability/chosen-cards.ts';

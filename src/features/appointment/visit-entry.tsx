@@ -1,5 +1,6 @@
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatMoney, formatMonthShort, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMonthShort } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';

@@ -5,18 +5,10 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
-import {
-  BuildingIcon,
-  CalendarIcon,
-  CheckIcon,
-  ClockIcon,
-  EditIcon,
-  ListIcon,
-  PinIcon,
-  UserIcon,
-} from '../../ui/icons.tsx';
+import { CalendarIcon, CheckIcon, ClockIcon, ListIcon, UserIcon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { BuildingIcon, EditIcon, PinIcon } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Section } from '../../ui/section.tsx';

@@ -1,6 +1,6 @@
 import type { AvailabilityDraft, HolidayRegion } from '../../contract/availability.ts';
 import type { OpenSpan, WeeklySpan } from '../../contract/staff.ts';
-import { formatClock } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format-days.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 
 /** What time fields hold: `09:00`, and '' while nothing is entered. */

@@ -4,14 +4,8 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { dayPartOf, daysLater, type When } from '../../contract/when.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
-import {
-  dayThere,
-  formatDays,
-  formatLongDay,
-  formatSoonIn,
-  formatStripDay,
-  localMomentIn,
-} from '../../i18n/format-moment.ts';
+import { formatDays, formatStripDay } from '../../i18n/format-days.ts';
+import { dayThere, formatLongDay, formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { DayStrip } from '../../ui/day-strip.tsx';

@@ -8,7 +8,7 @@ import {
   objectToCommission,
 } from '../../contract/billing-commission.ts';
 import { nextInvoices } from '../../contract/billing-invoice.ts';
-import { formatDecimal, formatFrancs } from '../../i18n/format.ts';
+import { formatDecimal, formatFrancs } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
 import { formatDateIn } from '../../i18n/format.ts';
-import { formatPercent } from '../../i18n/format-moment.ts';
+import { formatPercent } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,9 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { type EarningMonth, getEarnings } from '../../contract/business-earning.ts';
-import { formatBothMoneys, formatEuros, formatMonthIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatMonthIn } from '../../i18n/format-days.ts';
+import { formatBothMoneys, formatEuros } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -5,10 +5,12 @@ import type { AppointmentDetail, ListedAppointment } from '../../contract/appoin
 import { completeAppointment } from '../../contract/appointment-actions.ts';
 import { listClients } from '../../contract/client.ts';
 import { formatMoney, formatNumber, formatTimeIn } from '../../i18n/format.ts';
-import { formatAhead, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatAhead } from '../../i18n/format-days.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatIcon, CheckIcon, ClockIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { ChatIcon, CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { PhoneIcon } from '../../ui/more-icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useClockIn } from '../../ui/use-clock.ts';

@@ -1,7 +1,7 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import type { Statistics } from '../../contract/business.ts';
-import { formatBothMoneys, formatNumber, formatRating } from '../../i18n/format.ts';
-import { formatPercent } from '../../i18n/format-moment.ts';
+import { formatNumber, formatRating } from '../../i18n/format.ts';
+import { formatBothMoneys, formatPercent } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
 import { FigureTile, FigureTiles } from '../../ui/figure-tile.tsx';

@@ -1,5 +1,6 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
-import { formatClock, formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

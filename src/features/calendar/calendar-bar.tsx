@@ -1,9 +1,11 @@
 import type { Calendar } from '../../contract/calendar.ts';
-import { formatMonthIn, formatNumber } from '../../i18n/format.ts';
-import { formatDays, formatLongDay, formatMiddleDay } from '../../i18n/format-moment.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatDays, formatMiddleDay, formatMonthIn } from '../../i18n/format-days.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, PlusIcon, PrintIcon, UserIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, PlusIcon, UserIcon } from '../../ui/icons.tsx';
+import { PrintIcon } from '../../ui/more-icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

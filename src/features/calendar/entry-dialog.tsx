@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Calendar } from '../../contract/calendar.ts';
-import { formatClock, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatClock } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

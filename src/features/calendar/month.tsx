@@ -1,6 +1,7 @@
 import type { Calendar } from '../../contract/calendar.ts';
-import { formatClock, formatNumber } from '../../i18n/format.ts';
-import { formatLongDay, formatStripDay } from '../../i18n/format-moment.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './month.module.css';

@@ -10,8 +10,8 @@ import {
   swapAppointments,
 } from '../../contract/appointment-actions.ts';
 import type { Calendar } from '../../contract/calendar.ts';
-import { formatClock } from '../../i18n/format.ts';
-import { formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';

@@ -1,6 +1,7 @@
 import type { Calendar } from '../../contract/calendar.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { formatLongDay, formatStripDay } from '../../i18n/format-moment.ts';
+import { formatStripDay } from '../../i18n/format-days.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DayStrip } from '../../ui/day-strip.tsx';
 import { addDays, mondayOf } from './days.ts';

@@ -1,7 +1,7 @@
 import type { InvoiceAmounts, InvoiceProposal } from '../../contract/customer-invoice.ts';
 import { invoiceLinesMaximum } from '../../contract/customer-invoice-fields.ts';
 import { invoiceLineKinds, invoiceUnits, paidWays } from '../../contract/customer-invoice-words.ts';
-import { formatDecimal } from '../../i18n/format.ts';
+import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { CheckboxField, RadioGroup } from '../../ui/choice-fields.tsx';
 import { FieldPair } from '../../ui/form.tsx';

@@ -10,7 +10,8 @@ import {
   listCustomerInvoices,
 } from '../../contract/customer-invoice.ts';
 import { customerBookPaths } from '../../contract/customer-invoice-settings.ts';
-import { formatDateIn, formatDecimal } from '../../i18n/format.ts';
+import { formatDateIn } from '../../i18n/format.ts';
+import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -12,7 +12,7 @@ import {
 import { customerInvoiceLogos } from '../../contract/customer-invoice-words.ts';
 import type { ImageId } from '../../contract/fields.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
-import { formatDecimal } from '../../i18n/format.ts';
+import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { paths } from '../../paths.ts';

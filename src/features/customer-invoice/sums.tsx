@@ -1,5 +1,5 @@
 import type { InvoiceAmounts } from '../../contract/customer-invoice.ts';
-import { formatDecimal } from '../../i18n/format.ts';
+import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { moneyOf } from '../billing/money.ts';
 import styles from './customer-invoice.module.css';

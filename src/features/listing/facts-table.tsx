@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { isProviderCategory } from '../../contract/taxonomy.ts';
-import { formatArea, formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './detail.module.css';
 

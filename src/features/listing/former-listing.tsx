@@ -4,7 +4,7 @@ import { listingId } from '../../contract/fields.ts';
 import { similarListings } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { BuildingIcon } from '../../ui/icons.tsx';
+import { BuildingIcon } from '../../ui/more-icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { SimilarListings } from './similar-listings.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../paths.ts';
 import { Drawing } from '../../ui/drawing.tsx';
-import { PinIcon } from '../../ui/icons.tsx';
+import { PinIcon } from '../../ui/more-icons.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';

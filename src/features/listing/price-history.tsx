@@ -1,5 +1,5 @@
 import type { ListingDetail } from '../../contract/listing-detail.ts';
-import { formatListingDay } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './detail.module.css';
 import { priceLabelOf } from './price-label.ts';

@@ -12,9 +12,9 @@ import {
   ChevronRightIcon,
   ClockIcon,
   CloseIcon,
-  StarIcon,
 } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
+import { StarIcon } from '../../ui/more-icons.tsx';
 import styles from './notification-entries.module.css';
 
 export type NotificationItem = AnswerOf<typeof listNotifications>['items'][number];

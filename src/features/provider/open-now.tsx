@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatClock, formatDay, formatWeekday } from '../../i18n/format.ts';
+import { formatDay } from '../../i18n/format.ts';
+import { formatClock, formatWeekday } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { usePresent } from '../../ui/present.ts';

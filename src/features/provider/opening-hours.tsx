@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { formatClock, formatWeekday } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { QuietLocalTime } from '../../ui/quiet-local-time.tsx';
 import { weekdayOf } from '../availability/opening.ts';

@@ -1,5 +1,6 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatDate, formatDateIn, formatMonthIn } from '../../i18n/format.ts';
+import { formatDate, formatDateIn } from '../../i18n/format.ts';
+import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { ShieldIcon, UserIcon } from '../../ui/icons.tsx';

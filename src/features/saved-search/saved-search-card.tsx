@@ -16,7 +16,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { SwitchField } from '../../ui/choice-fields.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/more-icons.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AreaSketch } from './area-sketch.tsx';

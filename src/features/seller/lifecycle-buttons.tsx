@@ -13,7 +13,7 @@ import {
   updateProperty,
 } from '../../contract/listing.ts';
 import { getListing, previewListing } from '../../contract/listing-detail.ts';
-import { formatListingDay } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';

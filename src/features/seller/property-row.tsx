@@ -1,5 +1,6 @@
 import type { ListedProperty } from '../../contract/listing.ts';
-import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, EyeIcon, TrashIcon } from '../../ui/more-icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LifecycleButtons, refreshedByChange } from './lifecycle-buttons.tsx';
 import styles from './seller.module.css';

@@ -14,7 +14,7 @@ import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
 import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { DragIcon } from '../../ui/icons.tsx';
+import { DragIcon } from '../../ui/more-icons.tsx';
 import { moved } from '../../ui/picture-list.ts';
 import { toast } from '../../ui/toast.tsx';
 import { CardRow } from './card-row.tsx';

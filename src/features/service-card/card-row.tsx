@@ -14,7 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../ui/more-icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { toast } from '../../ui/toast.tsx';
