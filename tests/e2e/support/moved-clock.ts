@@ -4,12 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { demoAdmin } from '../../../netlify/adapters/embedded.ts';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../../netlify/calendar/zone.ts';
 import { login } from '../../../src/contract/account.ts';
 import type { ClockOrder } from './site-with-clock.ts';
-import { test as base, expect, type Person, signIn } from './world.ts';
+import { test as base, expect, goodPassword, type Person, signIn } from './world.ts';
 
 export const zone = 'Europe/Berlin';
+
+/** Who administers the site; signs in by `laterOn`. */
+export const administrator: Person = { name: 'Ada Admin', email: demoAdmin, password: goodPassword, token: '' };
 
 interface Site {
   url: string;
@@ -45,9 +49,8 @@ export const test = base.extend<Moved, { site: Site }>({
     async ({}, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'marketplace-clock-'));
       let skipped = nextMonday() - Date.now();
-      const child = fork(join(import.meta.dirname, 'site-with-clock.ts'), [directory, String(skipped)], {
-        execArgv: [],
-      });
+      const given = [directory, String(skipped), administrator.password];
+      const child = fork(join(import.meta.dirname, 'site-with-clock.ts'), given, { execArgv: [] });
       const { url = '' } = await answerOf(child);
       await provide({
         url,

@@ -1,10 +1,11 @@
 import { install } from '../../../netlify/adapters/adapters.ts';
 import { postgresDatabase, siteRole } from '../../../netlify/adapters/database/postgres.ts';
-import { embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
+import { demoAdmin, embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { openPort } from '../../../netlify/local/listen.ts';
 import { startServer } from '../../../netlify/local/server.ts';
+import { hashPassword } from '../../../netlify/session/password.ts';
 import { siteDatabase } from './site-database.ts';
 
 /** What the process that started this one may ask. */
@@ -13,9 +14,10 @@ export interface ClockOrder {
   skipped: number;
 }
 
-// The whole site as `npm start` serves it, without demo, on a clock that the process which forked this one moves.
-const [, , directory = ''] = process.argv;
-let skipped = Number(process.argv[3]);
+// The whole site as `npm start` serves it, on a clock that the process which forked this one moves. Of the
+// demo there is the administrator alone, who signs in without a second factor.
+const [, , directory = '', ahead, password = ''] = process.argv;
+let skipped = Number(ahead);
 const clock = { now: () => new Date(Date.now() + skipped) };
 logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 const open = await openPort(0);
@@ -25,12 +27,17 @@ const live =
     ? {}
     : { database: postgresDatabase({ connectionString: address, connections: 10, role: siteRole }) };
 const embedded = await embeddedAdapters({ dataDirectory: directory }, open.url, { clock, ...live });
+embedded.adapters.demoAdmin = demoAdmin;
+await embedded.adapters.database.query(
+  `insert into app.account (type, email, password_hash, name, email_verified_at) values ('admin', $1, $2, 'Ada Admin', now())`,
+  [demoAdmin, await hashPassword(password)],
+);
 install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
 const doors = await loadDoors();
 
-/** What the clock sets going with visits and plans, in the order in which it would. */
-const jobs = ['due-visits', 'remind-visits', 'end-trials'];
+/** What the clock sets going with visits, plans and invoices, in the order in which it would. */
+const jobs = ['due-visits', 'remind-visits', 'end-trials', 'issue-invoices', 'remind-invoices'];
 
 process.on('message', (order: ClockOrder) => {
   skipped = order.skipped;
