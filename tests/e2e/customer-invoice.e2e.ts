@@ -6,7 +6,7 @@ import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
 } from '../../src/contract/customer-invoice-settings.ts';
-import { paths } from '../../src/paths.ts';
+import { addressIn, paths } from '../../src/paths.ts';
 import { aBankAccount } from '../support/businesses.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { type Ask } from './support/ask.ts';
@@ -60,21 +60,23 @@ test('a provider bills a visit in two taps, the customer gets the mail, and a co
   expect(mail.subject).toBe('Ihre Rechnung');
   expect(mail.body).toContain(number);
 
-  // It is noted as paid, and then taken back.
-  await page.getByRole('button', { name: 'Zahlung notieren' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Notieren' }).click();
-  await expect(main(page).getByText('Bezahlt', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Korrigieren' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Posten zurücknehmen' });
-  await field(page, 'Grund, steht auf der Korrektur').fill('Falsche Leistung');
+  // The other half in English: it is noted as paid, and then taken back.
+  await page.goto(addressIn('en', new URL(page.url()).pathname));
+  await expect(page.getByRole('heading', { level: 1, name: `Invoice ${number}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Note a payment' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Note it' }).click();
+  await expect(main(page).getByText('Paid', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Take lines back' });
+  await field(page, 'Reason, stands on the correction').fill('Wrong service');
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Korrektur ausstellen' }).click();
-  await expect(main(page).getByText('Korrigiert', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Issue the correction' }).click();
+  await expect(main(page).getByText('Corrected', { exact: true })).toBeVisible();
   await expect.poll(async () => (await sentTo(ask.origin, address))[0]?.subject).toBe('Ihre Rechnungskorrektur');
 
   // In the list both stand, and the visit can be billed anew.
-  await page.getByRole('link', { name: 'Alle Rechnungen an Kunden' }).click();
+  await page.getByRole('link', { name: 'All invoices to customers' }).click();
   await expect(page.getByRole('link', { name: new RegExp(`Gerda Gast.*${number}`) })).toBeVisible();
-  await page.goto(paths.newCustomerInvoice(id));
-  await expect(page.getByRole('button', { name: 'Rechnung ausstellen' })).toBeVisible();
+  await page.goto(addressIn('en', paths.newCustomerInvoice(id)));
+  await expect(page.getByRole('button', { name: 'Issue the invoice' })).toBeVisible();
 });
