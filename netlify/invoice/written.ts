@@ -52,14 +52,15 @@ export function moneyOf(cents: number, currency: Currency, language: Language): 
     : `${sign}€${grouped(whole, ',')}.${fraction}`;
 }
 
-const inLanguage = (decimal: string, language: Language): string =>
-  (language === 'de' ? decimal.replace('.', ',') : decimal).replace('-', '−');
+/** In German beside francs as Switzerland writes: with a point. */
+const inLanguage = (decimal: string, language: Language, currency: Currency): string =>
+  (language === 'de' && currency !== 'CHF' ? decimal.replace('.', ',') : decimal).replace('-', '−');
 
-export const shownQuantity = (thousandths: number, language: Language): string =>
-  inLanguage(quantityOf(thousandths), language);
+export const shownQuantity = (thousandths: number, language: Language, currency: Currency): string =>
+  inLanguage(quantityOf(thousandths), language, currency);
 
-export const shownRate = (hundredths: number, language: Language): string =>
-  `${inLanguage(rateOf(hundredths), language)}${narrow}%`;
+export const shownRate = (hundredths: number, language: Language, currency: Currency): string =>
+  `${inLanguage(rateOf(hundredths), language, currency)}${narrow}%`;
 
 const months = [
   'January',
@@ -88,6 +89,10 @@ export const periodOf = (from: string, to: string, language: Language): string =
 
 /** In groups of four, as people read it. */
 export const shownIban = (iban: string): string => iban.replaceAll(/(.{4})(?=.)/g, `$1${hard}`);
+
+/** `CHE-123.456.788 MWST`, as the Swiss register writes it; others stand as they are kept. */
+export const shownVatId = (vatId: string): string =>
+  vatId.replace(/^CHE(\d{3})(\d{3})(\d{3})(?=$|MWST|TVA|IVA)/, 'CHE-$1.$2.$3 ').trimEnd();
 
 /** In capital letters, as postal services want the country of an address. */
 export const postalCountryOf = (country: string, language: Language): string =>

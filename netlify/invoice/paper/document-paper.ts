@@ -1,7 +1,7 @@
 import { sumOf } from '../amounts.ts';
 import { type InvoiceDocument, isElectronic, isXRechnung } from '../document.ts';
 import { exemptions } from '../exemptions.ts';
-import { dayOf, moneyOf, periodOf, postalCountryOf, shownRate } from '../written.ts';
+import { dayOf, moneyOf, periodOf, postalCountryOf, shownRate, shownVatId } from '../written.ts';
 import { attach, bytesOf } from './archive.ts';
 import {
   drawFacts,
@@ -45,7 +45,7 @@ function factsOf(document: InvoiceDocument, words: PaperWords): Fact[] {
       ? [words.deliveredOn, dayOf(deliveredOn, language)]
       : [words.period, periodOf(period.from, period.to, language)],
     [words.buyerNumber, buyer.number],
-    [words.buyerVatId, buyer.vatId],
+    [words.buyerVatId, buyer.vatId === undefined ? undefined : shownVatId(buyer.vatId)],
     [words.orderNumber, orderNumber],
     [words.leitwegId, buyer.leitwegId],
     [words.collectedOn, payment.by === 'debit' ? dayOf(payment.collectedOn, language) : undefined],
@@ -75,7 +75,7 @@ function sumsOf(document: InvoiceDocument, words: PaperWords): Sum[] {
   return [
     ...(taxed.length === 0 ? [] : [{ name: words.net, amount: money(netCents) }]),
     ...taxed.map(({ rateHundredths, netCents: net, vatCents }) => ({
-      name: words.vatOn(shownRate(rateHundredths, language), money(net)),
+      name: words.vatOn(shownRate(rateHundredths, language, currency), money(net)),
       amount: money(vatCents),
     })),
     { name: total, amount: money(grossCents), isStrong: true },
@@ -164,14 +164,16 @@ export async function paperOf(document: InvoiceDocument, options: PaperOptions):
     paper.paragraph(note, { size: 8.5, colour: 'muted' });
     paper.y += 3;
   }
-  paper.y += 10;
   const hasSlip = hasPaymentSlip(document);
-  if (!hasSlip) await drawPayment(paper, document, words);
   const slipTop = sheet.height - slipHeight;
-  const footerHeight = 64;
   if (hasSlip) {
+    // Alone, a page has no number above its footer.
+    const footerHeight = paper.page === 1 ? 52 : 64;
     if (paper.y > slipTop - footerHeight) paper.nextPage();
     await drawSlip(paper, document);
+  } else {
+    paper.y += 10;
+    await drawPayment(paper, document, words);
   }
   const footer = footerOf(seller, words, payment.by === 'transfer' ? payment : undefined);
   paper.onEveryPage((page, pages) => {

@@ -1,5 +1,5 @@
 import type { Seller } from '../document.ts';
-import { shownIban } from '../written.ts';
+import { shownIban, shownVatId } from '../written.ts';
 import { innerWidth, millimetre, type Paper, type Picture, sheet } from './paper.ts';
 import type { PaperWords } from './words.ts';
 
@@ -94,7 +94,7 @@ export function footerOf(seller: Seller, words: PaperWords, account?: { iban: st
     filled([phone, email, website]),
     filled([
       register,
-      vatId === undefined ? undefined : `${words.vatId} ${vatId}`,
+      vatId === undefined ? undefined : `${words.vatId} ${shownVatId(vatId)}`,
       taxNumber === undefined ? undefined : `${words.taxNumber} ${taxNumber}`,
       account === undefined ? undefined : `${words.iban} ${shownIban(account.iban)}`,
       account?.bic === undefined ? undefined : `${words.bic} ${account.bic}`,

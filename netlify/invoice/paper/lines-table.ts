@@ -42,7 +42,7 @@ interface DrawnLine {
 }
 
 function laidOut(paper: Paper, line: InvoiceLine, document: InvoiceDocument, words: PaperWords): DrawnLine {
-  const { language } = document;
+  const { currency, language } = document;
   const { width } = columns.name;
   const days = line.from === undefined || line.to === undefined ? [] : [periodOf(line.from, line.to, language)];
   const kind = line.kind === undefined ? [] : [words.kinds[line.kind]];
@@ -50,7 +50,7 @@ function laidOut(paper: Paper, line: InvoiceLine, document: InvoiceDocument, wor
   const isOne = Math.abs(line.quantityThousandths) === 1000;
   const unit = words.units[line.unit][isOne ? 0 : 1];
   const quantity =
-    line.unit === 'lump_sum' && isOne ? unit : `${shownQuantity(line.quantityThousandths, language)} ${unit}`;
+    line.unit === 'lump_sum' && isOne ? unit : `${shownQuantity(line.quantityThousandths, language, currency)} ${unit}`;
   return {
     name: paper.broken(line.name, width),
     small: [facts, line.note ?? ''].flatMap((text) => (text === '' ? [] : paper.broken(text, width, { size: 8 }))),
@@ -81,7 +81,7 @@ function drawLine(paper: Paper, line: InvoiceLine, document: InvoiceDocument, wo
   const { page } = paper;
   paper.lines(quantity, top, columns.quantity);
   paper.line(moneyOf(unitPrice(line), currency, language), top, columns.price);
-  if (line.vat.category === 'S') paper.line(shownRate(line.vat.rateHundredths, language), top, columns.vat);
+  if (line.vat.category === 'S') paper.line(shownRate(line.vat.rateHundredths, language, currency), top, columns.vat);
   paper.line(moneyOf(line.grossCents, currency, language), top, { ...columns.amount, face: 'strong' });
   flow(paper, name, nameStep, {});
   flow(paper, small, smallStep, { size: 8, colour: 'muted' });

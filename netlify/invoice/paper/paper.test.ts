@@ -309,6 +309,9 @@ describe('the code on the page', () => {
     const { codes, texts, pages } = await readPaper((await printed(inFrancs)).bytes, { withCodes: true });
     expect(pages).toBe(1);
     expect(texts[0]).toContain('Empfangsschein');
+    // As Switzerland writes them.
+    expect(texts[0]).toContain('CHE-123.456.788 MWST');
+    expect(texts[0]).toContain('8.1 %');
     const lines = codes[0]?.split('\n') ?? [];
     expect(lines.slice(0, 7)).toEqual([
       'SPC',
@@ -321,6 +324,17 @@ describe('the code on the page', () => {
     ]);
     expect(lines.slice(18, 22)).toEqual(['1234.50', 'CHF', 'S', 'Friseursalon Schöne Häupter']);
     expect(lines.slice(27, 31)).toEqual(['SCOR', 'RF13RE20260099', 'RE-2026-0099', 'EPD']);
+  });
+
+  it('stays on the page of a visit with its way', async () => {
+    const lines = [
+      aLine({ kind: 'labour', unit: 'lump_sum', vat: charged(810) }),
+      aLine({ name: 'Anfahrt', kind: 'travel', unit: 'lump_sum', vat: charged(810) }),
+    ];
+    const buyer = { name: 'Gerda Gast', street: 'Gartenweg 3', zip: '8005', city: 'Zürich', country: 'CH' };
+    const document = anInvoice({ ...inFrancs, buyer, lines, kind: 'invoice' });
+    const { pages } = await readPaper((await printed(document)).bytes);
+    expect(pages).toBe(1);
   });
 
   it('has a QR reference for a QR-IBAN, on a page of its own where the lines leave no room', async () => {
