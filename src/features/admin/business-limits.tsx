@@ -53,14 +53,17 @@ function Known({ limit }: { limit: Limit }) {
     enteredAt === null
       ? words('limit.standing')
       : words('limit.by', { moment: formatMomentIn(enteredAt, zone), who: enteredBy ?? words('someone') });
+  const amounts = words('limit.amounts', {
+    last: amountOf(lastYearMinor, country),
+    this: amountOf(thisYearMinor, country),
+  });
   return (
     <Line
       title={words('limit.item', {
         country: words(`limit.countries.${country}`),
         day: formatDateIn(`${countsFrom}T12:00:00Z`, 'UTC'),
       })}
-      text={[source, entered].join(' · ')}
-      after={words('limit.amounts', { last: amountOf(lastYearMinor, country), this: amountOf(thisYearMinor, country) })}
+      text={[amounts, source, entered].join(' · ')}
       {...(isHolding ? { beside: <Badge kind="success">{words('limit.holding')}</Badge> } : {})}
     />
   );

@@ -187,6 +187,7 @@ function Seller({ seller: { name, email, missing, moneys } }: { seller: Reported
   const words = useWords('admin');
   const sumOf = ({ currency, visits, considerationMinor, feeMinor }: Money): string =>
     words('filing.sum', {
+      count: visits,
       visits: formatNumber(visits),
       amount: amountOf(considerationMinor, currency),
       fees: amountOf(feeMinor, currency),
