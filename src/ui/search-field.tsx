@@ -16,10 +16,15 @@ interface SearchFieldProps {
   onSearch: (typed: string) => void;
 }
 
-/** A line to search by, sent as a whole. Give it `value` as its key where that may change from outside. */
+/** A line to search by, sent as a whole. Whoever searches keeps the place in it; it follows `value` where that changes from outside. */
 export function SearchField({ label, submit, value, maximum, suggestions = [], onSearch }: SearchFieldProps) {
   const list = useId();
   const [typed, setTyped] = useState(value);
+  const [followed, setFollowed] = useState(value);
+  if (followed !== value) {
+    setFollowed(value);
+    setTyped(value);
+  }
   return (
     <form
       className={styles['search']}

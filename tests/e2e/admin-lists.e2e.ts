@@ -42,7 +42,10 @@ test('a queue is worked by the keyboard, and what it is narrowed by stands in th
   const search = page.getByRole('searchbox', { name: 'Nummer, Name oder Wortlaut' });
   await expect(search).toBeFocused();
   await page.keyboard.type(word);
+  // The list stands still only when the narrowed one has come, which may have the same entries.
+  const narrowed = page.waitForResponse((answer) => answer.url().includes(`search=${word}`));
   await page.keyboard.press('Enter');
+  await narrowed;
   await expect(entries).toHaveCount(2);
   await expect(page).toHaveURL(new RegExp(`search=${word}`));
   // Out of the field, the keys go through the list.

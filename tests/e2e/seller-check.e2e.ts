@@ -63,7 +63,7 @@ test('a seller shows who they are, and a copied picture waits for a person', asy
     const copy = await aListing(ask, copier, { title, images: [{ id: image, alt: '' }] });
     await signIn(page, copier);
     await page.goto(paths.sellerDashboard('properties'));
-    await expect(page.getByText('a person looks at it first')).toBeVisible();
+    await expect(page.getByText('On hold: images or account resemble those of others.')).toBeVisible();
 
     await administrator.goto(`${ask.origin}${paths.admin('pictures')}`);
     const held = administrator.getByRole('region', { name: title });
@@ -72,7 +72,7 @@ test('a seller shows who they are, and a copied picture waits for a person', asy
     await administrator.getByRole('dialog').getByRole('button', { name: 'Freigeben' }).click();
     await expect(held).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText('a person looks at it first')).toHaveCount(0);
+    await expect(page.getByText('On hold: images or account resemble those of others.')).toHaveCount(0);
     await page.goto(paths.property(copy.id));
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });

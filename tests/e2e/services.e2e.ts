@@ -243,7 +243,7 @@ test(
         .getByRole('button', { name: /^\d\d:\d\d, auf Anfrage$/ })
         .first(),
     ).toBeVisible();
-    await expect(main(page).getByText(/^Gestrichelt: auf Anfrage/)).toBeVisible();
+    await expect(main(page).getByText(/^Gestrichelt: Der Betrieb sagt zu oder ab/)).toBeVisible();
     await page.goto(`/provider/${studio.id}`);
 
     // "Alle Zeiten" of the profile and of a card open the booking on the searched day, its searched part first.

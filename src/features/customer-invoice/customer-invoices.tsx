@@ -121,7 +121,6 @@ function Filters({ filter, months, onChange }: FiltersProps) {
         />
       </ChipRow>
       <SearchField
-        key={filter.search}
         label={words('list.search')}
         submit={words('list.searchNow')}
         value={filter.search}
