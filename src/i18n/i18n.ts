@@ -205,7 +205,8 @@ export const wordsIn = <N extends Namespace>(language: Language | null, namespac
   getFixedT(language, namespace) as unknown as TFunction<N>;
 export const wordsOf = <N extends Namespace>(namespace: N): TFunction<N> => wordsIn(null, namespace);
 
-function followLanguage(tell: () => void): () => void {
+/** Also tells of a choice of the language that is shown already. */
+export function followLanguage(tell: () => void): () => void {
   i18next.on('languageChanged', tell);
   return () => i18next.off('languageChanged', tell);
 }

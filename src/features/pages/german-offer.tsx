@@ -1,17 +1,16 @@
 import { useSyncExternalStore } from 'react';
-import { chooseLanguage, chosenLanguage, useLanguage, useWords } from '../../i18n/i18n.ts';
+import { chooseLanguage, chosenLanguage, followLanguage, useLanguage, useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
 
-const never = () => () => undefined;
 const isGermanBrowser = (): boolean => chosenLanguage() === undefined && navigator.language.startsWith('de');
 
 /** One line above the edge of the window, where a browser speaks German and nobody has chosen a language. Both answers are kept. */
 export function GermanOffer() {
   const words = useWords('landing');
   const language = useLanguage();
-  const isGerman = useSyncExternalStore(never, isGermanBrowser, () => false);
+  const isGerman = useSyncExternalStore(followLanguage, isGermanBrowser, () => false);
   if (!isGerman || language === 'de') return null;
   return (
     <p className={styles['offer']} lang="de">
