@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
 
 const key = 'leadingStrand';
@@ -13,7 +13,18 @@ function kept(): Strand | undefined {
   return strands.find((strand) => strand === stored);
 }
 
-/** Nothing to subscribe to: a page that is open does not turn round under the one who reads it. */
+/** Nothing to subscribe to: who reads it is rendered again with the address. */
 const never = () => () => undefined;
 
 export const useChosenStrand = (): Strand | undefined => useSyncExternalStore(never, kept, () => undefined);
+
+function keptAtFirst(): () => Strand | undefined {
+  let read: { strand: Strand | undefined } | undefined;
+  return () => (read ??= { strand: kept() }).strand;
+}
+
+/** As it was when the screen was opened: a page does not turn round under the one who reads it. */
+export function useStrandChosenBefore(): Strand | undefined {
+  const [read] = useState(keptAtFirst);
+  return useSyncExternalStore(never, read, () => undefined);
+}

@@ -215,10 +215,13 @@ export async function loadScreen(pathname: string): Promise<void> {
 
 export function ScreenOfPath() {
   const { pathname } = useLocation();
-  const { Screen, match } = useMemo(() => screenOf(pathname), [pathname]);
-  return (
-    <MatchedScreen match={match}>
-      <Screen />
-    </MatchedScreen>
-  );
+  // The same element as long as the path is the same: a dialog's step in the history must not draw the whole screen again.
+  return useMemo(() => {
+    const { Screen, match } = screenOf(pathname);
+    return (
+      <MatchedScreen match={match}>
+        <Screen />
+      </MatchedScreen>
+    );
+  }, [pathname]);
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useChosenStrand } from '../../api/chosen-strand.ts';
+import { useStrandChosenBefore } from '../../api/chosen-strand.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand, strandOfLanguage } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -43,7 +43,7 @@ const FreeInHero = () => (
 /** One strand leads, whole. The other is a tab of the search and one block. */
 export function LandingScreen() {
   const usual = strandOfLanguage[useLanguage()];
-  const leading = useChosenStrand() ?? usual;
+  const leading = useStrandChosenBefore() ?? usual;
   return (
     <div className={styles['landing']}>
       {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
