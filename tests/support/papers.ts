@@ -36,6 +36,16 @@ async function codesOn(pdf: PDFDocumentProxy, number: number): Promise<string[]>
   return found === null ? [] : [new TextDecoder('utf-8', { fatal: true }).decode(new Uint8Array(found.binaryData))];
 }
 
+/** How far above the lower edge of its page the lowest piece of text stands that says so, in points. */
+export async function heightOnPage(bytes: Uint8Array, number: number, said: RegExp): Promise<number> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const { items } = await (await (await loading.promise).getPage(number)).getTextContent();
+  const found = items.flatMap((item) => ('str' in item && said.test(item.str) ? [Number(item.transform[5])] : []));
+  await loading.destroy();
+  if (found.length === 0) throw new Error(`page ${number} does not say ${said}`);
+  return Math.min(...found);
+}
+
 /** Codes are looked for where they are asked for: pages have to be drawn for that. */
 export async function readPaper(bytes: Uint8Array, { withCodes = false } = {}): Promise<ReadPaper> {
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });

@@ -9,6 +9,7 @@ import {
   drawMark,
   drawWindow,
   type Fact,
+  footerHeight,
   footerOf,
   footerTop,
   type Mark,
@@ -164,20 +165,19 @@ export async function paperOf(document: InvoiceDocument, options: PaperOptions):
     paper.paragraph(note, { size: 8.5, colour: 'muted' });
     paper.y += 3;
   }
+  const footer = footerOf(seller, words, payment.by === 'transfer' ? payment : undefined);
   const hasSlip = hasPaymentSlip(document);
-  const slipTop = sheet.height - slipHeight;
+  const topAtSlip = sheet.height - slipHeight - 11 - footerHeight(paper, footer);
   if (hasSlip) {
     // Alone, a page has no number above its footer.
-    const footerHeight = paper.page === 1 ? 52 : 64;
-    if (paper.y > slipTop - footerHeight) paper.nextPage();
+    if (paper.y > topAtSlip - (paper.page === 1 ? 12 : 24)) paper.nextPage();
     await drawSlip(paper, document);
   } else {
     paper.y += 10;
     await drawPayment(paper, document, words);
   }
-  const footer = footerOf(seller, words, payment.by === 'transfer' ? payment : undefined);
   paper.onEveryPage((page, pages) => {
-    const top = hasSlip && page === pages ? slipTop - 40 : footerTop;
+    const top = hasSlip && page === pages ? topAtSlip : footerTop;
     drawFooter(paper, footer, pages === 1 ? undefined : words.page(page, pages), top);
   });
   return bytesOf(paper.pdf);

@@ -104,6 +104,16 @@ export function footerOf(seller: Seller, words: PaperWords, account?: { iban: st
 
 export const footerTop = 782;
 
+const footer = { size: 7, gap: 14, lines: 5 } as const;
+const footerWidth = (innerWidth - 2 * footer.gap) / 3;
+
+const brokenIn = (paper: Paper, column: readonly string[]): string[] =>
+  column.flatMap((text) => paper.broken(text, footerWidth, footer)).slice(0, footer.lines);
+
+/** Of the highest of its columns. */
+export const footerHeight = (paper: Paper, columns: readonly string[][]): number =>
+  Math.max(...columns.map((column) => paper.heightOf(brokenIn(paper, column), footer)));
+
 /** Three columns at the foot, and which page it is where there are several. `top` is higher where a payment slip lies below. */
 export function drawFooter(
   paper: Paper,
@@ -111,14 +121,11 @@ export function drawFooter(
   page: string | undefined,
   top = footerTop,
 ): void {
-  const size = 7;
-  const gap = 14;
-  const width = (innerWidth - 2 * gap) / 3;
+  const { size, gap } = footer;
   paper.rule(top - 6);
   for (const [index, column] of columns.entries()) {
-    const x = sheet.left + index * (width + gap);
-    const lines = column.flatMap((text) => paper.broken(text, width, { size }));
-    paper.lines(lines.slice(0, 5), top, { x, size, colour: 'muted' });
+    const x = sheet.left + index * (footerWidth + gap);
+    paper.lines(brokenIn(paper, column), top, { x, size, colour: 'muted' });
   }
   if (page !== undefined) paper.line(page, top - 18, { align: 'right', size, colour: 'muted' });
 }

@@ -17,7 +17,7 @@ import {
   qrIban,
   swissIban,
 } from '../../../tests/support/invoices.ts';
-import { archiveFaults, readPaper } from '../../../tests/support/papers.ts';
+import { archiveFaults, heightOnPage, readPaper } from '../../../tests/support/papers.ts';
 import { isQrReference } from '../../bank/index.ts';
 import {
   ciiOf,
@@ -335,6 +335,15 @@ describe('the code on the page', () => {
     const document = anInvoice({ ...inFrancs, buyer, lines, kind: 'invoice' });
     const { pages } = await readPaper((await printed(document)).bytes);
     expect(pages).toBe(1);
+  });
+
+  it('leaves the slip alone where the footer is long', async () => {
+    const seller = { ...aSwissProvider, register: 'HR Zürich', taxNumber: '77' };
+    const payment = { by: 'transfer', iban: swissIban, bic: 'POFICHBEXXX', holder: 'Zürcher' } as const;
+    const lines = [aLine({ vat: charged(810) })];
+    const { bytes } = await printed(anInvoice({ ...inFrancs, seller, payment, lines, kind: 'invoice' }));
+    // The slip is 105 millimetres high.
+    expect(await heightOnPage(bytes, 1, /POFICHBEXXX/)).toBeGreaterThan((105 / 25.4) * 72);
   });
 
   it('has a QR reference for a QR-IBAN, on a page of its own where the lines leave no room', async () => {
