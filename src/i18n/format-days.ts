@@ -40,14 +40,21 @@ export const formatMiddleDay = (day: string, now = new Date()): string =>
     timeZone: 'UTC',
   }).format(noonOf(day));
 
+const spansIn = kept((asked: string) => {
+  const [language, month, hasYear] = asked.split(' ');
+  const year = hasYear === 'true' ? ({ year: 'numeric' } as const) : {};
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: month === 'short' ? 'short' : 'long',
+    ...year,
+    timeZone: 'UTC',
+  });
+});
+
 /** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`, in another year than now with it. */
 export const formatDays = (first: string, last: string, now = new Date(), month: 'long' | 'short' = 'long'): string => {
   const isThisYear = [first, last].every((day) => Number(day.slice(0, 4)) === now.getFullYear());
-  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month, ...year, timeZone: 'UTC' }).formatRange(
-    noonOf(first),
-    noonOf(last),
-  );
+  return spansIn(`${locale()} ${month} ${!isThisYear}`).formatRange(noonOf(first), noonOf(last));
 };
 
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */

@@ -257,7 +257,7 @@ function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNo
       data-movable={item.isMovable}
       data-stretchable={item.isStretchable}
       data-waits={pieces.length > 1}
-      data-short={item.untilMinute - item.fromMinute < 40}
+      data-short={item.untilMinute - item.fromMinute < 40 || undefined}
       aria-label={item.label}
       aria-keyshortcuts={item.isStretchable ? 'Shift+ArrowDown Shift+ArrowUp' : undefined}
       onClick={() => answers.current.open(item.key)}

@@ -4,6 +4,7 @@ import { refresh } from '../../api/query.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
+import { kept } from '../../i18n/format.ts';
 import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -31,6 +32,9 @@ function useTelling(): Telling {
     const nameOf = ({ customer }: CalendarVisit) => customer || words('walkIn');
     const timesOf = ({ fromMinute, untilMinute }: CalendarVisit) =>
       `${formatClock(fromMinute)}–${formatClock(untilMinute % 1440)}`;
+    // A week has hundreds of visits, but seven days and five states.
+    const longDayOf = kept((day: string) => formatLongDay(day));
+    const statusOf = kept((status: CalendarVisit['status']) => words(`status.${status}`));
     return {
       titleOfDay: (day) => {
         const { weekday, date } = formatStripDay(day);
@@ -38,13 +42,9 @@ function useTelling(): Telling {
       },
       nameOf,
       labelOf: (visit) =>
-        [
-          formatLongDay(visit.day),
-          timesOf(visit),
-          nameOf(visit),
-          visit.services.join(' + '),
-          words(`status.${visit.status}`),
-        ].join(', '),
+        [longDayOf(visit.day), timesOf(visit), nameOf(visit), visit.services.join(' + '), statusOf(visit.status)].join(
+          ', ',
+        ),
       proposed: (visit) => words('proposed', { name: nameOf(visit) }),
       badgesOf,
       wait: (minutes) => words('wait', { minutes }),
