@@ -1,5 +1,6 @@
 import type { BooksDeed, BooksDocument, BooksMovement, BooksOpen } from '../../contract/admin-books.ts';
 import { formatDay, formatMomentIn } from '../../i18n/format.ts';
+import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -86,6 +87,9 @@ export function OpenItems({ rows }: { rows: readonly BooksOpen[] }) {
   );
 }
 
+/** What such a deed is about is the month itself. */
+const isOfMonth = (deed: BooksDeed['deed']): boolean => deed === 'closed' || deed === 'opened';
+
 /** Who did what with money, the latest first. */
 export function Deeds({ rows }: { rows: readonly BooksDeed[] }) {
   const words = useWords('admin');
@@ -99,7 +103,7 @@ export function Deeds({ rows }: { rows: readonly BooksDeed[] }) {
             text={[
               formatMomentIn(at, 'Europe/Berlin'),
               by ?? words('someone'),
-              ...(about === '' ? [] : [about]),
+              ...(about === '' ? [] : [isOfMonth(deed) ? formatMonthIn(`${about}-15T12:00:00Z`, 'UTC') : about]),
               ...(reason === null ? [] : [reason]),
             ].join(' · ')}
           />
