@@ -39,6 +39,7 @@ const keysOf: Record<string, readonly string[]> = {
 /** The means themselves, and what keeps under a key that another file gives it. */
 const means = [
   'src/api/storage.ts',
+  'src/api/use-last-place.ts',
   'src/ui/tab-storage.ts',
   'src/ui/kept-at-entry.ts',
   'src/api/favorite-changes.ts',
