@@ -18,8 +18,9 @@ interface Waiting {
 }
 
 /**
- * The database in the order in which requests came: whatever the oldest asks comes first. Each would otherwise wait at the end
- * again for every statement, and those with many would wait longest. Who waits too long gets a `PartBusy`, which is a 503,
+ * The database in the order in which requests came: of what waits, the oldest request's statement comes first. Each would otherwise
+ * wait at the end again for every statement, and those with many would wait longest. Whoever has just been answered asks on a moment
+ * later, and the next one has a turn in between: to wait for that moment cost more than it brought. Who waits too long gets a `PartBusy`, which is a 503,
  * before anything is done for them; a request that has begun is finished. Nobody holds a place without using the database, so
  * slow lines keep nobody out.
  */
