@@ -334,7 +334,7 @@ export const gatewayIn = ({ SMS_URL, SMS_TOKEN, SMS_PER_DAY }: PartOf<'sms'>) =>
 export const certificateIn = ({ DATABASE_CA }: PartOf<'database'>): string | undefined =>
   DATABASE_CA === undefined ? undefined : withLineBreaks(DATABASE_CA);
 
-/** What Netlify has built this for (its variable CONTEXT), and the address of that deployment. */
+/** A deployment on Netlify: its context (`production`, `deploy-preview`, `branch-deploy`) and its address. */
 export interface Deployment {
   context: string;
   url: string;
@@ -356,9 +356,9 @@ const databaseIn = (address: string | undefined): string => {
 };
 
 /**
- * What a preview may read: variables of its own, which begin with PREVIEW_, for its database, pictures and keys. Production's
- * stand beside them where somebody has set them for every context, and are not looked at. Throws EnvironmentError, also where
- * both name the same database.
+ * The environment of a preview. It reads only variables that begin with PREVIEW_, for its database, pictures and keys. Production's
+ * variables may be set as well, and are ignored. Throws EnvironmentError if one is missing, and if the preview's database is
+ * production's.
  */
 export function readPreview(source: Source, { url }: Deployment) {
   const own: Source = { URL: url };
@@ -379,7 +379,7 @@ export function readPreview(source: Source, { url }: Deployment) {
 
 export type PreviewEnvironment = ReturnType<typeof readPreview>;
 
-/** What this preview may read; undefined in production. */
+/** The environment of this deployment if it is a preview; undefined in production. */
 export function previewEnvironment(): PreviewEnvironment | undefined {
   const preview = previewOf();
   return preview === undefined ? undefined : readPreview(process.env, preview);

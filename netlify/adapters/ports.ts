@@ -144,7 +144,7 @@ export interface PushTarget {
 export interface Pusher {
   /** By which browsers know our messages: base64url. */
   publicKey: string;
-  /** Whether an address is one of a browser's own service. */
+  /** True if the address belongs to a push service that browsers use, such as Mozilla's or Google's. */
   isService(endpoint: string): boolean;
   /**
    * `gone`: the browser has ended it, and it is not to be asked again. The service keeps the message for so many seconds.
@@ -163,9 +163,9 @@ export interface KnownMigration {
   fingerprint: string;
 }
 
-/** What keeps answers in front of the site. */
+/** The content delivery network: it stands between the browsers and the site, and keeps copies of answers. */
 export interface Cdn {
-  /** Every kept answer that bears one of these tags is asked for anew. False: not now. */
+  /** Deletes its copies of all answers that have one of these tags. False: it could not be reached, so try later. */
   forget(tags: readonly string[]): Promise<boolean>;
 }
 

@@ -1,9 +1,9 @@
 import { type PGlite, protocol } from '@electric-sql/pglite';
 import type { Row } from '../ports.ts';
 
-/** Of how many statements a plan is kept; those that are used rarely make room. */
+/** The most plans that are kept. A new one takes the place of the one whose last use was longest ago. */
 const mostKept = 200;
-/** A plan is made for the tables as they were then: after so long it is made anew. */
+/** After so long a plan is made anew, because the tables may have grown since. */
 const keptMilliseconds = 10 * 60_000;
 
 const { serialize } = protocol;

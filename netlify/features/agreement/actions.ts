@@ -37,7 +37,7 @@ export const agree: Action<typeof contract.agree> = async ({ world, actor, body,
   return { items, needed: neededOf(actor.type, items, now) };
 };
 
-/** Whether a provider may keep client data here: only after agreeing to any version of the processing contract. */
+/** True if the provider may keep client data: they have agreed to a version of the processing contract, whichever. */
 export const mayKeepClients = (database: Database, provider: AccountId): Promise<boolean> =>
   sql.hasAgreed(database, provider, 'processing');
 

@@ -86,8 +86,8 @@ export const addCollection = (
   );
 
 /**
- * Whether the bank has carried out a debit: money came on its day or later, or came back. What was transferred before that day is
- * something else.
+ * True if the bank has carried out the debit: money arrived on its due day or later, or was returned. A transfer before that day
+ * was made by the payer and is not the debit.
  */
 const hasMoney = `exists (select from app.payment
                            where payment.invoice_id = debit.invoice_id

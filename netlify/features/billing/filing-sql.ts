@@ -4,25 +4,14 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { done, stateIs, sure } from '../../ground/states.ts';
 import { residence } from './asking-sql.ts';
-import { sellerColumns } from './seller-sql.ts';
+import { type Seller, sellerColumns } from './seller-sql.ts';
 
-export interface SellerRow {
+export interface SellerRow extends Seller {
   owner: AccountId;
-  isPerson: boolean;
-  name: string;
-  firstName: string | null;
-  lastName: string | null;
-  street: string;
-  zip: string;
-  city: string;
-  country: Country;
-  registerNumber: string | null;
-  birthDate: string | null;
-  /** Of an account that has ended: what was kept of it for this, encrypted. */
+  /** Encrypted: the details of an account that has ended, kept for this report. Null while the account exists. */
   sealed: string | null;
   /** Each money in which there is anything, euros first, with its four quarters. */
   moneys: { currency: 'EUR' | 'CHF'; quarters: { visits: number; revenueMinor: number; feeMinor: number }[] }[];
-  [column: string]: unknown;
 }
 
 /**
@@ -127,7 +116,7 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
   return found;
 }
 
-/** Whether an account that ends has earned something since a year, or has a visit behind it that the clock will complete. */
+/** True if an ending account may have to be reported: it has earned something since that year began, or a past visit of it will soon count as completed. */
 export async function mayBeReported(
   database: Database,
   owner: AccountId,

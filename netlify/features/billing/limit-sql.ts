@@ -8,7 +8,7 @@ export interface EnteredLimit extends SmallBusinessLimit {
   [column: string]: unknown;
 }
 
-/** What was entered, in the order in which it was. */
+/** The limits that administrators have entered, the first entry first. */
 export const enteredLimits = (database: Database): Promise<EnteredLimit[]> =>
   database.query(
     `select known.country, known.counts_from::text as "countsFrom", known.last_year_minor as "lastYearMinor",

@@ -132,7 +132,7 @@ export async function markSent(
   return found?.isMarked;
 }
 
-/** What is missing of each account. Of one that has ended there is no address, and what was missing then. */
+/** The details that each account still has to give. An ended account has no e-mail, and the details that it lacked when it ended. */
 export const missingOf = (
   database: Database,
   owners: readonly AccountId[],

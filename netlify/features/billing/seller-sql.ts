@@ -4,8 +4,8 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { residence } from './asking-sql.ts';
 
-/** Who an account is to the tax office, and what is missing of it. */
-export interface SellerNow {
+/** Who an account is to the tax office. */
+export interface Seller {
   isPerson: boolean;
   name: string;
   firstName: string | null;
@@ -16,8 +16,12 @@ export interface SellerNow {
   country: Country;
   registerNumber: string | null;
   birthDate: string | null;
-  missing: TaxMissing[];
   [column: string]: unknown;
+}
+
+export interface SellerNow extends Seller {
+  /** The details that it still has to give. */
+  missing: TaxMissing[];
 }
 
 /** The columns of a seller, of the tables `account`, `provider` and `business`. */
