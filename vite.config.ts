@@ -16,10 +16,11 @@ import { serviceWorker } from './netlify/local/service-worker.ts';
 const chunks = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 7 },
   { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 6 },
-  // Nothing here needs a schema: the landing page does without them.
+  // Nothing here needs a schema: the landing page does without them. It shows ratings and times before their code is there, and
+  // a page is written with the looks of the files that it loads at once.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture))(\.module\.css|\.tsx?)$/,
+    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture))(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.
@@ -42,10 +43,11 @@ const chunks = [
     test: /node_modules.zod.|src.contract.(fields|browse|image|area|shape-text)\.ts$/,
     priority: 4,
   },
-  // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others.
+  // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others. And
+  // how the parts of a review look, which a profile is written with.
   {
     name: 'choosing',
-    test: /src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton|times-by-part))(\.module\.css|\.tsx?)$/,
+    test: /src.features.review.review\.module\.css$|src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton|times-by-part))(\.module\.css|\.tsx?)$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -82,10 +84,10 @@ const chunks = [
     test: /src.(contract.(currency|when|provider|cancel-end)|ui.(present|time-chips)|features.provider.(cancel-words|searched|searched-when|favorite-heart|marks)|search.trade-picture)(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
-  // Wherever providers stand in a list.
+  // Wherever providers stand in a list. And how the services look before anything is asked: that is written, too.
   {
     name: 'providers',
-    test: /src.(contract.provider-filters|api.last-place|ui.badge|features.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.provider.services-front|ui.search-field)\.module\.css$|src.(contract.provider-filters|api.last-place|ui.badge|features.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -260,3 +260,20 @@ test('the landing page is written in the language that was chosen, and knows who
   await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click();
   await expect(page.getByRole('button', { name: 'Sign out' }).filter({ visible: true })).toBeVisible();
 });
+
+test('the looks of all that is written stand in the page itself', async ({ request, ask, seller }) => {
+  const [listing, provider] = [await aListing(ask, seller), await aProvider(ask)];
+  const paths = ['/', '/de', '/home', '/services', '/services?zip=10115', '/en/services', '/help', '/about'];
+  for (const path of [...paths, `/property/${listing.id}`, `/provider/${provider.id}`]) {
+    const html = await (await request.get(path)).text();
+    const [looks = ''] = /<style>.*?<\/style>/s.exec(html) ?? [];
+    const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '));
+    // A class of a sheet of ours: its name, the sheet and its line.
+    const ours = new Set(classes.filter((name) => /^_.+_\w+_\d+$/.test(name)));
+    expect(ours.size, path).toBeGreaterThan(10);
+    expect(
+      [...ours].filter((name) => !looks.includes(`.${name}`)),
+      path,
+    ).toEqual([]);
+  }
+});

@@ -6,9 +6,6 @@ import { Button } from '../../ui/button.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Page } from '../../ui/page.tsx';
-// The rows are written before their code is there, and need their looks then.
-import '../../ui/rating.module.css';
-import '../../ui/time-chips.module.css';
 import { GermanOffer } from './german-offer.tsx';
 import styles from './landing.module.css';
 import { AreaHero } from './landing-area.tsx';

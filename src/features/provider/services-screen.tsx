@@ -8,9 +8,6 @@ import { LatePart } from '../../ui/late-part.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Page } from '../../ui/page.tsx';
 import { usePresent } from '../../ui/present.ts';
-// The front is written before its code is there, and needs its looks then.
-import '../../ui/search-field.module.css';
-import './services-front.module.css';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
