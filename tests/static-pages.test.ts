@@ -1,9 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { screenPatterns, writePage, writtenPages } from '../src/app/server-rendering/prerender.tsx';
+import { company } from '../src/features/pages/company.ts';
+import { valueOf } from '../src/features/pages/company-networks.ts';
 import { answers } from '../src/features/pages/help-answers.ts';
 import { pageAt } from '../src/features/pages/page-links.ts';
 import { languages } from '../src/i18n/i18n.ts';
+import germanPages from '../src/i18n/locales/de/pages.json' with { type: 'json' };
+import englishPages from '../src/i18n/locales/en/pages.json' with { type: 'json' };
 import { addressIn, exceptions, readAddress, routes } from '../src/paths.ts';
 import { quotedBy } from './support/screen-words.ts';
 
@@ -101,6 +105,50 @@ describe('the pages of text', () => {
     follow('/help');
     const german = [...pages.keys()].filter((address) => languageOf(address) === 'de');
     expect(german.filter((address) => !seen.has(address))).toEqual([]);
+  });
+});
+
+/** Of the section below that heading. */
+const entriesBelow = (markup: string, heading: string): number =>
+  (
+    markup
+      .split(`>${heading}</h2>`)[1]
+      ?.split('</section')[0]
+      ?.match(/<li[ >]/g) ?? []
+  ).length;
+
+describe.each(languages)('what the pages of the company have (%s)', (language) => {
+  const at = (path: string): string => pages.get(addressIn(language, path)) ?? '';
+  const said = { de: germanPages, en: englishPages }[language];
+
+  it('four positions and four steps, and each application opens a mail that asks for what is needed', () => {
+    const { positionsTitle, processTitle, applyBody, speculativeBody } = said.career;
+    const markup = at(routes.career);
+    expect([entriesBelow(markup, positionsTitle), entriesBelow(markup, processTitle)]).toEqual([4, 4]);
+    const mails = linksOf(routes.career, markup).filter(
+      ({ href }) => href.startsWith('mailto:') && href.includes('body='),
+    );
+    const bodies = mails.map(({ href }) => new URL(href).searchParams.get('body')?.split('\r\n'));
+    expect(bodies).toHaveLength(5);
+    for (const [index, body] of bodies.entries()) {
+      const asked = (index < 4 ? applyBody : speculativeBody).filter((line) => line.endsWith(':'));
+      expect(asked.length).toBeGreaterThan(3);
+      expect(body).toEqual(expect.arrayContaining(asked));
+    }
+    expect(markup).not.toContain('type="file"');
+  });
+
+  it('a history, people of the operator’s file, and four values', () => {
+    const { historyTitle, leadersTitle, valuesTitle } = said.about;
+    const markup = at(routes.about);
+    expect(entriesBelow(markup, historyTitle)).toBeGreaterThan(2);
+    expect(entriesBelow(markup, leadersTitle)).toBe(company.representatives.length);
+    for (const { name } of company.representatives) expect(markup).toContain(valueOf(name));
+    expect(entriesBelow(markup, valuesTitle)).toBe(4);
+  });
+
+  it('four tabs in the help', () => {
+    expect(at(routes.help).match(/role="tab"/g)).toHaveLength(4);
   });
 });
 
