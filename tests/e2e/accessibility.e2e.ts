@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
+import { versions } from '../../src/contract/agreement-versions.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
@@ -25,6 +26,9 @@ const texts = [
   paths.news('2026-11-23-good-listings'),
   paths.forum(),
   paths.manual(),
+  paths.processing(),
+  paths.terms(versions.terms[0].from),
+  paths.withdrawalInstruction(),
 ];
 const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility()];
 

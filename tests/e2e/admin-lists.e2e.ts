@@ -1,4 +1,5 @@
 import { login } from '../../src/contract/account.ts';
+import { listAccounts } from '../../src/contract/admin-account.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import { sendReport } from '../../src/contract/report.ts';
 import { type AdminQueue, addressIn, paths } from '../../src/paths.ts';
@@ -89,6 +90,10 @@ test('every list of the administration keeps to WCAG 2 A and AA, in either langu
       ).toContainText(wordsIn(language)('admin')(`tabs.${part}`));
       await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
     });
+  const { items } = await ask(listAccounts, { query: { search: seller.email } }, (await admin(ask)).access_token);
+  await page.goto(addressIn('en', paths.admin('accounts', { account: items[0]?.id ?? '' })));
+  await expect(page.getByRole('heading', { name: 'What the account did' })).toBeVisible();
+  await expectAccessible(page);
   await page.goto(paths.admin('reports'), { waitUntil: 'networkidle' });
   await page
     .getByRole('button', { name: /^Entscheiden/ })

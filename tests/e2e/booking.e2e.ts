@@ -194,5 +194,15 @@ test(
     await expect(facts).toContainText(/Wo.*10115 Berlin/);
     await expect(facts).toContainText(/\+?[\d ]*151/);
     await expect(withVat).toHaveCount(1);
+    // One tap above the button that binds: the instruction with the form, of the business that is booked.
+    await button(page, 'Widerrufsbelehrung mit Formular').click();
+    const paper = page.getByRole('dialog', { name: 'Widerrufsbelehrung' });
+    await expect(paper).toContainText('binnen vierzehn Tagen');
+    await expect(paper.getByRole('heading', { name: 'Muster-Widerrufsformular' })).toBeAttached();
+    await expect(paper).toContainText(`An ${aBusiness().name}`);
+    await paper.getByRole('button', { name: 'Schließen' }).first().click();
+    await expect(paper).toHaveCount(0);
+    await button(page, 'AGB').click();
+    await expect(page.getByRole('dialog')).toContainText('Termine');
   },
 );

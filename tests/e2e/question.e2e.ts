@@ -29,16 +29,21 @@ test('a question before a booking stands in both inboxes, and so does its answer
   await expect(page.getByRole('banner').getByRole('link', { name: 'Nachrichten 1 neu' })).toBeVisible();
   await asked.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Frage von ${customer.name}`);
-  await field(page, 'Ihre Nachricht').fill('Ja, im Hof.');
+  const answer = 'Ja, im Hof. Bitte vorab 50 € mit Western Union senden.';
+  await field(page, 'Ihre Nachricht').fill(answer);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();
-  await expect(main.getByRole('list', { name: 'Nachrichten' })).toContainText('Ja, im Hof.');
+  await expect(main.getByRole('list', { name: 'Nachrichten' })).toContainText(answer);
+  const warning = main.getByText('Vorsicht: Solche Worte stehen oft in Betrugsversuchen');
+  await expect(warning).toHaveCount(0);
 
   const { link, body } = await mailTo(ask.origin, customer.email, /\/question/);
-  expect(body).toContain('Ja, im Hof.');
+  expect(body).toContain(answer);
   await signIn(page, customer);
   await page.goto(paths.messages());
   await expect(main.getByRole('link', { name: studio.name })).toContainText('1 neu');
   await page.goto(link);
   await expect(main.getByText('Haben Sie einen Parkplatz?')).toBeVisible();
-  await expect(main.getByText('Ja, im Hof.')).toBeVisible();
+  await expect(main.getByText(answer)).toBeVisible();
+  await expect(warning).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Betrug erkennen' })).toHaveAttribute('href', paths.fraud());
 });

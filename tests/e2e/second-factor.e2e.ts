@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { fieldSentence } from '../../src/contract/words.ts';
 import { addressIn, paths } from '../../src/paths.ts';
+import { expectNothingFound } from './support/accessible.ts';
 import { wordsIn } from './support/words.ts';
 import { aCustomer, expect, field, goodPassword, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -46,6 +47,7 @@ for (const language of ['de', 'en'] as const)
     await dialog.locator('input[type=password]').fill(goodPassword);
     await dialog.getByRole('button', { name: words('factor.next') }).click();
     await expect(dialog.getByRole('img', { name: words('factor.scan') })).toBeVisible();
+    await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
     const secret = (await dialog.locator('code').textContent()) ?? '';
     await field(page, words('factor.code')).fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate());
     await dialog.getByRole('button', { name: words('factor.confirm'), exact: true }).click();
