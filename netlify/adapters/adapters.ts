@@ -17,3 +17,6 @@ export function adapters(): Promise<Adapters> {
     });
   return installed;
 }
+
+/** The same, where somebody has asked for them. */
+export const adaptersAsked = (): Promise<Adapters | undefined> => installed ?? Promise.resolve(undefined);

@@ -11,6 +11,7 @@ import {
 } from '../env.ts';
 import { netlifyCdn } from './cdn/netlify.ts';
 import { behindCircuits } from './circuit.ts';
+import type { DatabaseAddress } from './database/connection.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase, siteRole } from './database/postgres.ts';
 import { indexNowEngines } from './engines/index-now.ts';
@@ -24,10 +25,19 @@ import { outboxTexter } from './sms/outbox.ts';
 import { formRegister } from './vat/by-form.ts';
 import { viesRegister } from './vat/vies.ts';
 
+/**
+ * An instance answers one request at a time: one connection is enough. It may be frozen with the answer, and would then keep a
+ * place at the pooler for as long as it sleeps.
+ */
+function instanceMemory(address: DatabaseAddress) {
+  const { rest, ...database } = postgresDatabase({ ...address, connections: 1, role: siteRole });
+  return { database, rest, clock: { now: () => new Date() } };
+}
+
 /** A preview shows a branch to people of the house: on data of its own, and nothing leaves it, no mail, text or news. */
 export function previewAdapters(read: PreviewEnvironment): Adapters {
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
-  const memory = { database: postgresDatabase({ ...address, role: siteRole }), clock: { now: () => new Date() } };
+  const memory = instanceMemory(address);
   return {
     ...memory,
     ...behindCircuits({ images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY) }, memory),
@@ -58,7 +68,7 @@ const cdnIn = ({ NETLIFY_PURGE_API_TOKEN: token, SITE_ID: siteId }: Environment)
 function productionAdapters(): Adapters {
   const read = env();
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
-  const memory = { database: postgresDatabase({ ...address, role: siteRole }), clock: { now: () => new Date() } };
+  const memory = instanceMemory(address);
   const outside = {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),

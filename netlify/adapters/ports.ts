@@ -171,6 +171,8 @@ export interface Cdn {
 
 export interface Adapters {
   database: Database;
+  /** Gives back what the process holds while nobody asks it anything. Undefined: it is never frozen. */
+  rest?: (() => Promise<void>) | undefined;
   /** The migrations that this code needs, in order. */
   migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;

@@ -1,3 +1,4 @@
+import { awake } from './awake.ts';
 import { log, nobodyWaits, requestHere, withRequest } from './log.ts';
 import { count, countDuration } from './metrics.ts';
 import type { Door, Surroundings } from './serve.ts';
@@ -43,6 +44,6 @@ export function observed(door: Door): Door {
       });
       return response;
     };
-    return withRequest(requestId, answer, started);
+    return awake(() => withRequest(requestId, answer, started));
   };
 }

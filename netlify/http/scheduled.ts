@@ -1,5 +1,6 @@
 import { adapters } from '../adapters/adapters.ts';
 import type { Adapters } from '../adapters/ports.ts';
+import { awake } from './awake.ts';
 import { errorFacts, log, withRequest } from './log.ts';
 import { watchQueues } from './queued.ts';
 import type { Door } from './serve.ts';
@@ -40,9 +41,11 @@ async function run(name: string, works: readonly Work[]): Promise<Response> {
 export const scheduled =
   (name: string, ...works: readonly Work[]): Door =>
   () =>
-    withRequest(crypto.randomUUID(), () =>
-      run(name, works).catch((cause: unknown) => {
-        log({ level: 'error', event: 'scheduled failed', name, ...errorFacts(cause) });
-        return new Response(null, { status: 500 });
-      }),
+    awake(() =>
+      withRequest(crypto.randomUUID(), () =>
+        run(name, works).catch((cause: unknown) => {
+          log({ level: 'error', event: 'scheduled failed', name, ...errorFacts(cause) });
+          return new Response(null, { status: 500 });
+        }),
+      ),
     );

@@ -14,6 +14,7 @@ import { EnvironmentError } from '../env.ts';
 import type { Actor } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
+import { awake } from './awake.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
 import { keptAnswer } from './kept.ts';
@@ -154,7 +155,7 @@ function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
 /** Runs while the answer is on its way; failures are logged, never told to the caller. */
 function afterwards(asked: Incoming, { isWaitedFor, drain }: Watched): void {
   if (!isWaitedFor()) return;
-  const done = drain().catch((cause: unknown) =>
+  const done = awake(drain).catch((cause: unknown) =>
     log({ level: 'error', event: 'failed afterwards', ...errorFacts(cause) }),
   );
   asked.surroundings.waitUntil?.(done);

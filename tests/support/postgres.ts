@@ -24,7 +24,7 @@ interface Identity {
 }
 
 /** Postgres refuses root: there it runs as `nobody`. Undefined means: as whoever we are. */
-async function ordinaryUser(): Promise<Identity | undefined> {
+export async function ordinaryUser(): Promise<Identity | undefined> {
   if (process.getuid?.() !== 0) return undefined;
   const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith('nobody:'));
   const [, , uid, gid] = (line ?? '').split(':');

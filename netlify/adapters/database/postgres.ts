@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Database, PartBusy, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
 import { cautiousClient } from './cautious-client.ts';
@@ -40,6 +41,15 @@ const lostStates = /^(08|57P0|53)/;
 const isTurnedAway = ({ severity, code = '' }: DatabaseError): boolean =>
   severity === 'FATAL' && !code.startsWith('28');
 
+/** It takes no more clients for the moment. That is said before a statement was sent, so a write may wait for a place as well. */
+const isFull = (cause: unknown): boolean =>
+  cause instanceof DatabaseError &&
+  cause.severity === 'FATAL' &&
+  (cause.code === '53300' || /no more connections|max client|too many (clients|connections)/i.test(cause.message));
+
+/** Who waits for a place asks again after this, and up to as long again, so that not all ask at once. */
+const placeMilliseconds = 50;
+
 /** No session could be opened, whatever the reason: network, pooler, password, certificate. */
 class NotConnected extends PartUnavailable {}
 
@@ -81,12 +91,18 @@ function said(cause: unknown): unknown {
   return isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
 }
 
+export interface PostgresDatabase extends Database {
+  /** Closes the connections that nobody uses. The next statement opens one. */
+  rest: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
 /**
  * The Database port over node-postgres, for a transaction pooler and a process that may be frozen. It keeps few connections
  * and relies on no session state. Every statement runs in a transaction with time limits that the server enforces, because
  * limits of a session do not survive a pooler. A read that lost its connection is repeated once, a write never.
  */
-export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
+export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
   const lineMilliseconds = Math.floor(queryMilliseconds * lineShare);
   const mostMilliseconds = Math.floor(queryMilliseconds * serverShare);
@@ -119,11 +135,22 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     return used === undefined || (used > lineLostAt && Date.now() - used <= trustedIdleMilliseconds);
   };
 
+  async function connected(): Promise<PoolClient> {
+    const patience = Date.now() + lineMilliseconds;
+    for (;;) {
+      try {
+        return await pool.connect();
+      } catch (cause) {
+        if (!isFull(cause) || Date.now() > patience)
+          throw new NotConnected('the database cannot be reached', { cause });
+      }
+      await delay(placeMilliseconds * (1 + Math.random()));
+    }
+  }
+
   async function acquire(): Promise<PoolClient> {
     for (;;) {
-      const client = await pool.connect().catch((cause: unknown) => {
-        throw new NotConnected('the database cannot be reached', { cause });
-      });
+      const client = await connected();
       if (isTrusted(client)) return client;
       client.release(true);
     }
@@ -224,6 +251,9 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
   return {
     query,
     transaction,
+    rest: async () => {
+      while (pool.idleCount > 0) (await pool.connect()).release(true);
+    },
     close: () => pool.end(),
   };
 }
