@@ -36,9 +36,9 @@ async function storedHours(
   owner: AccountId,
   now: Date,
   refuse: Refuse,
-): Promise<Hours & { stamp: string }> {
-  const { timeZone, settings, stamp } = (await sql.settingsOf(database, owner, now)) ?? refuse('forbidden');
-  return { ...(await hoursWith(database, timeZone, settings, now)), stamp };
+): Promise<Hours & Pick<sql.Stored, 'stamp' | 'address'>> {
+  const { timeZone, settings, stamp, address } = (await sql.settingsOf(database, owner, now)) ?? refuse('forbidden');
+  return { ...(await hoursWith(database, timeZone, settings, now)), stamp, address };
 }
 
 interface Change {
@@ -66,13 +66,12 @@ async function shown(
 ): Promise<Availability> {
   const { database } = world;
   const now = world.clock.now();
-  const hours = await storedHours(database, owner, now, refuse);
+  const { address, ...hours } = await storedHours(database, owner, now, refuse);
   const country = countryOfZone(hours.timeZone);
-  const address = await sql.addressOf(database, owner);
   return {
     ...hours,
     regions: [...holidayRegions[country]],
-    suggestedRegion: regionNamed(country, address === undefined ? null : await regionOf(database, country, address)),
+    suggestedRegion: regionNamed(country, await regionOf(database, country, address)),
     holidays: holidaysIn(language, hours.holidays),
     blocks: await sql.blocksOf(database, owner, now),
     touched: await touched(database, owner, now, hours, { former }),

@@ -9,8 +9,10 @@ const listOf = (columns: string, from: string, order: string): string =>
 const span = `'opensMinute', opens_minute, 'closesMinute', closes_minute`;
 const today = '($2::timestamptz at time zone time_zone)::date';
 
-interface Stored {
+export interface Stored {
   timeZone: string;
+  /** The provider's address, as far as they have given it. */
+  address: { zip: string | null; city: string | null };
   settings: AvailabilityDraft;
   /** Changes with every change of the settings. */
   stamp: string;
@@ -19,7 +21,8 @@ interface Stored {
 /** As they are kept, without exceptions that are over. */
 export async function settingsOf(database: Database, owner: AccountId, now: Date): Promise<Stored | undefined> {
   const [found] = await database.query<AvailabilityDraft & Omit<Stored, 'settings'> & Record<string, unknown>>(
-    `select kept.*, md5(kept::text) as stamp from (
+    `select kept.*, md5(kept::text) as stamp,
+            (select json_build_object('zip', zip, 'city', city) from app.account where id = $1) as address from (
      select time_zone as "timeZone",
             ${listOf(`'weekday', weekday, ${span}`, 'app.weekly_hours where provider_id = account_id', 'weekday, opens_minute')}
               as "weeklyHours",
@@ -37,8 +40,8 @@ export async function settingsOf(database: Database, owner: AccountId, now: Date
     [owner, now.toISOString()],
   );
   if (found === undefined) return undefined;
-  const { timeZone, stamp, ...settings } = found;
-  return { timeZone, stamp, settings };
+  const { timeZone, stamp, address, ...settings } = found;
+  return { timeZone, stamp, address, settings };
 }
 
 /** Public holidays of a region from a day on, for so many days. */
@@ -51,18 +54,6 @@ export const holidaysOf = (
     'select day::text, name from app.holiday where region = $1 and day between $2::date and $3::date order by day',
     [region, firstDay, lastDay],
   );
-
-/** The provider's address, as far as they have given it. */
-export async function addressOf(
-  database: Database,
-  owner: AccountId,
-): Promise<{ zip: string | null; city: string | null } | undefined> {
-  const [found] = await database.query<{ zip: string | null; city: string | null }>(
-    'select zip, city from app.account where id = $1',
-    [owner],
-  );
-  return found;
-}
 
 const replacing: readonly string[] = [
   'delete from app.weekly_hours where provider_id = $1',

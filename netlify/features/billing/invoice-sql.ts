@@ -4,20 +4,24 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { InvoiceDocument } from '../../invoice/index.ts';
+import type { Held } from '../account/plan-rules.ts';
 import type { DueCommission } from './bill-rules.ts';
 import type { DocumentFiles } from './document-actions.ts';
 import { remindedShown } from './reminder-sql.ts';
 
-/** The number if it is confirmed, and the name of the country of the account. */
+/** The plans of an account, the name of its country, and its number if that is confirmed. */
 export async function taxedOf(
   database: Database,
   owner: AccountId,
-): Promise<{ country: string | null; vatId: string | null }> {
-  const [found] = await database.query<{ country: string | null; vatId: string | null }>(
-    'select country, app.confirmed_vat_id(id) as "vatId" from app.account where id = $1',
+): Promise<(Held & { country: string | null; vatId: string | null }) | undefined> {
+  const [found] = await database.query<
+    Held & { country: string | null; vatId: string | null } & Record<string, unknown>
+  >(
+    `select type, plan, property_plan as "propertyPlan", country, app.confirmed_vat_id(id) as "vatId"
+       from app.account where id = $1`,
     [owner],
   );
-  return found ?? { country: null, vatId: null };
+  return found;
 }
 
 /**

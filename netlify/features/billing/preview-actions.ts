@@ -2,7 +2,6 @@ import type * as contract from '../../../src/contract/billing.ts';
 import type { nextInvoices as nextContract } from '../../../src/contract/billing-invoice.ts';
 import { plans } from '../../../src/contract/plans.ts';
 import type { Action } from '../../http/answer.ts';
-import { plansHeld } from '../account/plan-sql.ts';
 import { orderFor, standingIn, wantedOf } from './actions.ts';
 import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-rules.ts';
 import { type Choice, endOfMonth, monthAt } from './choice-rules.ts';
@@ -16,7 +15,7 @@ import { beginsAt, languageOfPlan, strandsOf } from './rules.ts';
 export const previewPackage: Action<typeof contract.previewPackage> = async ({ query, actor, world, refuse }) => {
   const { database, clock } = world;
   const now = clock.now();
-  const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
+  const held = (await taxedOf(database, actor.id)) ?? refuse('unauthenticated');
   const wanted = wantedOf(query, held, world, refuse);
   const operator = world.operator ?? refuse('trial_over');
   const { strand } = plans[wanted.plan];
@@ -25,8 +24,7 @@ export const previewPackage: Action<typeof contract.previewPackage> = async ({ q
   const choices: readonly Choice[] =
     order?.choice === undefined ? standing.choices : [...standing.choices, order.choice];
   const begins = order?.begins ?? beginsAt(wanted.plan, standing.plan, standing.trial, now);
-  const { country, vatId } = await taxedOf(database, actor.id);
-  const { vat } = vatOf({ country: isoCountry(country, strand), vatId }, strand, operator);
+  const { vat } = vatOf({ country: isoCountry(held.country, strand), vatId: held.vatId }, strand, operator);
   const [first, second] = [monthAt(now, strand), monthAt(begins, strand)];
   const bills = [...new Set([first, second])].map(async (month) => {
     const until = endOfMonth(month, strand);
@@ -47,14 +45,13 @@ export const previewPackage: Action<typeof contract.previewPackage> = async ({ q
 export const nextInvoices: Action<typeof nextContract> = async ({ actor, world, refuse }) => {
   const { database, clock, operator } = world;
   if (operator === undefined) return { items: [] };
-  const held = (await plansHeld(database, actor.id)) ?? refuse('unauthenticated');
-  const { country, vatId } = await taxedOf(database, actor.id);
+  const held = (await taxedOf(database, actor.id)) ?? refuse('unauthenticated');
   const coming = strandsOf(held.type).map(async (strand) => {
     const month = monthAt(clock.now(), strand);
     const until = endOfMonth(month, strand);
     const commissions = strand === 'services' ? await dueCommissions(database, actor.id, until) : [];
     const owed = owedOf(month, strand, await choicesOf(database, actor.id, [strand]), commissions);
-    const { vat } = vatOf({ country: isoCountry(country, strand), vatId }, strand, operator);
+    const { vat } = vatOf({ country: isoCountry(held.country, strand), vatId: held.vatId }, strand, operator);
     const next = billOf(owed, vat, languageOfPlan(strand));
     if (next === undefined) return [];
     const credit = creditFor(next.totalMinor, await creditOf(database, actor.id, strand));

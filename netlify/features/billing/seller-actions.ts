@@ -2,7 +2,7 @@ import { firstTaxYear } from '../../../src/contract/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dataKeyId, openDetail, sealDetail } from '../../session/sealed-detail.ts';
-import { detailOf } from '../business/actions.ts';
+import { detailsOf } from '../business/actions.ts';
 import { reportedCountries } from './filing-rules.ts';
 import { mayBeReported, type SellerRow } from './filing-sql.ts';
 import type { Numbers } from './reporting-rules.ts';
@@ -17,12 +17,14 @@ export async function numbersOf(
   database: Database,
   { owner, isPerson }: Pick<SellerRow, 'owner' | 'isPerson'>,
 ): Promise<Numbers> {
-  const tax = await detailOf(world, database, owner, 'tax');
-  const office = isPerson ? undefined : await detailOf(world, database, owner, 'tax_number');
-  const vat = await detailOf(world, database, owner, 'vat');
-  const bank = await detailOf(world, database, owner, 'bank');
+  const {
+    tax,
+    tax_number: office,
+    vat,
+    bank,
+  } = await detailsOf(world, database, owner, ['tax', 'tax_number', 'vat', 'bank']);
   return {
-    taxId: tax?.taxId ?? office?.taxNumber ?? null,
+    taxId: tax?.taxId ?? (isPerson ? undefined : office?.taxNumber) ?? null,
     vatId: vat?.vatId ?? null,
     iban: bank?.iban ?? null,
     holder: bank?.accountHolder ?? null,

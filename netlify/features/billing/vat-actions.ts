@@ -14,7 +14,7 @@ async function shown(world: Adapters, owner: AccountId) {
   const { database, operator } = world;
   const claim = await claimOf(database, owner);
   const kept = claim ?? (await detailOf(world, database, owner, 'vat'));
-  const { country, vatId } = await taxedOf(database, owner);
+  const { country = null, vatId = null } = (await taxedOf(database, owner)) ?? {};
   const { name } =
     operator === undefined
       ? { name: null }

@@ -59,17 +59,35 @@ function sealedDetail<Kind extends sql.DetailKind>(
   };
 }
 
-/** Undefined where nothing is kept, and where no listed key opens it: then it has to be given again. */
-export async function detailOf<Kind extends sql.DetailKind>(
+type Opened<Kind extends sql.DetailKind> = { [One in Kind]?: KeptDetail[One] };
+
+/** What is kept is missing where no listed key opens it: then it has to be given again. */
+function opened<Kind extends sql.DetailKind>(
+  world: Adapters,
+  owner: AccountId,
+  kept: readonly { kind: Kind; sealed: string }[],
+): Opened<Kind> {
+  const texts = kept.map(({ kind, sealed }) => [kind, openDetail(world, sealedAbout(owner, kind), sealed)] as const);
+  return Object.fromEntries(
+    texts.flatMap(([kind, text]) => (text === undefined ? [] : [[kind, JSON.parse(text)]])),
+  ) as Opened<Kind>;
+}
+
+/** Of these kinds, each that is kept. */
+export const detailsOf = async <Kind extends sql.DetailKind>(
+  world: Adapters,
+  database: Database,
+  owner: AccountId,
+  kinds: readonly Kind[],
+): Promise<Opened<Kind>> => opened(world, owner, await sql.sealedOf(database, owner, kinds));
+
+/** Undefined where nothing is kept. */
+export const detailOf = async <Kind extends sql.DetailKind>(
   world: Adapters,
   database: Database,
   owner: AccountId,
   kind: Kind,
-): Promise<KeptDetail[Kind] | undefined> {
-  const sealed = await sql.sealedOf(database, owner, kind);
-  const text = sealed === undefined ? undefined : openDetail(world, sealedAbout(owner, kind), sealed);
-  return text === undefined ? undefined : (JSON.parse(text) as KeptDetail[Kind]);
-}
+): Promise<KeptDetail[Kind] | undefined> => (await detailsOf(world, database, owner, [kind]))[kind];
 
 export const keepDetail = <Kind extends sql.DetailKind>(
   world: Adapters,
@@ -88,10 +106,10 @@ async function keepVatId(world: Adapters, transaction: Database, owner: AccountI
 
 /** The details of a provider's business, for the owner and for the public profile. */
 export async function businessShown(world: Adapters, database: Database, owner: AccountId): Promise<Business | null> {
-  const kept = await sql.businessOf(database, owner);
-  if (kept === undefined) return null;
-  const vat = kept.vatStatus === 'vat_id' ? await detailOf(world, database, owner, 'vat') : undefined;
-  const office = kept.vatStatus === 'tax_number' ? await detailOf(world, database, owner, 'tax_number') : undefined;
+  const found = await sql.businessWithNumber(database, owner);
+  if (found === undefined) return null;
+  const { kept, number } = found;
+  const { vat, tax_number: office } = opened(world, owner, number === null ? [] : [number]);
   return { ...kept, vatId: vat?.vatId ?? null, taxNumber: office?.taxNumber ?? null };
 }
 
@@ -149,8 +167,7 @@ export const putBank: Action<typeof contract.putBank> = async ({ world, actor, b
 async function taxShown(world: Adapters, database: Database, owner: AccountId): Promise<Tax | undefined> {
   const account = await accountById(database, owner);
   if (account === undefined) return undefined;
-  const kept = await detailOf(world, database, owner, 'tax');
-  const vat = await detailOf(world, database, owner, 'vat');
+  const { tax: kept, vat } = await detailsOf(world, database, owner, ['tax', 'vat']);
   return {
     country: taxCountry(kept?.country, account.country),
     taxId: kept === undefined ? null : maskedNumber(kept.taxId),
@@ -180,8 +197,7 @@ export const putTax: Action<typeof contract.putTax> = async ({ world, actor, bod
   });
 
 async function taxNumberShown(world: Adapters, database: Database, owner: AccountId): Promise<TaxNumber> {
-  const tax = await detailOf(world, database, owner, 'tax');
-  const vat = await detailOf(world, database, owner, 'vat');
+  const { tax, vat } = await detailsOf(world, database, owner, ['tax', 'vat']);
   return { vatId: vat?.vatId ?? null, taxId: tax === undefined ? null : maskedNumber(tax.taxId) };
 }
 

@@ -18,6 +18,26 @@ export async function businessOf(database: Database, owner: AccountId): Promise<
   return found;
 }
 
+type VatNumber = { kind: 'vat' | 'tax_number'; sealed: string };
+
+/** The same with the number that its way of charging VAT asks for, if it is kept. */
+export async function businessWithNumber(
+  database: Database,
+  owner: AccountId,
+): Promise<{ kept: KeptBusiness; number: VatNumber | null } | undefined> {
+  const [found] = await database.query<KeptBusiness & { number: VatNumber | null } & Record<string, unknown>>(
+    `select ${selectedFields(businessRowNames)},
+            (select jsonb_build_object('kind', detail.kind, 'sealed', detail.sealed) from app.sealed_detail detail
+              where detail.account_id = business.account_id
+                and detail.kind = case vat_status when 'vat_id' then 'vat' when 'tax_number' then 'tax_number' end) as number
+       from app.provider_business business where account_id = $1`,
+    [owner],
+  );
+  if (found === undefined) return undefined;
+  const { number, ...kept } = found;
+  return { kept, number };
+}
+
 /** From now on customers see the provider, if nothing else is missing. */
 export async function keepBusiness(
   transaction: Database,
@@ -53,13 +73,15 @@ export interface SealedDetail {
   fingerprint: string;
 }
 
-export async function sealedOf(database: Database, owner: AccountId, kind: DetailKind): Promise<string | undefined> {
-  const [found] = await database.query<{ sealed: string }>(
-    'select sealed from app.sealed_detail where account_id = $1 and kind = $2',
-    [owner, kind],
-  );
-  return found?.sealed;
-}
+export const sealedOf = (
+  database: Database,
+  owner: AccountId,
+  kinds: readonly DetailKind[],
+): Promise<{ kind: DetailKind; sealed: string }[]> =>
+  database.query('select kind, sealed from app.sealed_detail where account_id = $1 and kind = any($2::text[])', [
+    owner,
+    kinds,
+  ]);
 
 export const keepSealed = (
   transaction: Database,

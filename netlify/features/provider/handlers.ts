@@ -54,16 +54,7 @@ import {
   viewsPerCaller,
 } from './rules.ts';
 import { drawProvider } from './share-actions.ts';
-import {
-  activeStaff,
-  bookableOf,
-  countProviderView,
-  latestReviews,
-  profileOf,
-  publishedCards,
-  ratingsOf,
-  partsAndGaps as readPartsAndGaps,
-} from './sql.ts';
+import { bookableOf, countProviderView, latestReviews, profileOf, publishedCards, reviewFiguresOf } from './sql.ts';
 import * as towns from './town-actions.ts';
 
 const reviewsShown = 50;
@@ -120,16 +111,14 @@ async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | un
 export const getProvider = answer(providerContract.getProvider, async ({ params, world, refuse }) => {
   const { database, clock, images } = world;
   const now = clock.now();
-  const { portrait, tradePhone, tradeEmail, ...profile } =
+  const { portrait, staff, tradePhone, tradeEmail, ...profile } =
     (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
-  const [calendar, cards, staff, business, ratings, reviews, partsAndGaps] = await Promise.all([
+  const [calendar, cards, business, { ratings, ...figures }, reviews] = await Promise.all([
     calendarOf(world, params.id),
     publishedCards(database, params.id),
-    activeStaff(database, params.id),
     businessShown(world, database, params.id),
-    ratingsOf(database, params.id, now),
+    reviewFiguresOf(database, params.id, now),
     latestReviews(database, params.id, { now, limit: reviewsShown }),
-    readPartsAndGaps(database, params.id, now),
   ]);
   if (calendar === undefined) return refuse('not_found');
   const { timeZone, weeklyHours, specialHours, timeOff, holidays } = calendar;
@@ -157,7 +146,7 @@ export const getProvider = answer(providerContract.getProvider, async ({ params,
     portrait: imageShown(portrait, (key) => images.urlOf(key)),
     business: publicBusinessOf(business, { phone: tradePhone, email: tradeEmail }),
     reviews: reviews.map(reviewShown),
-    ...partsAndGaps,
+    ...figures,
   };
 });
 

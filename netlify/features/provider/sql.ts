@@ -35,6 +35,21 @@ export const moveProvider = (
     [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
   );
 
+type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
+
+/** Who works there now, in order, with at most one picture each. */
+const activeStaff = `coalesce((
+  select json_agg(json_build_object(
+           'id', staff.id, 'name', staff.name,
+           'cards', case when not staff.has_all_cards then coalesce((
+             select json_agg(does.card_id order by card.position, card.id)
+               from app.staff_card does join app.service_card card on card.id = does.card_id
+              where does.staff_id = staff.id and card.is_published), '[]') end,
+           'images', coalesce((
+             select json_agg(${imageObject}) from app.image image cross join (select staff.name as alt) as shown
+              where image.id = staff.image_id), '[]')) order by staff.position, staff.id)
+    from app.staff staff where staff.provider_id = account.id and staff.is_active), '[]')`;
+
 export type ProfileRow = Omit<
   ProviderProfile,
   | 'cards'
@@ -55,6 +70,7 @@ export type ProfileRow = Omit<
   tradePhone: string | null;
   tradeEmail: string;
   portrait: ImageRow | null;
+  staff: StaffRow[];
 };
 
 /** Undefined if visitors may not see the provider. Private fields are already null. */
@@ -68,7 +84,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
             case when provider.is_phone_public then coalesce(account.public_phone, account.phone) end as phone,
             account.public_phone is null and account.phone_verified_at is not null as "isPhoneProven",
             coalesce(account.public_phone, account.phone) as "tradePhone", account.email as "tradeEmail",
-            ${portraitOf('account.profile_image_id')} as portrait,
+            ${portraitOf('account.profile_image_id')} as portrait, ${activeStaff} as staff,
             account.identity_verified_at is not null as "isVerified", account.identity_verified_at as "identityCheckedAt",
             ${isBookable} as "isBookable",
             ${shownProofs('account.id', parameters.add(now.toISOString()))} as proofs, account.created_at as "memberSince",
@@ -123,35 +139,6 @@ export async function bookableOf(
   return found;
 }
 
-export type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
-
-/** Who works there now, in order, with at most one picture each. */
-export const activeStaff = (database: Database, provider: AccountId): Promise<StaffRow[]> =>
-  database.query<StaffRow>(
-    `select staff.id, staff.name,
-            case when not staff.has_all_cards then coalesce((
-              select json_agg(does.card_id order by card.position, card.id)
-                from app.staff_card does join app.service_card card on card.id = does.card_id
-               where does.staff_id = staff.id and card.is_published), '[]') end as cards,
-            coalesce((
-              select json_agg(${imageObject}) from app.image image cross join (select staff.name as alt) as shown
-               where image.id = staff.image_id), '[]') as images
-       from app.staff staff where staff.provider_id = $1 and staff.is_active order by staff.position, staff.id`,
-    [provider],
-  );
-
-/** How many visible reviews gave 1, 2, … 5 points. */
-export const ratingsOf = (
-  database: Database,
-  provider: AccountId,
-  now: Date,
-): Promise<{ rating: number; count: number }[]> =>
-  database.query(
-    `select rating, count(*) from app.review
-      where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz group by rating`,
-    [provider, now.toISOString()],
-  );
-
 export type ReviewRow = {
   id: string;
   rating: number;
@@ -181,24 +168,30 @@ export const latestReviews = (
     [provider, now.toISOString(), limit],
   );
 
-/** The mean of each part that customers rated, and how many took their review back after it was shown. */
-export async function partsAndGaps(
-  database: Database,
-  provider: AccountId,
-  now: Date,
-): Promise<Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'>> {
-  const [found] = await database.query<Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'>>(
-    `select (select count(*) from app.review
+export type ReviewFigures = Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'> & {
+  /** How many visible reviews gave 1, 2, … 5 points. */
+  ratings: { rating: number; count: number }[];
+};
+
+/** With the mean of each part that customers rated, and how many took their review back after it was shown. */
+export async function reviewFiguresOf(database: Database, provider: AccountId, now: Date): Promise<ReviewFigures> {
+  const [found] = await database.query<ReviewFigures & Record<string, unknown>>(
+    `with shown as materialized (
+       select rating, parts from app.review
+        where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz)
+     select coalesce((
+              select json_agg(json_build_object('rating', rating, 'count', given))
+                from (select rating, count(*) as given from shown group by rating) as rated), '[]') as ratings,
+            (select count(*) from app.review
               where provider_id = $1 and author = 'customer' and withdrawn_at is not null) as "withdrawnReviews",
             coalesce((
               select json_agg(json_build_object('part', part, 'rating', rating, 'count', rated) order by part)
                 from (select part, avg(points::integer)::float8 as rating, count(*) as rated
-                        from app.review cross join lateral jsonb_each_text(parts) as given (part, points)
-                       where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz
+                        from shown cross join lateral jsonb_each_text(parts) as given (part, points)
                        group by part) as means), '[]') as "partRatings"`,
     [provider, now.toISOString()],
   );
-  return found ?? { partRatings: [], withdrawnReviews: 0 };
+  return found ?? { ratings: [], partRatings: [], withdrawnReviews: 0 };
 }
 
 /**
