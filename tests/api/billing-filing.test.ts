@@ -205,7 +205,7 @@ describe('the report to the tax office', () => {
     const [kept, other] = await world.database.query<{ row: string }>(
       'select own::text as row from app.last_seller own order by cardinality(missing)',
     );
-    expect(kept?.row).not.toMatch(/Ana|86095742719|1985-02-28/);
+    expect(kept?.row).not.toMatch(/\bAna\b|86095742719|1985-02-28/);
     expect(other?.row).toMatch(/address/);
     const ended = Object.fromEntries(
       (await list())?.sellers.map(({ id, name, email, missing }) => [id, { name, email, missing }]) ?? [],
