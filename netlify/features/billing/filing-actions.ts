@@ -28,7 +28,7 @@ async function askedOf(
 export const getTaxReport: Action<typeof contract.getTaxReport> = async ({ world, actor, query }) => {
   const { database, operator } = world;
   if (operator === undefined) return { report: null };
-  const years = (await visitYears(database, actor.id)).filter((year) => year >= firstTaxYear);
+  const years = await visitYears(database, actor.id, { first: firstTaxYear, now: world.clock.now() });
   const year = years.find((known) => known === query.year) ?? years[0];
   if (year === undefined) return { report: null };
   const [row] = await sellersOf(database, { year, countries: reportedCountries(operator), only: actor.id });

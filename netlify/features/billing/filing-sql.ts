@@ -25,13 +25,18 @@ export const sellersOf = (
 ): Promise<SellerRow[]> =>
   database.query(
     `with visit as (
-       select visit.provider_id as owner, visit.currency, extract(quarter from visit.starts_at at time zone provider.time_zone)::integer as quarter,
-              count(*)::integer as visits, sum(visit.total_cents)::integer as minor
-         from app.appointment visit join app.provider on provider.account_id = visit.provider_id
-        where ${stateIs('visit.status', done)} and ($3::uuid is null or visit.provider_id = $3::uuid)
-          and visit.starts_at >= make_date($1::integer, 1, 1)::timestamp at time zone provider.time_zone
-          and visit.starts_at < make_date($1::integer + 1, 1, 1)::timestamp at time zone provider.time_zone
-        group by 1, 2, 3),
+       select provider.account_id as owner, held.currency, quarter.number as quarter, held.visits, held.minor
+         from app.provider
+        cross join generate_series(1, 4) as quarter (number)
+        cross join lateral (select make_date($1::integer, 3 * quarter.number - 2, 1)::timestamp as begins) as first
+        cross join lateral (
+          select visit.currency, count(*)::integer as visits, sum(visit.total_cents)::integer as minor
+            from app.appointment visit
+           where visit.provider_id = provider.account_id and ${stateIs('visit.status', done)}
+             and visit.starts_at >= first.begins at time zone provider.time_zone
+             and visit.starts_at < (first.begins + interval '3 months') at time zone provider.time_zone
+           group by visit.currency) as held
+        where $3::uuid is null or provider.account_id = $3::uuid),
      charged as (
        select invoice.account_id as owner, (substr(invoice.month, 6)::integer + 2) / 3 as quarter, app.invoice_fees(invoice) as minor
          from app.invoice
@@ -67,13 +72,23 @@ export const sellersOf = (
     [year, countries, only ?? null],
   );
 
-/** Years with a completed visit, the latest first. */
-export async function visitYears(database: Database, owner: AccountId): Promise<number[]> {
+/** Years with a completed visit, the latest first, from one on. Each is looked up by itself: most visits need not be read. */
+export async function visitYears(
+  database: Database,
+  owner: AccountId,
+  { first, now }: { first: number; now: Date },
+): Promise<number[]> {
   const rows = await database.query<{ year: number }>(
-    `select distinct extract(year from visit.starts_at at time zone provider.time_zone)::integer as year
-       from app.appointment visit join app.provider on provider.account_id = visit.provider_id
-      where visit.provider_id = $1 and ${stateIs('visit.status', done)} order by year desc`,
-    [owner],
+    `select year from app.provider
+      cross join generate_series($2::integer, extract(year from $3::timestamptz at time zone provider.time_zone)::integer) as year
+      cross join lateral (
+        select from app.appointment visit
+         where visit.provider_id = $1 and ${stateIs('visit.status', done)}
+           and visit.starts_at >= make_date(year, 1, 1)::timestamp at time zone provider.time_zone
+           and visit.starts_at < make_date(year + 1, 1, 1)::timestamp at time zone provider.time_zone
+         limit 1) as one
+      where account_id = $1 order by year desc`,
+    [owner, first, now.toISOString()],
   );
   return rows.map(({ year }) => year);
 }

@@ -13,7 +13,7 @@ export const earningsOf = (
   now: Date,
 ): Promise<(EarningMonth & Record<string, unknown>)[]> =>
   database.query(
-    `with month as (
+    `with month as materialized (
        select app.currency_of_zone(time_zone) as currency,
               begins, begins at time zone time_zone as since, (begins + interval '1 month') at time zone time_zone as until
          from app.provider

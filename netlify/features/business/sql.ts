@@ -166,6 +166,12 @@ export const setBirthDate = (transaction: Database, owner: AccountId, day: strin
 export const holdAccount = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select from app.account where id = $1 for update', [owner]);
 
+const sumOf = (which: string): string =>
+  `coalesce(sum(total_cents) filter (where ${stateIs('status', done)} and ${which}), 0)::float8 / 100`;
+const visitsWith = (when: string): string => `(
+  select count(*) as count, ${sumOf('currency = own.currency')} as revenue, ${sumOf('currency <> own.currency')} as other
+    from app.appointment where provider_id = own.id and ${stateIsNot('status', ['held', 'cancelled'])} ${when})`;
+
 /** Held slots, cancelled visits and reviews that are not public yet do not count. Sums are of one currency each: that of the business now, and the other one. */
 export async function statisticsOf(
   database: Database,
@@ -173,26 +179,22 @@ export async function statisticsOf(
   { now, recentDays, weekDays }: { now: Date; recentDays: number; weekDays: number },
 ): Promise<Statistics | undefined> {
   const [found] = await database.query<Statistics & Record<string, unknown>>(
-    `with own as (
+    `with own as materialized (
        select account_id as id, ($2::timestamptz at time zone time_zone)::date as today,
               app.currency_of_zone(time_zone) as currency
-         from app.provider where account_id = $1),
-     visit as (
-       select total_cents as cents, currency = (select currency from own) as is_own, ${stateIs('status', done)} as is_done,
-              starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz as is_recent
-         from app.appointment where provider_id = $1 and ${stateIsNot('status', ['held', 'cancelled'])})
-     select (select count(*) from visit) as "totalAppointments",
-            (select count(*) from visit where is_recent) as "appointmentsThisMonth",
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_own) as revenue,
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent and is_own) as "revenueThisMonth",
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and not is_own) as "otherRevenue",
-            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent and not is_own) as "otherRevenueThisMonth",
+         from app.provider where account_id = $1)
+     select visit.count as "totalAppointments", visit.revenue, visit.other as "otherRevenue",
+            recent.count as "appointmentsThisMonth", recent.revenue as "revenueThisMonth", recent.other as "otherRevenueThisMonth",
             rated.mean as "ratingAverage", rated.count as "totalReviews",
             rated.unanswered as "reviewsUnanswered",
             (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.id) as "viewsTotal",
             (select coalesce(sum(views), 0)::integer from app.provider_day
               where provider_id = own.id and day > own.today - $4::integer) as "viewsThisWeek"
        from own
+      cross join lateral ${visitsWith('')} as visit
+      cross join lateral ${visitsWith(
+        'and starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz',
+      )} as recent
       cross join lateral (
         select avg(rating)::float8 as mean, count(*) as count, count(*) filter (where reply is null) as unanswered
           from app.review
