@@ -133,7 +133,7 @@ export async function regionOf(
     `select place.region
        from (values ($2::text, $3::text)) as address (zip, city)
        left join app.postal_code code on code.country = $1 and code.code = address.zip
-       join app.place place on place.country = $1 and place.name in (code.place, address.city)
+       join app.place place on place.country = $1 and place.name = any(array[code.place, address.city])
       where place.region <> ''
       order by (place.name = code.place) desc nulls last, place.population desc, place.id limit 1`,
     [country, zip, city],

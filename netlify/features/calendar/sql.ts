@@ -31,13 +31,7 @@ export const visitsWithin = (
             coalesce(decided.status, visit.status) as status,
             visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
             ${dayOf('visit.starts_at')} as day, clock.minute as "fromMinute", ${behindStart('visit.ends_at')} as "untilMinute",
-            coalesce((
-              select json_agg(json_build_object(
-                       'fromMinute', ${behindStart('lower(span)')},
-                       'untilMinute', ${behindStart('least(upper(span), visit.ends_at)')}) order by span)
-                from app.busy where owner = visit.id and lower(span) < visit.ends_at), '[]') as work,
-            coalesce((select ${behindStart('max(upper(span))')} from app.busy where owner = visit.id),
-                     ${behindStart('visit.ends_at')}) as "takenUntilMinute",
+            coalesce(taken.work, '[]') as work, ${behindStart('coalesce(taken.until, visit.ends_at)')} as "takenUntilMinute",
             concat_ws(' · ', visit.visitor_name, nullif(coalesce(visit.guest_name, customer.name, ''), '')) as customer,
             coalesce(visit.phone, visit.guest_phone, customer.phone, client.phone) as phone, visit.client_id as "clientId",
             coalesce((select array_agg(item.name order by position) from app.appointment_item item
@@ -60,6 +54,12 @@ export const visitsWithin = (
        left join app.account customer on customer.id = visit.customer_id
        left join app.client client on client.id = visit.client_id
       cross join lateral (select ${minuteOf('visit.starts_at')} as minute) as clock
+      cross join lateral (
+        select max(upper(span)) as until,
+               json_agg(json_build_object('fromMinute', ${behindStart('lower(span)')},
+                                          'untilMinute', ${behindStart('least(upper(span), visit.ends_at)')}) order by span)
+                 filter (where lower(span) < visit.ends_at) as work
+          from app.busy where owner = visit.id) as taken
        left join lateral (
          select decision.status from app.appointment_undo undo
            join (values ${decisions.map(({ action, to }) => `('${action}', '${to}')`).join(', ')}) as decision (action, status)

@@ -8,29 +8,31 @@ import { type FormerCard, rowOf, selected, type WrittenCard, writtenColumns } fr
 
 export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };
 
-/** Of the visits of a card that lie ahead, `what` is read. `now` is the parameter of the instant. */
-const visitsAhead = (what: string, now: string): string => `(
-  select ${what} from (
-    select visit.starts_at, provider.time_zone,
-           coalesce(visit.visitor_name, visit.guest_name, nullif(customer.name, ''), '-') as customer,
-           row_number() over (order by visit.starts_at, visit.id) as place
-      from app.appointment visit
-      join app.provider provider on provider.account_id = visit.provider_id
-      left join app.account customer on customer.id = visit.customer_id
-     where visit.provider_id = card.provider_id and ${stateIs('visit.status', ahead)} and visit.starts_at > ${now}::timestamptz
-       and exists (select from app.appointment_item item where item.card_id = card.id and item.appointment_id = visit.id)) as ahead)`;
+/** The cards of a provider (`$1`) with their visits that lie ahead: how many, and the next three. `now` is the parameter of the instant. */
+const cardsWithAhead = (now: string, columns: string): string => `
+  with ahead as materialized (
+    select distinct item.card_id, visit.id, visit.starts_at
+      from app.appointment visit join app.appointment_item item on item.appointment_id = visit.id
+     where visit.provider_id = $1 and ${stateIs('visit.status', ahead)} and visit.starts_at > ${now}::timestamptz)
+  select ${columns}
+    from app.service_card card
+   cross join lateral (select count(*) as visits from ahead where card_id = card.id) as counted
+   cross join lateral (
+     select coalesce(json_agg(json_build_object(
+              'start', to_char(visit.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', provider.time_zone,
+              'customer', coalesce(visit.visitor_name, visit.guest_name, nullif(customer.name, ''), '-'))
+              order by visit.starts_at, visit.id), '[]') as visits
+       from (select id from ahead where card_id = card.id order by starts_at, id limit 3) as first
+       join app.appointment visit using (id)
+       join app.provider provider on provider.account_id = visit.provider_id
+       left join app.account customer on customer.id = visit.customer_id) as next
+   where card.provider_id = $1`;
 
-const nextThree = `json_agg(json_build_object(
-  'start', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone, 'customer', customer) order by place)
-  filter (where place <= 3)`;
-
-/** `now` is the parameter of the instant. */
-const ownColumns = (now: string): string => `
+const ownColumns = `
   card.id, ${cardFieldNames.map(selected).join(', ')},
   card.created_at as "createdAt", card.updated_at as "updatedAt",
   card.is_hidden_by_plan and not card.is_published as "isHiddenByPlan",
-  ${visitsAhead('count(*)', now)} as "visitsAhead",
-  coalesce(${visitsAhead(nextThree, now)}, '[]') as "nextVisits",
+  counted.visits as "visitsAhead", next.visits as "nextVisits",
   coalesce((
     select json_agg(${imageObject} order by shown.position)
       from app.service_card_image shown join app.image image on image.id = shown.image_id
@@ -39,7 +41,7 @@ const ownColumns = (now: string): string => `
 /** The order is the provider's own; the id decides between cards that were never put in order. */
 export const ownedBy = (database: Database, owner: AccountId, now: Date): Promise<OwnCardRow[]> =>
   database.query<OwnCardRow & Record<string, unknown>>(
-    `select ${ownColumns('$2')} from app.service_card card where provider_id = $1 order by position, created_at, id`,
+    `${cardsWithAhead('$2', ownColumns)} order by card.position, card.created_at, card.id`,
     [owner, now.toISOString()],
   );
 
@@ -50,7 +52,7 @@ export async function ownedCard(
   now: Date,
 ): Promise<OwnCardRow | undefined> {
   const [found] = await database.query<OwnCardRow & Record<string, unknown>>(
-    `select ${ownColumns('$3')} from app.service_card card where provider_id = $1 and id = $2`,
+    `${cardsWithAhead('$3', ownColumns)} and card.id = $2`,
     [owner, id, now.toISOString()],
   );
   return found;

@@ -26,7 +26,7 @@ export const staffOf = (database: Database, owner: AccountId, id?: StaffId): Pro
     [owner, id ?? null],
   );
 
-/** The visits of a provider that lie ahead or go on, requests among them. */
+/** The visits of a provider that lie ahead or go on, requests among them. None lasts a day. */
 export const visitsAhead = (database: Database, owner: AccountId, now: Date): Promise<AheadRow[]> =>
   database.query<AheadRow & Record<string, unknown>>(
     `select appointment.id, appointment.starts_at as start, appointment.ends_at as "end", appointment.staff_id as "staffId",
@@ -36,7 +36,7 @@ export const visitsAhead = (database: Database, owner: AccountId, now: Date): Pr
        join app.staff staff on staff.id = appointment.staff_id
        left join app.account customer on customer.id = appointment.customer_id
       where appointment.provider_id = $1 and ${stateIs('appointment.status', ahead)}
-        and appointment.ends_at > $2::timestamptz
+        and appointment.ends_at > $2::timestamptz and appointment.starts_at > $2::timestamptz - interval '1 day'
       order by appointment.starts_at, appointment.id`,
     [owner, now.toISOString()],
   );
