@@ -148,6 +148,9 @@ export const questions: Record<string, Question | string> = {
   getBooks: by('admin', () => ({ params: { month: '2026-10' } })),
 };
 
+/** Calls that may cost more than the others, and why. */
+export const reasons: Record<string, string> = {};
+
 export interface ReadingCall {
   name: string;
   endpoint: Endpoint;

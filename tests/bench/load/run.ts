@@ -11,11 +11,12 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { progressBar, table } from '../search/figures.ts';
 import { atSize, fillLoad, nearlyEmpty, type Sizes } from './fill.ts';
-import { readingCalls } from './questions.ts';
+import { differences, doneOf, type JobRun, measureJobs } from './jobs.ts';
+import { readingCalls, reasons } from './questions.ts';
 import { measureReading, missesOf } from './reading.ts';
 import { demoSession, knownAt, type LoadedSite, openLoadedSite, type Served, serve, sessionsOf } from './visitors.ts';
 
-// `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|visitors]`
+// `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|visitors|jobs]`
 // The database of a million is made once (some ten minutes) and kept in the folder. `--size 0.01` makes a hundredth of it.
 
 const { values } = parseArgs({
@@ -44,8 +45,10 @@ const settings = ['shared_buffers=2GB', 'work_mem=5MB'];
 const server = await startPostgres({ folder: values.folder, settings });
 try {
   const full = await filled(server, 'load', scaled);
-  if (values.only !== 'visitors') await showReading(full, await filled(server, 'least', nearlyEmpty));
-  if (values.only !== 'reading') await showVisitors(full);
+  const isMeant = (part: string): boolean => values.only === '' || values.only === part;
+  if (isMeant('reading')) await showReading(full, await filled(server, 'least', nearlyEmpty));
+  if (isMeant('visitors')) await showVisitors(full);
+  if (isMeant('jobs')) await showJobs(server, full);
 } finally {
   await server.stop();
 }
@@ -105,9 +108,11 @@ async function showReading(full: string, least: string): Promise<void> {
         read.as,
         String(read.statements),
         read.sql.toFixed(1),
+        read.processor.toFixed(1),
         read.door.toFixed(1),
         read.late.toFixed(1),
         (read.bytes / 1000).toFixed(1),
+        (read.packedBytes / 1000).toFixed(1),
         before === undefined ? '-' : (read.whole / before.whole).toFixed(1),
       ],
     };
@@ -115,11 +120,44 @@ async function showReading(full: string, least: string): Promise<void> {
   console.log(`\nEvery reading call as its busiest caller, in milliseconds; factor against next to nothing`);
   console.log(
     table(
-      ['call', 'as', 'statements', 'SQL', 'door', 'p95', 'kB', 'factor', 'misses'],
+      ['call', 'as', 'statements', 'SQL', 'processor', 'door', 'p95', 'kB', 'packed', 'factor', 'misses'],
       rows.map(({ cells, misses }) => [...cells, misses.join(', ')]),
     ),
   );
+  const over = rows.filter(({ misses }) => misses.length > 0).map(({ read }) => read.name);
+  for (const name of over) console.log(`over: ${name} (${reasons[name] ?? 'WITHOUT A REASON'})`);
+  for (const name of Object.keys(reasons)) if (!over.includes(name)) console.log(`needs no reason here: ${name}`);
   for (const [name, why] of readingCalls().left) console.log(`not asked: ${name} (${why})`);
+}
+
+const secondsShown = (taken: readonly number[]): string => taken.map((one) => one.toFixed(1)).join(' and ');
+
+/** Two copies of the database: in one each job runs alone, in the other twice at once. What they added and deleted is compared. */
+async function showJobs(of: PostgresServer, full: string): Promise<void> {
+  const startsAt = new Date();
+  const measured: JobRun[][] = [];
+  for (const atOnce of [1, 2]) {
+    const name = `jobs_${atOnce}`;
+    await of.dropDatabase(name);
+    const address = await of.createDatabase(name, new URL(full).pathname.slice(1));
+    measured.push(await connected(address, (client) => measureJobs(client, address, atOnce, startsAt)));
+    await of.dropDatabase(name);
+  }
+  const [alone = [], twice = []] = measured;
+  console.log('\nEvery job of the schedule, alone and twice at once, in seconds');
+  console.log(
+    table(
+      ['job', 'schedule', 'alone', 'twice at once', 'done', 'differs'],
+      twice.map((run, place) => [
+        run.name,
+        run.schedule,
+        secondsShown(alone[place]?.seconds ?? []),
+        secondsShown(run.seconds),
+        doneOf(alone[place]),
+        [...(run.isFailed ? ['failed'] : []), ...differences(alone[place], run)].join(', '),
+      ]),
+    ),
+  );
 }
 
 async function showVisitors(address: string): Promise<void> {
