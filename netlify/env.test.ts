@@ -88,6 +88,7 @@ describe('the environment of production', () => {
     for (const host of ['localhost:5432', '127.0.0.1:5432', '[::1]:5432'])
       expect(refusalOf({ ...whole, DATABASE_URL: `postgres://app:pass@${host}/postgres` })).toBe('');
     expect(refusalOf({ ...whole, DATABASE_URL: open })).toContain('DATABASE_CA');
+    expect(refusalOf({ ...whole, DATABASE_READ_URL: open })).toContain('DATABASE_READ_URL leads over an open line');
   });
 
   it('takes the certificate of an authority, also where its line breaks were typed as \\n', async () => {

@@ -58,13 +58,15 @@ function isSite(text: string): boolean {
 const variable = (is: (text: string) => boolean, fault: string) =>
   z.string({ error: 'is missing' }).check(z.refine(is, { error: fault }));
 
+const openLine = 'leads over an open line: set DATABASE_CA, or add sslmode=verify-full';
+
 /** A database on another computer must prove its identity, by our authority or by the URL's own settings. */
-const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATABASE_CA?: string | undefined }) => {
-  const url = parsedUrl(DATABASE_URL);
+const isEncrypted = (address: string | undefined, authority: string | undefined): boolean => {
+  const url = parsedUrl(address ?? '');
   // That it is no address is said already.
   if (url === undefined) return true;
   return (
-    DATABASE_CA !== undefined ||
+    authority !== undefined ||
     /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '') ||
     isLocalHost(databaseHost(url))
   );
@@ -142,13 +144,21 @@ const parts = {
   database: z
     .object({
       DATABASE_URL: variable(isDatabaseUrl, 'is not of the form postgres://user:password@host:6543/database'),
+      /** A hot standby of it, for searches and calendars. */
+      DATABASE_READ_URL: z.optional(
+        variable(isDatabaseUrl, 'is not of the form postgres://user:password@host:6543/database'),
+      ),
       /** PEM of the authority of the database's certificate, if the system does not know it (Supabase's pooler). */
       DATABASE_CA: z.optional(variable(isCertificate, 'is not a certificate in PEM form')),
     })
     .check(
-      z.refine(isEncrypted, {
-        error: 'leads over an open line: set DATABASE_CA, or add sslmode=verify-full',
+      z.refine(({ DATABASE_URL, DATABASE_CA }) => isEncrypted(DATABASE_URL, DATABASE_CA), {
+        error: openLine,
         path: ['DATABASE_URL'],
+      }),
+      z.refine(({ DATABASE_READ_URL, DATABASE_CA }) => isEncrypted(DATABASE_READ_URL, DATABASE_CA), {
+        error: openLine,
+        path: ['DATABASE_READ_URL'],
       }),
       z.refine(
         ({ DATABASE_URL, DATABASE_CA }) =>

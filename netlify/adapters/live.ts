@@ -13,7 +13,7 @@ import { netlifyCdn } from './cdn/netlify.ts';
 import { behindCircuits } from './circuit.ts';
 import type { DatabaseAddress } from './database/connection.ts';
 import { knownMigrations } from './database/known-migrations.ts';
-import { postgresDatabase, siteRole } from './database/postgres.ts';
+import { postgresDatabase, siteRole, standbyDatabase } from './database/postgres.ts';
 import { indexNowEngines } from './engines/index-now.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { outboxMailer } from './mail/outbox.ts';
@@ -29,9 +29,13 @@ import { viesRegister } from './vat/vies.ts';
  * An instance answers one request at a time: one connection is enough. It may be frozen with the answer, and would then keep a
  * place at the pooler for as long as it sleeps.
  */
-function instanceMemory(address: DatabaseAddress) {
+function instanceMemory(address: DatabaseAddress, readAddress?: string) {
   const { rest, ...database } = postgresDatabase({ ...address, connections: 1, role: siteRole });
-  return { database, rest, clock: { now: () => new Date() } };
+  const clock = { now: () => new Date() };
+  if (readAddress === undefined) return { database, rest, clock };
+  const standby = standbyDatabase({ ...address, connectionString: readAddress, connections: 1 });
+  const restBoth = async (): Promise<void> => void (await Promise.all([rest(), standby.rest()]));
+  return { database, standby, rest: restBoth, clock };
 }
 
 /** A preview shows a branch to people of the house: on data of its own, and nothing leaves it, no mail, text or news. */
@@ -68,7 +72,7 @@ const cdnIn = ({ NETLIFY_PURGE_API_TOKEN: token, SITE_ID: siteId }: Environment)
 function productionAdapters(): Adapters {
   const read = env();
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
-  const memory = instanceMemory(address);
+  const memory = instanceMemory(address, read.DATABASE_READ_URL);
   const outside = {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),

@@ -171,6 +171,8 @@ export interface Cdn {
 
 export interface Adapters {
   database: Database;
+  /** A hot standby that follows the database, for calls that only read (http/standby.ts). Undefined: there is none. */
+  standby?: Database | undefined;
   /** Gives back what the process holds while nobody asks it anything. Undefined: it is never frozen. */
   rest?: (() => Promise<void>) | undefined;
   /** The migrations that this code needs, in order. */

@@ -32,6 +32,8 @@ export interface Handler<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** A method, not a property: handlers of different endpoints stand in one list. */
   handle(call: Call<E>): Promise<AnswerBy<E>>;
+  /** It only reads, and may do so on the standby. */
+  isOnStandby?: boolean;
 }
 
 /** What answers an endpoint. Strands keep it in actions.ts, where other strands may use it. */
@@ -41,6 +43,13 @@ export type Action<E extends Endpoint> = Handler<E>['handle'];
 export const answer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['handle']): Handler<E> => ({
   endpoint,
   handle,
+});
+
+/** The same for a search or a look at a calendar: it writes nothing, and the standby may answer it. */
+export const readAnswer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['handle']): Handler<E> => ({
+  endpoint,
+  handle,
+  isOnStandby: true,
 });
 
 /** Answers with a text that no contract describes, such as a sitemap; undefined means 404. */

@@ -15,6 +15,10 @@ const families = {
   requests: { name: 'marketplace_requests_total', help: 'Requests by route, method and status' },
   failures: { name: 'marketplace_failures_total', help: 'Lines of level error in the log, by event' },
   slowStatements: { name: 'marketplace_slow_statements_total', help: 'Statements that took longer than 250 ms' },
+  standbyCalls: {
+    name: 'marketplace_standby_calls_total',
+    help: 'Calls that may be answered from the standby, by who answered',
+  },
   statements: { name: 'marketplace_statements_total', help: 'Statements sent to the database' },
 } as const;
 type Family = keyof typeof families;
@@ -23,6 +27,7 @@ const counted: Record<Family, Map<string, { labels: Labels; value: number }>> = 
   requests: new Map(),
   failures: new Map(),
   slowStatements: new Map(),
+  standbyCalls: new Map(),
   statements: new Map(),
 };
 

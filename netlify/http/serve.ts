@@ -23,6 +23,7 @@ import { observed } from './observe.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
 import { noteStaffCall } from './staff-log.ts';
+import { readingWorld } from './standby.ts';
 
 /** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
@@ -161,6 +162,12 @@ function afterwards(asked: Incoming, { isWaitedFor, drain }: Watched): void {
   asked.surroundings.waitUntil?.(done);
 }
 
+/**
+ * Whoever has a session may have written a moment ago; and what the CDN keeps must not be older than what it was told to forget.
+ */
+const isOwnOrKept = ({ cdn }: Adapters, session: object | undefined, { request }: Incoming): boolean =>
+  session !== undefined || (cdn !== undefined && request.method === 'GET');
+
 /** session -> access -> parse -> handle -> shape the answer. */
 async function run(
   handler: Handler,
@@ -180,7 +187,7 @@ async function run(
   const call = {
     ...received,
     actor: session?.actor,
-    world,
+    world: handler.isOnStandby === true ? await readingWorld(world, isOwnOrKept(world, session, asked)) : world,
     language: asked.language,
     caller: callerOf(asked.surroundings.ip),
     userAgent: asked.request.headers.get('user-agent') ?? '',

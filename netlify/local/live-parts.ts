@@ -2,7 +2,7 @@ import { StartRefused } from '../adapters/claim.ts';
 import type { DatabaseAddress } from '../adapters/database/connection.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
 import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
-import { postgresDatabase, siteRole } from '../adapters/database/postgres.ts';
+import { postgresDatabase, siteRole, standbyDatabase } from '../adapters/database/postgres.ts';
 import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
@@ -38,7 +38,10 @@ function addressIn(source: Source): DatabaseAddress {
 export function liveParts(source: Source): LiveParts {
   const live: LiveParts = {};
   if (isNamed('database', source)) {
-    live.database = postgresDatabase({ ...addressIn(source), connections, role: siteRole });
+    const address = addressIn(source);
+    live.database = postgresDatabase({ ...address, connections, role: siteRole });
+    const { DATABASE_READ_URL: connectionString } = readPart('database', source);
+    if (connectionString !== undefined) live.standby = standbyDatabase({ ...address, connectionString, connections });
   }
   if (isNamed('storage', source)) {
     if (source['IMAGE_DIR'])
@@ -89,7 +92,7 @@ export const describeParts = (
       : [
           `The data was made by migrations that no longer exist and lies in ${movedAside} now: this is a new beginning.`,
         ]),
-    `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}.`,
+    `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}${live.standby === undefined ? '' : ', searches on DATABASE_READ_URL'}.`,
     `Pictures: ${live.images === undefined ? (imageDirectory ?? `embedded, in ${directory}`) : 'SUPABASE_URL'}.`,
     `Mail: ${live.mailer === undefined ? 'embedded, nothing is sent' : 'SMTP_URL'}.`,
     `Text messages: ${live.texter === undefined ? 'embedded, nothing is sent' : 'SMS_URL'}.`,

@@ -120,6 +120,9 @@ describe('npm start with DATABASE_URL', () => {
     const push = { VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', SUPPORT_EMAIL: 'b@example.com' };
     expect(Object.keys(liveParts(push))).toEqual(['supportEmail', 'pusher']);
     expect(() => liveParts({ ...push, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY is not 32 bytes');
+    const standby = { DATABASE_URL: template, DATABASE_READ_URL: template };
+    expect(Object.keys(liveParts(standby))).toEqual(['database', 'standby']);
+    expect(() => liveParts({ ...standby, DATABASE_READ_URL: 'postgres://a:b@db.example.com/a' })).toThrow('open line');
     expect(liveParts({})).toEqual({});
   });
 });

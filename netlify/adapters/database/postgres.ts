@@ -18,6 +18,8 @@ export interface PostgresOptions extends DatabaseAddress {
   role?: typeof siteRole;
   /** A statement without an answer for this long counts as lost. */
   queryMilliseconds?: number;
+  /** For how long it waits for a connection, and for the answer to `begin`. */
+  lineMilliseconds?: number;
   /** How long the server keeps a transaction and its locks when our process has gone silent. */
   idleMilliseconds?: number;
 }
@@ -91,6 +93,10 @@ function said(cause: unknown): unknown {
   return isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
 }
 
+/** Whoever reads from a standby can be answered without it, so nobody waits long for one that is away. */
+export const standbyDatabase = (options: DatabaseAddress & Pick<PostgresOptions, 'connections'>): PostgresDatabase =>
+  postgresDatabase({ ...options, role: siteRole, lineMilliseconds: 1000 });
+
 export interface PostgresDatabase extends Database {
   /** Closes the connections that nobody uses. The next statement opens one. */
   rest: () => Promise<void>;
@@ -104,7 +110,7 @@ export interface PostgresDatabase extends Database {
  */
 export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
-  const lineMilliseconds = Math.floor(queryMilliseconds * lineShare);
+  const lineMilliseconds = options.lineMilliseconds ?? Math.floor(queryMilliseconds * lineShare);
   const mostMilliseconds = Math.floor(queryMilliseconds * serverShare);
   const limitedTo = (milliseconds: number): string =>
     [

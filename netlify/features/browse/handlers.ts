@@ -4,7 +4,7 @@ import * as browseMapContract from '../../../src/contract/browse-map.ts';
 import * as browseTownContract from '../../../src/contract/browse-town.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, readAnswer } from '../../http/answer.ts';
 import { findMap, findPage, packTiles } from '../../search/index.ts';
 import { type Asking, cardsIn, sourceOf } from './actions.ts';
 import { type PinRow, pinColumns, publicCards } from './sql.ts';
@@ -12,11 +12,11 @@ import * as town from './town-actions.ts';
 
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
-export const listListings = answer(browseListingsContract.listListings, ({ query, ...asking }) =>
+export const listListings = readAnswer(browseListingsContract.listListings, ({ query, ...asking }) =>
   findPage(cardsIn(asking), query),
 );
 
-export const searchListings = answer(browseContract.searchListings, ({ body, ...asking }) =>
+export const searchListings = readAnswer(browseContract.searchListings, ({ body, ...asking }) =>
   findPage(cardsIn(asking), body),
 );
 
@@ -25,11 +25,13 @@ export const listCards = answer(browseContract.listCards, async ({ body, world }
   return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
 });
 
-export const mapListings = answer(browseMapContract.mapListings, ({ query, ...asking }) =>
+export const mapListings = readAnswer(browseMapContract.mapListings, ({ query, ...asking }) =>
   findMap(pinsIn(asking), query),
 );
 
-export const searchMap = answer(browseMapContract.searchMap, ({ body, ...asking }) => findMap(pinsIn(asking), body));
+export const searchMap = readAnswer(browseMapContract.searchMap, ({ body, ...asking }) =>
+  findMap(pinsIn(asking), body),
+);
 
 export const getPropertyTown = answer(browseTownContract.getPropertyTown, town.getPropertyTown);
 

@@ -1,8 +1,8 @@
 import * as contract from '../../../src/contract/calendar.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, readAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import { addEntry as runEntry } from './entry-actions.ts';
 
-export const getCalendar = answer(contract.getCalendar, actions.getCalendar);
+export const getCalendar = readAnswer(contract.getCalendar, actions.getCalendar);
 
 export const addEntry = answer(contract.addEntry, runEntry);

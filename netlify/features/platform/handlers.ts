@@ -4,6 +4,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { answer, tokenTextAnswer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
+import { standbyState } from '../../http/standby.ts';
 import { deleteStepsBefore } from '../account/factor-sql.ts';
 import { deleteResetRequestsBefore } from '../account/reset-sql.ts';
 import { oldestResetRequest } from '../account/rules.ts';
@@ -39,7 +40,11 @@ export const ready = answer(contract.ready, async ({ world, refuse }) => {
     log({ level: 'error', event: 'not ready', ...lacking });
     return refuse('unavailable');
   }
-  const parts = partsShown(await failedServices(world.database), await waitingIn(world.database, world.clock.now()));
+  const standby = await standbyState(world);
+  const parts = {
+    ...partsShown(await failedServices(world.database), await waitingIn(world.database, world.clock.now())),
+    ...(standby === undefined ? {} : { standby }),
+  };
   return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
 });
 

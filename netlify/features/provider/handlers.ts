@@ -16,7 +16,7 @@ import { addDays, dayAt, dayNumber, isoOf } from '../../calendar/zone.ts';
 import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';
 import { kilometresBetween } from '../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../ground/pictures.ts';
-import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
+import { answer, pageAnswer, pictureAnswer, readAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import {
   countriesOf,
@@ -68,7 +68,7 @@ async function placesMeant(world: Adapters, query: providerContract.ProviderQues
   return town === undefined ? [] : [town];
 }
 
-export const listProviders = answer(providerContract.listProviders, async ({ query, world, refuse }) => {
+export const listProviders = readAnswer(providerContract.listProviders, async ({ query, world, refuse }) => {
   const { sort, cursor } = query;
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
@@ -150,7 +150,7 @@ export const getProvider = answer(providerContract.getProvider, async ({ params,
   };
 });
 
-export const listOffers = answer(providerContract.listOffers, async ({ params, query, world, refuse }) => {
+export const listOffers = readAnswer(providerContract.listOffers, async ({ params, query, world, refuse }) => {
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const { database, clock } = world;
@@ -190,7 +190,7 @@ export const listOffers = answer(providerContract.listOffers, async ({ params, q
   return { timeZone, items, total: fitting.length };
 });
 
-export const listSlots = answer(providerContract.listSlots, async ({ params, query, world, refuse }) => {
+export const listSlots = readAnswer(providerContract.listSlots, async ({ params, query, world, refuse }) => {
   const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
   const { database, clock } = world;
   const now = clock.now();
