@@ -233,6 +233,8 @@ describe('a visit', () => {
     }
     expect(mail?.body).toContain('Salon Muster');
     expect(mail?.body).toContain('/withdrawal');
+    // As is whoever was there before: in cash.
+    expect(mail?.body).toMatch(/Zahlung an den Betrieb:?\s+bar\b/);
     // Of a private person neither address nor street is told.
     expect(mail?.body.includes(`${salon.id}@example.org`)).toBe(rule !== 'private');
     expect(mail?.body.includes('Gasse 1')).toBe(rule !== 'private');
