@@ -39,26 +39,28 @@ export function SecondFactor() {
       {stateOf(held) === 'loading' && <Skeleton lines={2} height={56} />}
       {held.data !== undefined && factors.length === 0 && <p>{words('factor.none')}</p>}
       <LossAsked opensAt={held.data?.lossOpensAt ?? undefined} />
-      <ul className={styles['devices']}>
-        {factors.map((factor) => (
-          <li key={factor.id}>
-            <span>
-              <strong>{words(`factor.kind.${factor.kind}`)}</strong> ({factor.label})
-              <br />
-              {factor.usedAt === null
-                ? words('factor.added', { day: formatDate(factor.addedAt) })
-                : words('factor.used', { day: formatDate(factor.usedAt) })}
-            </span>
-            <Button
-              variant="plain"
-              aria-label={words('factor.removeNamed', { label: factor.label })}
-              onClick={() => setAsking(factor)}
-            >
-              {words('factor.remove')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {factors.length > 0 && (
+        <ul className={styles['devices']}>
+          {factors.map((factor) => (
+            <li key={factor.id}>
+              <span>
+                <strong>{words(`factor.kind.${factor.kind}`)}</strong> ({factor.label})
+                <br />
+                {factor.usedAt === null
+                  ? words('factor.added', { day: formatDate(factor.addedAt) })
+                  : words('factor.used', { day: formatDate(factor.usedAt) })}
+              </span>
+              <Button
+                variant="plain"
+                aria-label={words('factor.removeNamed', { label: factor.label })}
+                onClick={() => setAsking(factor)}
+              >
+                {words('factor.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       {factors.length > 0 && (
         <p>{words('factor.codesLeft', { count: backupCodesLeft, number: formatNumber(backupCodesLeft) })}</p>
       )}
