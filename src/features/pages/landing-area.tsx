@@ -44,14 +44,15 @@ function useAreaSearch(): AreaSearch {
   };
 }
 
-/** Beside the promise of the property strand. */
-export function AreaHero() {
+/** Beside the promise of the property strand; what is given lies on the picture. */
+export function AreaHero({ children }: { children: ReactNode }) {
   const words = useWords('landing');
   const { isOpen, button, panel } = useAreaSearch();
   return (
     <section className={styles['areaHero']} aria-label={words('area.title')} data-open={isOpen || undefined}>
       {button}
       {panel}
+      {!isOpen && children}
     </section>
   );
 }

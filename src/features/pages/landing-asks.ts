@@ -2,15 +2,17 @@ import type { LastPlace } from '../../api/last-place.ts';
 import { countries } from '../../contract/country.ts';
 import { type Place, writeWeights } from '../../contract/provider.ts';
 
-const shown = 4;
+/** So many stand in a row; what follows stands beside the promise where there is room. */
+export const inRow = 4;
 
 /** Those of the row, and two beside the search. */
-const soonestShown = shown + 2;
+const soonestShown = inRow + 2;
 
 /** Of each provider. */
 const timesShown = 3;
 
-export const newest = { query: { limit: shown } };
+/** Those of the row, and one on the picture of the map. */
+export const newest = { query: { limit: inRow + 1 } };
 
 /** For whoever has not searched yet. */
 const someCity = { city: 'free' } as const;

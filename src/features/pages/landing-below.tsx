@@ -11,7 +11,7 @@ import { PropertyWays } from './landing-ways.tsx';
 
 // What stands below the promise and the search: written with the page, its code comes after that of the search.
 
-export { FreeInHero } from './landing-rows.tsx';
+export { FreeInHero, NewestOnMap } from './landing-rows.tsx';
 
 /** Where the property strand leads. */
 export function PropertyBelow() {

@@ -17,7 +17,7 @@ import { Rating } from '../../ui/rating.tsx';
 import { keepTapped, SharedPicture } from '../../ui/tapped-card.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
-import { newest, placeAsked, soonestAround } from './landing-asks.ts';
+import { inRow, newest, placeAsked, soonestAround } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
@@ -60,7 +60,7 @@ export function NewestListings() {
           {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
         </Link>
       }
-      cards={answer?.items.map((listing) => (
+      cards={answer?.items.slice(0, inRow).map((listing) => (
         <li key={listing.id}>
           <ListingInRow listing={listing} />
         </li>
@@ -69,16 +69,50 @@ export function NewestListings() {
   );
 }
 
+function usePrice() {
+  const words = useWords('landing');
+  return ({ price, dealType }: ListingCard): string =>
+    price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' });
+}
+
+/** The next one, on the picture of the map. */
+export function NewestOnMap() {
+  const priceOf = usePrice();
+  const { answer } = useLightAnswer(listListings, newest);
+  const listing = answer?.items[inRow];
+  if (listing === undefined) return null;
+  const { id, title, location, images } = listing;
+  const price = priceOf(listing);
+  return (
+    <article className={`${styles['thing']} ${styles['onMap']}`} lang={languageOfStrand.property}>
+      <FallbackImage {...sourcesOf(images[0], '96px')} alt="" width={96} height={72} decoding="async" />
+      <div>
+        <p className={styles['price']}>{price}</p>
+        <h3>
+          <Link
+            className={styles['whole']}
+            to={paths.property(id)}
+            onClick={(event) => keepTapped(event, { id, name: title, price })}
+          >
+            {title}
+          </Link>
+        </h3>
+        <p className={styles['facts']}>{location}</p>
+      </div>
+    </article>
+  );
+}
+
 function ListingInRow({ listing }: { listing: ListingCard }) {
   const words = useWords('landing');
-  const { id, title, location, price, oldPrice, dealType, bedrooms, bathrooms, area, images } = listing;
+  const { id, title, location, price, oldPrice, bedrooms, bathrooms, area, images } = listing;
   const isReduced = price !== null && oldPrice !== null;
   const facts = [
     ...(bedrooms ? [words('rows.beds', { count: bedrooms })] : []),
     ...(bathrooms ? [words('rows.baths', { count: bathrooms })] : []),
     ...(area ? [formatArea(area)] : []),
   ];
-  const priced = price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' });
+  const priced = usePrice()(listing);
   return (
     <article className={styles['thing']}>
       <div className={styles['picture']}>
@@ -115,9 +149,6 @@ interface FreeAround {
   row: { title: string; all: ReactNode } | undefined;
   isToday: boolean;
 }
-
-/** So many stand in the row; the next two stand beside the search where there is room. */
-const inRow = 4;
 
 /** Providers with the next free times, around the place that was searched last, or else in the largest city. */
 function useFreeSoon(): FreeAround {

@@ -16,6 +16,7 @@ const load = async () => await import('./landing-below.tsx');
 const PropertyParts = lazyPart(async () => (await load()).PropertyBelow);
 const ServicesParts = lazyPart(async () => (await load()).ServicesBelow);
 const FreeParts = lazyPart(async () => (await load()).FreeInHero);
+const ListingOnMap = lazyPart(async () => (await load()).NewestOnMap);
 
 const room = <div className={styles['room']} />;
 
@@ -58,7 +59,11 @@ const PropertyFirst = () => (
           <PropertyWays />
         </div>
       </Opening>
-      <AreaHero />
+      <AreaHero>
+        <LatePart>
+          <ListingOnMap />
+        </LatePart>
+      </AreaHero>
     </div>
     <PropertyBelow />
   </>
