@@ -177,7 +177,7 @@ for (const [width, height, ratio] of sizes)
     });
     for (const path of ['/de', '/']) {
       await page.goto(path);
-      const things = main(page).getByRole('article');
+      const things = main(page).getByRole('listitem').getByRole('article');
       const picture = things.first().locator('img');
       await expect(picture).toBeInViewport(ratio === 1 ? { ratio } : {});
       await untilItWorks(page);
@@ -186,8 +186,9 @@ for (const [width, height, ratio] of sizes)
       expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
     }
     const { items } = await ask(listListings, { query: { limit: 1 } });
-    await expect(main(page).getByRole('article').first()).toContainText(items[0]?.title ?? '');
-    await main(page).getByRole('article').first().getByRole('link').click();
+    const newest = main(page).getByRole('listitem').getByRole('article').first();
+    await expect(newest).toContainText(items[0]?.title ?? '');
+    await newest.getByRole('link').click();
     await expect(page).toHaveURL(`/property/${items[0]?.id}`);
   });
 
