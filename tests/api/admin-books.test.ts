@@ -24,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await emptied(world.database);
-  await world.database.query('delete from app.invoice_counter');
   now = new Date('2026-12-10T12:00:00Z');
   admin = await anAdmin(world);
   token = await sessionOf(world, admin.user.id);

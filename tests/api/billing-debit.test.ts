@@ -33,10 +33,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await emptied(world.database);
-  await world.database.query(
-    'do $$ begin set local session_replication_role = replica; delete from app.bank_file; delete from app.bank_line; delete from app.payment; end $$',
-  );
-  await world.database.query('delete from app.invoice_counter');
   world.adapters.operator = exampleOperator;
   now = new Date('2026-12-10T12:00:00Z');
   person = await aProvider(world);

@@ -24,10 +24,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await emptied(world.database);
-  await world.database.query(
-    'do $$ begin set local session_replication_role = replica; delete from app.bank_file; delete from app.bank_line; delete from app.payment; delete from app.invoice_reminder; end $$',
-  );
-  await world.database.query('delete from app.invoice_counter');
   now = new Date('2026-12-01T12:00:00Z');
   admin = await anAdmin(world);
   person = await aProvider(world);

@@ -18,9 +18,6 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await emptied(world.database);
-  await world.database.query(
-    'do $$ begin set local session_replication_role = replica; delete from app.bank_file; delete from app.bank_line; end $$',
-  );
   world.adapters.operator = exampleOperator;
   now = new Date('2026-12-10T12:00:00Z');
   provider = await aProvider(world);

@@ -10,6 +10,7 @@ const roots = [
   'outgoing_text',
   'free_mark',
   'free_start',
+  'invoice_counter',
 ];
 
 /** These and all tables that lead to one of them. They are the same in every database of the tests. */
