@@ -12,6 +12,9 @@ interface DialogProps {
   onClose: () => void;
 }
 
+/** A number with hyphens, such as that of an invoice: on a phone it would be torn apart at one of them. */
+const numbered = /(\S*-\S*\d)/;
+
 /** Open and modal as long as it is rendered. Afterwards the focus returns to where it was. */
 export function Dialog({ title, text, children, isRead = false, onClose }: DialogProps) {
   const titleId = useId();
@@ -40,7 +43,15 @@ export function Dialog({ title, text, children, isRead = false, onClose }: Dialo
       }}
     >
       <h2 ref={heading} id={titleId} tabIndex={-1}>
-        {title}
+        {title.split(numbered).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={part} className={styles['number']}>
+              {part}
+            </span>
+          ),
+        )}
       </h2>
       {text !== undefined && <p id={textId}>{text}</p>}
       {children}

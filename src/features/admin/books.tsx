@@ -50,7 +50,7 @@ export function Books() {
   const choices = [...new Set([...months, month])].toSorted((one, other) => (one < other ? 1 : -1));
   return (
     <>
-      <div className={styles['narrow']}>
+      <div className={styles['month']}>
         <SelectField
           label={words('books.month')}
           choices={choices.map((value) => ({ value, label: named(value) }))}
