@@ -1,5 +1,5 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
+import { getTurnover } from '../../contract/billing-tax-report.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -9,8 +9,7 @@ import { ProgressLine } from '../../ui/progress-line.tsx';
 import { Section } from '../../ui/section.tsx';
 import { moneyOf } from './money.ts';
 import styles from './tax-report.module.css';
-
-const spans = ['thisYear', 'lastYear'] as const;
+import { spans, warningOf } from './turnover-warning.ts';
 
 /** Turnover beside the limits for whoever charges no VAT. Nothing for everybody else. */
 export function Turnover() {
@@ -21,12 +20,12 @@ export function Turnover() {
   const turnover = asked.data?.turnover;
   if (turnover == null) return null;
   const { currency } = turnover;
-  const share = Math.max(...spans.map((span) => turnover[span].minor / turnover[span].limitMinor));
+  const warning = warningOf(turnover);
   return (
     <Section title={words('turnover.title')} lead={words('turnover.lead')}>
-      {share >= turnoverWarning && (
+      {warning !== undefined && (
         <Notice kind="warning">
-          {share > 1 ? words('turnover.over') : words('turnover.near', { share: formatPercent(share) })}
+          {warning.isOver ? words('turnover.over') : words('turnover.near', { share: formatPercent(warning.share) })}
         </Notice>
       )}
       {spans.map((span) => {
