@@ -48,6 +48,9 @@ test('a provider bills a visit in two taps, the customer gets the mail, and a co
   await field(page, 'PLZ').fill('10439');
   await field(page, 'Ort').fill('Berlin');
   await field(page, 'E-Mail').fill(address);
+  await page.getByRole('textbox', { name: 'Rabatt', exact: true }).fill('10');
+  await page.getByRole('button', { name: 'Rabatt hinzufügen' }).click();
+  await expect(page.getByRole('textbox', { name: 'Bezeichnung' }).last()).toHaveValue('Rabatt 10 %');
   await page.getByRole('radio', { name: 'Kunde überweist noch' }).check();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Rechnung ausstellen' }).click();
@@ -59,6 +62,7 @@ test('a provider bills a visit in two taps, the customer gets the mail, and a co
   const mail = await mailTo(ask.origin, address, /\/(visit|appointments)\//);
   expect(mail.subject).toBe('Ihre Rechnung');
   expect(mail.body).toContain(number);
+  await expect(main(page).getByText('Rabatt 10 %')).toBeVisible();
 
   // The other half in English: it is noted as paid, and then taken back.
   await page.goto(addressIn('en', new URL(page.url()).pathname));

@@ -13,6 +13,8 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, EmailField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { moneyOf } from '../billing/money.ts';
 import styles from './customer-invoice.module.css';
+import { isDiscount } from './discount.ts';
+import { DiscountFields } from './discount-fields.tsx';
 import type { InvoiceForm } from './new-invoice-screen.tsx';
 import { blankLine } from './written.ts';
 
@@ -23,10 +25,9 @@ interface LineFieldsProps {
 }
 
 /** What is charged: labour, material and travel, with prices as the customer pays them. */
-export function LineFields({ form, proposal: { rates, currency }, amounts }: LineFieldsProps) {
+export function LineFields({ form, proposal, amounts }: LineFieldsProps) {
   const words = useWords('customer-invoice');
-  const percent = (rate: number) =>
-    words('lines.rateOf', { rate: formatDecimal(rate / 100, rate % 100 === 0 ? 0 : 1) });
+  const { rates, currency } = proposal;
   return (
     <Section title={words('lines.what')} lead={words(rates.length > 0 ? 'lines.lead' : 'lines.leadNoVat')}>
       <Rows
@@ -38,47 +39,71 @@ export function LineFields({ form, proposal: { rates, currency }, amounts }: Lin
         maximum={invoiceLinesMaximum}
       >
         {(index) => (
-          <div className={styles['line']}>
-            <FieldPair>
-              <TextField label={words('lines.name')} maximum={200} {...form.fieldOf('lines', index, 'name')} />
-              <SelectField
-                label={words('lines.kind')}
-                choices={invoiceLineKinds.map((kind) => ({ value: kind, label: words(`lineKind.${kind}`) }))}
-                {...form.fieldOf('lines', index, 'kind')}
-              />
-            </FieldPair>
-            <div className={styles['numbers']}>
-              <NumberField
-                label={words('lines.quantity')}
-                unit="count"
-                {...form.fieldOf('lines', index, 'quantityThousandths')}
-              />
-              <SelectField
-                label={words('lines.unit')}
-                choices={invoiceUnits.map((unit) => ({ value: unit, label: words(`unit.${unit}`) }))}
-                {...form.fieldOf('lines', index, 'unit')}
-              />
-              <NumberField
-                label={words('lines.price', { currency: currency === 'CHF' ? 'CHF' : '€' })}
-                unit="count"
-                {...form.fieldOf('lines', index, 'unitMinor')}
-              />
-              {rates.length > 0 && (
-                <SelectField
-                  label={words('lines.rate')}
-                  choices={rates.map((rate) => ({ value: String(rate), label: percent(rate) }))}
-                  {...form.fieldOf('lines', index, 'rateHundredths')}
-                />
-              )}
-              <span className={styles['amount']}>
-                <span className="visually-hidden">{words('lines.amount')} </span>
-                {moneyOf(amounts?.[index]?.grossMinor ?? 0, currency)}
-              </span>
-            </div>
-          </div>
+          <LineRow form={form} index={index} proposal={proposal} amount={amounts?.[index]?.grossMinor ?? 0} />
         )}
       </Rows>
+      {form.values.lines.length < invoiceLinesMaximum && <DiscountFields form={form} currency={currency} />}
     </Section>
+  );
+}
+
+interface LineRowProps {
+  form: InvoiceForm;
+  index: number;
+  proposal: InvoiceProposal;
+  amount: number;
+}
+
+function LineRow({ form, index, proposal: { rates, currency }, amount }: LineRowProps) {
+  const words = useWords('customer-invoice');
+  const line = form.values.lines[index];
+  const isOff = line !== undefined && isDiscount(line);
+  const percent = (rate: number) =>
+    words('lines.rateOf', { rate: formatDecimal(rate / 100, rate % 100 === 0 ? 0 : 1) });
+  const unit = currency === 'CHF' ? 'CHF' : '€';
+  return (
+    <div className={styles['line']}>
+      <FieldPair>
+        <TextField label={words('lines.name')} maximum={200} {...form.fieldOf('lines', index, 'name')} />
+        <SelectField
+          label={words(isOff ? 'discount.off' : 'lines.kind')}
+          choices={invoiceLineKinds.map((kind) => ({ value: kind, label: words(`lineKind.${kind}`) }))}
+          {...form.fieldOf('lines', index, 'kind')}
+        />
+      </FieldPair>
+      <div className={styles['numbers']}>
+        {!isOff && (
+          <>
+            <NumberField
+              label={words('lines.quantity')}
+              unit="count"
+              {...form.fieldOf('lines', index, 'quantityThousandths')}
+            />
+            <SelectField
+              label={words('lines.unit')}
+              choices={invoiceUnits.map((choice) => ({ value: choice, label: words(`unit.${choice}`) }))}
+              {...form.fieldOf('lines', index, 'unit')}
+            />
+          </>
+        )}
+        <NumberField
+          label={words(isOff ? 'discount.minus' : 'lines.price', { currency: unit })}
+          unit="count"
+          {...form.fieldOf('lines', index, 'unitMinor')}
+        />
+        {rates.length > 0 && (
+          <SelectField
+            label={words('lines.rate')}
+            choices={rates.map((rate) => ({ value: String(rate), label: percent(rate) }))}
+            {...form.fieldOf('lines', index, 'rateHundredths')}
+          />
+        )}
+        <span className={styles['amount']}>
+          <span className="visually-hidden">{words('lines.amount')} </span>
+          {moneyOf(amount, currency)}
+        </span>
+      </div>
+    </div>
   );
 }
 
