@@ -70,6 +70,8 @@ describe('the environment of production', () => {
     ['SMS_URL', 'sms'],
     ['SMS_URL', 'http://sms.example.com'],
     ['SMS_TOKEN', 'two words'],
+    ['PAYMENT_PROVIDER_KEY', 'sk_live_1234567890123456789012'],
+    ['PAYMENT_PROVIDER_KEY', 'live_short'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['SUPPORT_EMAIL', 'Support <support@example.com>'],
     ['SUPPORT_EMAIL', 'a@example.com,b@example.com'],

@@ -214,6 +214,15 @@ const parts = {
       variable((text) => isPrivateKey(text), 'is not 32 bytes as base64url, as docs/operations.md makes them'),
     ),
   }),
+  payments: z.object({
+    /** Of Mollie. Without it invoices are paid by transfer or debit alone. */
+    PAYMENT_PROVIDER_KEY: z.optional(
+      variable(
+        (text) => /^(live|test)_\w{20,100}$/.test(text),
+        'is not a key of Mollie that begins with live_ or test_',
+      ),
+    ),
+  }),
   operator: z.object({
     /** JSON. Without it nothing is sold: paid plans stay trials. */
     OPERATOR: z.optional(
@@ -260,6 +269,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'engines'> &
   PartOf<'cdn'> &
   PartOf<'push'> &
+  PartOf<'payments'> &
   PartOf<'operator'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
@@ -310,6 +320,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('engines', source),
     ...readPart('cdn', source),
     ...readPart('push', source),
+    ...readPart('payments', source),
     ...readPart('operator', source),
     ...readPart('sealing', source),
     ...readPart('site', source),

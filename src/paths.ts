@@ -199,6 +199,8 @@ export const paths = {
   providerSupport: () => routes.providerSupport,
   providerPackages: () => routes.providerPackages,
   /** `customers`: those that the provider has issued; `settings`: how they look. */
+  /** Where a payment provider sends whoever has paid, or has not. */
+  paidInvoice: (payment: string) => withQuery(routes.providerInvoices, { payment }),
   providerInvoices: (tab?: 'customers' | 'settings') => withQuery(routes.providerInvoices, { tab }),
   newCustomerInvoice: (visit: string) => `/provider/invoices/new/${encodeURIComponent(visit)}`,
   customerInvoice: (id: string) => `/provider/invoices/${encodeURIComponent(id)}`,

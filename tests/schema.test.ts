@@ -18,6 +18,7 @@ import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { pays } from '../src/contract/billing.ts';
 import { commissionEnds } from '../src/contract/billing-commission.ts';
 import { mandateEnds } from '../src/contract/billing-debit.ts';
+import { onlineStates } from '../src/contract/billing-invoice.ts';
 import { taxReportLaws, taxRequestSteps } from '../src/contract/billing-tax-report.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
 import { contactTypes } from '../src/contract/contact.ts';
@@ -131,6 +132,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'account.property_plan': planNames.filter((name) => plans[name].strand === 'property'),
   'bank_line.direction': ['in', 'out'],
   'books_end.kind': ['closed', 'opened'],
+  'online_payment.state': onlineStates,
   'payment.kind': ['transfer', 'return', 'credit', 'paid_back'],
   'last_seller.country': countries,
   'small_business_limit.country': countries,

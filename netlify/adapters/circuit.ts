@@ -8,6 +8,7 @@ import {
   PartResting,
   PartUnavailable,
   PartUnwilling,
+  type PaymentProvider,
   type SearchEngines,
   type Sent,
   type Texter,
@@ -191,11 +192,22 @@ const cdnThroughCircuit = (cdn: Cdn, circuit: Circuit): Cdn => ({
   forget: (tags) => circuit.run(() => cdn.forget(tags)).catch(orFalse),
 });
 
-type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister' | 'engines' | 'cdn'>>;
+/** That it is away is an answer: whoever asks does so again later. */
+const orAway = (cause: unknown): 'away' => {
+  if (cause instanceof PartUnavailable) return 'away';
+  throw cause;
+};
+
+const paymentsThroughCircuit = (payments: PaymentProvider, circuit: Circuit): PaymentProvider => ({
+  start: (demand) => circuit.run(() => payments.start(demand)).catch(orAway),
+  find: (reference) => circuit.run(() => payments.find(reference)).catch(orAway),
+});
+
+type Outside = Partial<Pick<Adapters, 'images' | 'mailer' | 'texter' | 'vatRegister' | 'engines' | 'cdn' | 'payments'>>;
 
 /** The services outside among these parts, each behind a circuit of its own. Pictures that this process keeps itself need none. */
 export function behindCircuits<Parts extends Outside>(parts: Parts, memory: CircuitParts): Parts {
-  const { images, mailer, texter, vatRegister, engines, cdn } = parts;
+  const { images, mailer, texter, vatRegister, engines, cdn, payments } = parts;
   return {
     ...parts,
     ...(images === undefined ? {} : { images: imagesThroughCircuit(images, circuitOf('storage', memory)) }),
@@ -206,5 +218,6 @@ export function behindCircuits<Parts extends Outside>(parts: Parts, memory: Circ
       : { vatRegister: registerThroughCircuit(vatRegister, circuitOf('vies', memory)) }),
     ...(engines === undefined ? {} : { engines: enginesThroughCircuit(engines, circuitOf('engines', memory)) }),
     ...(cdn === undefined ? {} : { cdn: cdnThroughCircuit(cdn, circuitOf('cdn', memory)) }),
+    ...(payments === undefined ? {} : { payments: paymentsThroughCircuit(payments, circuitOf('payments', memory)) }),
   };
 }

@@ -196,6 +196,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       vatRegister: formRegister(),
       engines: undefined,
       pusher: undefined,
+      payments: undefined,
       formerSecrets: [],
       formerDataKeys: [],
       siteUrl,

@@ -18,6 +18,7 @@ import { indexNowEngines } from './engines/index-now.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import { smtpMailer } from './mail/smtp.ts';
+import { molliePayments } from './payment/mollie.ts';
 import type { Adapters, Cdn } from './ports.ts';
 import { webPusher } from './push/web-push.ts';
 import { gatewayTexter } from './sms/gateway.ts';
@@ -50,6 +51,7 @@ export function previewAdapters(read: PreviewEnvironment): Adapters {
     vatRegister: formRegister(),
     engines: undefined,
     pusher: undefined,
+    payments: undefined,
     migrations: knownMigrations,
     ...keysIn(read),
     ...dataKeysIn(read),
@@ -73,6 +75,7 @@ function productionAdapters(): Adapters {
   const read = env();
   const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
   const memory = instanceMemory(address, read.DATABASE_READ_URL);
+  const { VAPID_PRIVATE_KEY: privateKey, PAYMENT_PROVIDER_KEY: paymentKey } = read;
   const outside = {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
@@ -80,8 +83,8 @@ function productionAdapters(): Adapters {
     vatRegister: viesRegister({ requester: issuerIn(read)?.vatId }),
     cdn: cdnIn(read),
     engines: read.INDEXNOW_KEY === undefined ? undefined : indexNowEngines({ key: read.INDEXNOW_KEY }),
+    payments: paymentKey === undefined ? undefined : molliePayments({ key: paymentKey }),
   };
-  const { VAPID_PRIVATE_KEY: privateKey } = read;
   return {
     ...memory,
     ...behindCircuits(outside, memory),

@@ -1,3 +1,5 @@
+import type { OnlineState } from '../../src/contract/billing-invoice.ts';
+import type { Language } from '../../src/contract/words.ts';
 import type { Operator } from '../env.ts';
 
 /**
@@ -153,6 +155,46 @@ export interface Pusher {
   send(target: PushTarget, text: string, seconds: number): Promise<'sent' | 'gone'>;
 }
 
+/** A payment on the provider's page, as the provider tells it. Amounts are minor units. */
+export interface OnlinePayment {
+  /** The provider's name of it. */
+  reference: string;
+  state: OnlineState;
+  /** The key of our demand; null for what no demand of ours has made. */
+  key: string | null;
+  /** Where it is paid; null once nothing can be done there. */
+  checkoutUrl: string | null;
+  currency: string;
+  /** 0 until it is paid. */
+  paidMinor: number;
+  /** What of it went back, refunded or charged back. */
+  backMinor: number;
+  paidAt: string | null;
+}
+
+export interface PaymentDemand {
+  /** A UUID. The same key again means the same payment. */
+  key: string;
+  /** Of the invoice. */
+  number: string;
+  amountMinor: number;
+  currency: 'EUR';
+  language: Language;
+  /** Where the payer comes back to, paid or not. */
+  returnUrl: string;
+  /** Where the provider says that something has changed; undefined where it cannot reach us. */
+  noticeUrl: string | undefined;
+}
+
+/** `unknown`: the provider has no such payment. `away`: it is down, too slow, or takes nothing from us now. */
+export type ToldPayment = OnlinePayment | 'unknown' | 'away';
+
+export interface PaymentProvider {
+  /** Begins a payment on the provider's page. For an hour the same key gives the same payment. */
+  start(demand: PaymentDemand): Promise<ToldPayment>;
+  find(reference: string): Promise<ToldPayment>;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -187,6 +229,8 @@ export interface Adapters {
   cdn?: Cdn | undefined;
   /** Undefined: nothing is shown but on the site's pages. */
   pusher?: Pusher | undefined;
+  /** Undefined: invoices are paid by transfer or debit alone. */
+  payments?: PaymentProvider | undefined;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

@@ -6,6 +6,7 @@ import { postgresDatabase, siteRole, standbyDatabase } from '../adapters/databas
 import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
+import { molliePayments } from '../adapters/payment/mollie.ts';
 import type { Adapters, Database, KnownMigration } from '../adapters/ports.ts';
 import { webPusher } from '../adapters/push/web-push.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
@@ -72,6 +73,8 @@ export function liveParts(source: Source): LiveParts {
   const { VAPID_PRIVATE_KEY: privateKey } = readPart('push', source);
   if (privateKey !== undefined)
     live.pusher = webPusher({ privateKey, contact: readPart('support', source).SUPPORT_EMAIL });
+  const { PAYMENT_PROVIDER_KEY: key } = readPart('payments', source);
+  if (key !== undefined) live.payments = molliePayments({ key });
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });

@@ -84,6 +84,7 @@ export const sendMailAgain = endpoint('POST /admin/mails/:id/send', {
 /** Everything that runs by the clock, by the name of its function. */
 export const jobNames = [
   'announce-terms',
+  'ask-payments',
   'ask-tax-details',
   'check-vat-ids',
   'copy-images',

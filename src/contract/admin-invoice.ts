@@ -7,6 +7,8 @@ import { limits } from './limits.ts';
 /** What administrators see of the invoices of all accounts (docs/product/invoices.md). */
 
 const issuedTo = z.extend(issued, {
+  /** The payment provider's name of the last payment on its page. */
+  onlineReference: z.nullable(z.string()),
   account: z.object({ id: accountId, name: z.string(), email: z.string() }),
   /** Of an invoice, in the order in which they stand on it. */
   lines: z.array(z.object({ name: z.string(), minor: z.int(), isTakenBack: z.boolean() })),

@@ -44,7 +44,7 @@ export const getAdviserInvoices = endpoint('GET /adviser/:token', {
     /** Who has given the link. */
     name: z.string(),
     expiresAt: instant,
-    items: z.array(z.omit(issued, { reminded: true, debitOn: true })),
+    items: z.array(z.omit(issued, { reminded: true, debitOn: true, online: true })),
     total: z.number(),
     nextCursor: z.nullable(z.string()),
   }),

@@ -25,6 +25,10 @@ export const invoiceStates = [
   'correction',
 ] as const;
 
+/** How a payment on the page of a payment provider stands. `open`: begun, and nothing is known of its end. */
+export const onlineStates = ['open', 'paid', 'failed', 'expired', 'cancelled'] as const;
+export type OnlineState = (typeof onlineStates)[number];
+
 export const issued = z.object({
   id: invoiceId,
   number: z.string(),
@@ -46,6 +50,8 @@ export const issued = z.object({
   debitOn: z.nullable(day),
   /** Null where nothing was done, or nothing is missing. */
   reminded: z.nullable(invoiceReminder),
+  /** The last payment on the provider's page; null without one. */
+  online: z.nullable(z.enum(onlineStates)),
   /** The files are made right after the invoice. */
   hasFiles: z.boolean(),
   /** Whether there is XML of it. */
@@ -60,7 +66,13 @@ export const listInvoices = endpoint('GET /provider/invoices', {
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),
-  response: z.object({ items: z.array(issued), total: z.number(), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    items: z.array(issued),
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+    /** Whether a payment provider is set up, so that what is open in euro can be paid on its page. */
+    isPaidOnline: z.boolean(),
+  }),
 });
 
 export const nextInvoices = endpoint('GET /provider/invoices/next', {

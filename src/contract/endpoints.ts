@@ -23,6 +23,7 @@ import * as billingAdviser from './billing-adviser.ts';
 import * as billingCommission from './billing-commission.ts';
 import * as billingDebit from './billing-debit.ts';
 import * as billingInvoice from './billing-invoice.ts';
+import * as billingOnline from './billing-online.ts';
 import * as billingTaxReport from './billing-tax-report.ts';
 import * as billingVat from './billing-vat.ts';
 import * as browse from './browse.ts';
@@ -82,6 +83,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     billingCommission,
     billingDebit,
     billingInvoice,
+    billingOnline,
     billingTaxReport,
     billingVat,
     browse,

@@ -31,6 +31,7 @@ export const recipients = [
   'texts',
   'browsers',
   'bank',
+  'payments',
   'register',
   'office',
 ] as const;
@@ -191,7 +192,7 @@ export const activities = {
   invoices: {
     basis: 'law',
     kept: 'invoices',
-    recipients: ['hosting', 'mail', 'bank'],
+    recipients: ['hosting', 'mail', 'bank', 'payments'],
     tables: [
       'bank_file',
       'bank_line',
@@ -214,6 +215,7 @@ export const activities = {
       'invoice_reminder',
       'invoice_taken_back',
       'last_recipient',
+      'online_payment',
       'payment',
       'small_business_limit',
     ],
@@ -360,6 +362,7 @@ export const leftAfterDeletion = {
   last_seller: 'law',
   listing: 'others',
   listing_price: 'others',
+  online_payment: 'law',
   payment: 'law',
   plan_choice: 'law',
   question_message: 'others',

@@ -38,6 +38,8 @@ export const refusalWords = {
     email_taken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto.',
     review_closed:
       'Diesen Termin können Sie nicht bewerten: Das geht nach einem Termin, den Sie gebucht oder bestätigt haben, 90 Tage lang.',
+    already_paid: 'Diese Rechnung ist bezahlt.',
+    collected: 'Diese Rechnung ziehen wir per Lastschrift ein. Sie müssen nichts tun.',
     objection_over: 'Die Frist für einen Einspruch ist vorbei.',
     month_closed: 'Der Monat ist abgeschlossen. Öffnen Sie ihn unter „Monat“ wieder, um darin zu buchen.',
     own_decision: 'Über eine Beschwerde gegen Ihre eigene Entscheidung entscheidet jemand anders aus der Verwaltung.',
@@ -88,6 +90,8 @@ export const refusalWords = {
     email_taken: 'There is already an account for this e-mail address.',
     review_closed:
       'You cannot rate this visit: that is possible after a visit that you booked or confirmed, for 90 days.',
+    already_paid: 'This invoice is paid.',
+    collected: 'We collect this invoice by direct debit. There is nothing for you to do.',
     objection_over: 'The time for an objection is over.',
     month_closed: 'The month is closed. Open it again under “Month” to book into it.',
     own_decision: 'A complaint about your own decision is decided by another administrator.',

@@ -39,6 +39,8 @@ export const refusals = {
   own_decision: 409,
   objection_over: 409,
   month_closed: 409,
+  collected: 409,
+  already_paid: 409,
   gone: 410,
   step_over: 410,
   too_large: 413,

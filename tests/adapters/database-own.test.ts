@@ -119,6 +119,7 @@ describe('npm start with DATABASE_URL', () => {
     expect(() => liveParts({ SMS_URL: 'https://sms.example.com' })).toThrow('SMS_TOKEN is missing');
     const push = { VAPID_PRIVATE_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', SUPPORT_EMAIL: 'b@example.com' };
     expect(Object.keys(liveParts(push))).toEqual(['supportEmail', 'pusher']);
+    expect(Object.keys(liveParts({ PAYMENT_PROVIDER_KEY: 'test_aKeyOfTheTestsThatNobodyHas1' }))).toEqual(['payments']);
     expect(() => liveParts({ ...push, VAPID_PRIVATE_KEY: 'short' })).toThrow('VAPID_PRIVATE_KEY is not 32 bytes');
     const standby = { DATABASE_URL: template, DATABASE_READ_URL: template };
     expect(Object.keys(liveParts(standby))).toEqual(['database', 'standby']);

@@ -214,8 +214,8 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'billing invoiceMail': {
     carries: 'fixed',
     written: (language) => [
-      invoiceMail(language, anInvoice(), link),
-      invoiceMail(language, anInvoice({ payment: byDebit }), link),
+      invoiceMail(language, anInvoice(), { link, isPaidOnline: true }),
+      invoiceMail(language, anInvoice({ payment: byDebit }), { link, isPaidOnline: true }),
     ],
   },
   'billing debitLaterMail': {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountLimits } from '../../netlify/features/account/rules.ts';
 import { appointmentLimits, heldMaximum } from '../../netlify/features/appointment/rules.ts';
 import { adviserLimits } from '../../netlify/features/billing/adviser-rules.ts';
+import { onlineLimits } from '../../netlify/features/billing/online-rules.ts';
 import { entryLimits } from '../../netlify/features/calendar/rules.ts';
 import { clientLimits } from '../../netlify/features/client/rules.ts';
 import { contactLimits } from '../../netlify/features/contact/rules.ts';
@@ -119,6 +120,8 @@ const table: [limit: Limit, counted: Counted][] = [
   [inquiryLimits.repliesPerInquiry, reply],
   [inquiryLimits.repliesPerInquiryAndDay, reply],
   [ownDataLimits.exportsPerAccount, { call: 'exportAccount', as: 'customer' }],
+  [onlineLimits.startsPerAccount, { call: 'payInvoice', as: 'provider', of: 'own' }],
+  [onlineLimits.asksPerPayment, { call: 'noticePayment', as: 'nobody', of: 'anothers' }],
   [phoneLimits.codesPerAccount, textedCode],
   [phoneLimits.codesPerNumber, textedCode],
   [phoneLimits.codesPerCaller, textedCode],

@@ -70,6 +70,7 @@ it('says that all parts behind the site are well, where they are', async () => {
     vies: 'ok',
     engines: 'ok',
     cdn: 'ok',
+    payments: 'ok',
     jobs: 'ok',
   });
 });
@@ -95,6 +96,7 @@ it('says which parts are left alone and which are late, and stays ready', async 
     vies: 'resting',
     engines: 'ok',
     cdn: 'ok',
+    payments: 'ok',
     jobs: 'late',
   });
 });

@@ -128,6 +128,43 @@ test('a visit brings a commission with its proof, an objection is decided, the i
   });
 });
 
+test('an invoice is paid on the page of the payment provider: cancelled it stays open, paid it is paid', async ({
+  page,
+  ask,
+  site,
+  laterOn,
+}) => {
+  test.slow();
+  const studio = await aStudio(ask);
+  await ask(changePackage, { body: { package: 'gold', pays: 'fee' } }, studio.token);
+  await laterOn(at(site.now(), 32, 9), []);
+  await laterOn(nextFirst(site.now()), [[page, studio]]);
+  const invoice = (title: string) => main(page).getByRole('list', { name: title }).getByRole('listitem');
+
+  await test.step('in German, somebody thinks better of it', async () => {
+    await page.goto(paths.providerInvoices());
+    const number = await invoice('Rechnungen').locator('strong').innerText();
+    await button(page, `${number} jetzt bezahlen`).click();
+    await page.getByRole('link', { name: 'canceled' }).click();
+    await expect(main(page).getByText('Sie haben die Zahlung abgebrochen')).toBeVisible();
+    await expect(main(page).getByText(`Rechnung ${number} ist noch offen.`)).toBeVisible();
+    await expect(invoice('Rechnungen')).toContainText('Online-Zahlung abgebrochen');
+    await expectAccessible(page);
+  });
+
+  await test.step('in English, they pay', async () => {
+    await page.goto(addressIn('en', paths.providerInvoices()));
+    const number = await invoice('Invoices').locator('strong').innerText();
+    await button(page, `Pay ${number} now`).click();
+    await page.getByRole('link', { name: 'paid' }).click();
+    // The provider sends everybody back to the address that it was given.
+    await expect(main(page).getByText(/^(Danke! Ihre Zahlung|Thank you! Your payment)/)).toBeVisible();
+    await page.goto(addressIn('en', paths.providerInvoices()));
+    await expect(invoice('Invoices')).toContainText('Paid');
+    await expect(button(page, `Pay ${number} now`)).toBeHidden();
+  });
+});
+
 test('in English, a seller takes the smaller plan, pays nothing, is reminded twice and is left with the free plan', async ({
   page,
   ask,

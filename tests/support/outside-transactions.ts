@@ -33,4 +33,5 @@ export const outsideTransactions = (parts: Adapters): Adapters => ({
   texter: watched(parts.texter),
   pusher: parts.pusher && watched(parts.pusher),
   vatRegister: watched(parts.vatRegister),
+  payments: parts.payments && watched(parts.payments),
 });

@@ -97,6 +97,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
     vatRegister: formRegister(),
     engines: undefined,
     pusher: undefined,
+    payments: undefined,
     clock,
     secret,
     formerSecrets: [],

@@ -32,6 +32,8 @@ export const allInvoices = (
                       order by line.place), '[]')
                from jsonb_array_elements(invoice.document -> 'lines') with ordinality line (value, place)
               where invoice.kind = 'invoice') as lines,
+            (select payment.reference from app.online_payment payment where payment.invoice_id = invoice.id
+              order by payment.started_at desc, payment.id limit 1) as "onlineReference",
             jsonb_build_object('id', account.id, 'email', account.email,
               'name', coalesce(invoice.document -> 'buyer' ->> 'name', account.name)) as account
        from ${shownTables} join app.account on account.id = invoice.account_id

@@ -5,6 +5,7 @@ import { type AdviserFile, adviserFilePaths } from '../../../src/contract/billin
 import * as commissionContract from '../../../src/contract/billing-commission.ts';
 import * as debitContract from '../../../src/contract/billing-debit.ts';
 import * as invoiceContract from '../../../src/contract/billing-invoice.ts';
+import * as onlineContract from '../../../src/contract/billing-online.ts';
 import * as taxContract from '../../../src/contract/billing-tax-report.ts';
 import * as vatContract from '../../../src/contract/billing-vat.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
@@ -17,6 +18,7 @@ import * as commission from './commission-actions.ts';
 import * as debit from './debit-actions.ts';
 import * as taxReport from './filing-actions.ts';
 import * as invoices from './invoice-actions.ts';
+import * as online from './online-actions.ts';
 import * as preview from './preview-actions.ts';
 import * as reminders from './reminder-actions.ts';
 import * as reporting from './reporting-actions.ts';
@@ -39,6 +41,12 @@ export const objectToCommission = answer(commissionContract.objectToCommission, 
 export const nextInvoices = answer(invoiceContract.nextInvoices, preview.nextInvoices);
 
 export const listInvoices = answer(invoiceContract.listInvoices, invoices.listInvoices);
+
+export const payInvoice = answer(onlineContract.payInvoice, online.payInvoice);
+
+export const checkPayment = answer(onlineContract.checkPayment, online.checkPayment);
+
+export const noticePayment = answer(onlineContract.noticePayment, online.noticePayment);
 
 export const getVatId = answer(vatContract.getVatId, vat.getVatId);
 
@@ -126,6 +134,9 @@ export const runInvoices = invoices.runInvoices;
 
 /** Run by the schedule. */
 export const runReminders = reminders.runReminders;
+
+/** Run by the schedule. */
+export const runOnlinePayments = online.runPayments;
 
 /** Run by the schedule. */
 export const runTrials = actions.runTrials;

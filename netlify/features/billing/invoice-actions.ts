@@ -130,9 +130,13 @@ async function sendOne(
   return world.database.transaction(async (transaction) => {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
     const language = languageOfPlan(strand);
-    const mail = document.kind === 'correction' ? correctionMail : invoiceMail;
+    const isPaidOnline = world.payments !== undefined && !isGone;
+    const letter =
+      document.kind === 'correction'
+        ? correctionMail(language, document, link)
+        : invoiceMail(language, document, { link, isPaidOnline });
     const attachments = [{ name: `${document.number ?? ''}.pdf`, type: 'application/pdf' as const, base64: files.pdf }];
-    await queueMail(transaction, { to: email, ...mail(language, document, link), attachments }, now);
+    await queueMail(transaction, { to: email, ...letter, attachments }, now);
     // Whose account has ended has no bell.
     if (isGone) return true;
     const saying = document.kind === 'correction' ? correctionSaid : invoiceSaid;
@@ -205,8 +209,10 @@ export async function pageOfInvoices(
   };
 }
 
-export const listInvoices: Action<typeof contract.listInvoices> = ({ world, actor, query, refuse }) =>
-  pageOfInvoices(world.database, actor.id, query, refuse);
+export const listInvoices: Action<typeof contract.listInvoices> = async ({ world, actor, query, refuse }) => ({
+  ...(await pageOfInvoices(world.database, actor.id, query, refuse)),
+  isPaidOnline: world.payments !== undefined,
+});
 
 const bytesOf = (content: string | undefined, kind: 'pdf' | 'xml'): string | Uint8Array | undefined =>
   content === undefined || kind === 'xml' ? content : Buffer.from(content, 'base64');

@@ -15,6 +15,7 @@ const words = {
     account: 'Von Ihrem Konto, Ende',
     mandate: 'Mandatsreferenz',
     creditorId: 'Gläubiger-ID',
+    online: 'Oder bezahlen Sie gleich online: bei Ihren Rechnungen mit „Jetzt bezahlen“.',
     action: 'PDF und E-Rechnung (XML) ansehen',
   },
   en: {
@@ -29,6 +30,7 @@ const words = {
     account: 'From your account, end',
     mandate: 'Mandate reference',
     creditorId: 'Creditor identifier',
+    online: 'Or pay online right away: “Pay now” beside your invoices.',
     action: 'See the files',
   },
 } as const satisfies Record<Language, Record<string, string>>;
@@ -48,8 +50,14 @@ function payFacts({ dueOn, payment }: Mailed, language: Language): Fact[] {
   ];
 }
 
+interface InvoiceWay {
+  link: string;
+  /** A payment provider is set up, and whoever reads it can sign in. */
+  isPaidOnline: boolean;
+}
+
 /** The mail that brings an invoice: the files wait behind the sign-in. */
-export function invoiceMail(language: Language, invoice: Mailed, link: string): Letter {
+export function invoiceMail(language: Language, invoice: Mailed, { link, isPaidOnline }: InvoiceWay): Letter {
   const { number = '', dueCents, currency, payment } = invoice;
   const said = words[language];
   return {
@@ -63,6 +71,7 @@ export function invoiceMail(language: Language, invoice: Mailed, link: string): 
         [said.amount, writtenMoney(dueCents, currency, language)],
         ...payFacts(invoice, language),
       ],
+      ...(isPaidOnline && payment.by === 'transfer' && dueCents > 0 ? { next: [said.online] } : {}),
       action: { label: said.action, url: link },
     },
   };

@@ -247,6 +247,8 @@ export const shown = `
   case when invoice.kind = 'correction' then 0 else standing.owed - standing.paid end as "openMinor",
   case when standing.owed > standing.paid and standing.state <> 'returned' then app.invoice_debit_day(invoice)::text end as "debitOn",
   ${remindedShown},
+  (select payment.state from app.online_payment payment where payment.invoice_id = invoice.id
+    order by payment.started_at desc, payment.id limit 1) as online,
   not (invoice.document ->> 'isPlain')::boolean as "isElectronic",
   exists (select from app.invoice_file file where file.invoice_id = invoice.id) as "hasFiles", invoice.issued_at as "createdAt"`;
 

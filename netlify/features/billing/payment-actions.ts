@@ -11,7 +11,7 @@ import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable } fro
 import * as sql from './payment-sql.ts';
 
 /** With the reason of a return. */
-type Booking = sql.NewLine & { code: string | undefined };
+export type Booking = sql.NewLine & { code: string | undefined };
 
 const compact = (iban: string): string => iban.replaceAll(/\s/g, '').toUpperCase();
 /** Whole letters: half of one is nothing that a table takes. */
@@ -79,7 +79,8 @@ async function matched(transaction: Database, lines: readonly Booking[]) {
   const numbers = [...new Set(lines.flatMap(({ said }) => numbersIn(said)))];
   const known = new Map<string, Payable>();
   for (const invoice of [
-    ...(await sql.openInvoices(transaction)),
+    // Only an account of a bank makes a payer known.
+    ...(lines.some(({ payerKey }) => payerKey !== null) ? await sql.openInvoices(transaction) : []),
     ...(await sql.invoicesNumbered(transaction, numbers)),
   ])
     if (!known.has(invoice.number)) known.set(invoice.number, { ...invoice });
@@ -103,6 +104,18 @@ const inBatches = <Item>(items: readonly Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / linesAtOnce) }, (_, index) =>
     items.slice(index * linesAtOnce, (index + 1) * linesAtOnce),
   );
+
+/** Keeps bookings and matches them with invoices. `file`: null for what no statement has told. */
+export async function book(
+  transaction: Database,
+  lines: readonly Booking[],
+  { file, now }: { file: string | null; now: Date },
+) {
+  for (const batch of inBatches(lines)) await sql.addBankLines(transaction, file, batch);
+  const payments = await matched(transaction, lines);
+  for (const batch of inBatches(payments)) await sql.addPayments(transaction, batch, { by: null, now });
+  return payments;
+}
 
 type Read =
   | { isRead: true; lineCount: number; newCount: number; matchedCount: number; isComplete: boolean | null }
@@ -142,9 +155,7 @@ export async function takeStatement(
     const id = crypto.randomUUID();
     const counted = { hash, name, by, lineCount: read.length, newCount: lines.length };
     await sql.addFile(transaction, id, counted, now);
-    for (const batch of inBatches(lines)) await sql.addBankLines(transaction, id, batch);
-    const payments = await matched(transaction, lines);
-    for (const batch of inBatches(payments)) await sql.addPayments(transaction, batch, { by: null, now });
+    const payments = await book(transaction, lines, { file: id, now });
     for (const { kind, invoice, amountMinor, code } of payments)
       if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });
     return {

@@ -46,7 +46,7 @@ export interface NewLine extends BankBooking {
   payerEnd: string | null;
 }
 
-export const addBankLines = (transaction: Database, file: string, lines: readonly NewLine[]): Promise<unknown> =>
+export const addBankLines = (transaction: Database, file: string | null, lines: readonly NewLine[]): Promise<unknown> =>
   transaction.query(
     `insert into app.bank_line (id, file_id, place, booked_on, amount_minor, currency, direction, is_return, original_minor,
        payer, payer_key, payer_end, said)

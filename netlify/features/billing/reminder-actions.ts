@@ -48,7 +48,8 @@ async function remind(transaction: Database, world: Adapters, { due, kept, stran
   const falls =
     plan === undefined || fallsOn === null ? undefined : { plan, smallest: smallestPlan[strand], on: fallsOn };
   await sql.addStep(transaction, due, { today, fallsOn, now });
-  const missing = { document, openMinor, falls, operator: world.operator };
+  const isPaidOnline = world.payments !== undefined && document.currency === 'EUR' && !isGone;
+  const missing = { document, openMinor, falls, operator: world.operator, isPaidOnline };
   const link = isGone ? await linkedPdf(world, id, now) : packagesLink(world.siteUrl, strand, type);
   const letter = unpaidMail(languageOfPlan(strand), step === 'warned' ? 'second' : 'first', { missing, link });
   const attachments = [{ name: `${document.number ?? ''}.pdf`, type: 'application/pdf' as const, base64: pdf }];

@@ -12,6 +12,8 @@ export interface Missing {
   operator?: { iban: string; holder: string } | undefined;
   /** The plan ends on a day, and which is left then; undefined where no plan can end. */
   falls: { plan: PlanName; smallest: PlanName; on: string } | undefined;
+  /** It can be paid on the page of a payment provider. */
+  isPaidOnline?: boolean;
 }
 
 const german = {
@@ -30,6 +32,7 @@ const german = {
   due: 'Zahlbar war bis',
   account: 'Auf das Konto',
   holder: 'Inhaber',
+  online: 'Sie können auch gleich online bezahlen: bei Ihren Rechnungen mit „Jetzt bezahlen“.',
   attached: 'Die Rechnung liegt dieser E-Mail bei.',
   action: 'Rechnungen ansehen',
 };
@@ -50,6 +53,7 @@ const english: typeof german = {
   due: 'Was due by',
   account: 'To the account',
   holder: 'Holder',
+  online: 'You can also pay online right away: “Pay now” beside your invoices.',
   attached: 'The invoice is attached to this mail.',
   action: 'See the invoices',
 };
@@ -101,6 +105,7 @@ export function unpaidMail(
         ...(falls === undefined
           ? []
           : [said.falls(planTitle(falls.plan), planTitle(falls.smallest), writtenDay(falls.on, language))]),
+        ...(missing.isPaidOnline === true ? [said.online] : []),
         said.attached,
       ],
       action: { label: said.action, url: link },

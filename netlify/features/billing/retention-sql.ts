@@ -23,6 +23,7 @@ export async function overInvoices(transaction: Database, today: string, limit: 
 const invoiceDeletions = [
   'delete from app.invoice_reminder where invoice_id = any($1::uuid[])',
   'delete from app.debit where invoice_id = any($1::uuid[])',
+  'delete from app.online_payment where invoice_id = any($1::uuid[])',
   'delete from app.payment where invoice_id = any($1::uuid[])',
   'delete from app.invoice_taken_back where invoice_id = any($1::uuid[])',
   'delete from app.invoice_file where invoice_id in (select id from app.invoice where id = any($1::uuid[]) or corrects = any($1::uuid[]))',

@@ -112,7 +112,7 @@ export const queueNames = ['mail', 'texts', 'tiles', 'news', 'copies', 'resets',
 export type QueueName = (typeof queueNames)[number];
 
 /** Services outside that stand behind a circuit. */
-export const services = ['storage', 'mail', 'texts', 'vies', 'engines', 'cdn'] as const;
+export const services = ['storage', 'mail', 'texts', 'vies', 'engines', 'cdn', 'payments'] as const;
 
 /** What is due for longer has been forgotten by somebody: every queue is worked off within ten minutes. */
 const lateSeconds = 15 * 60;

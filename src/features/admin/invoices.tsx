@@ -90,7 +90,21 @@ const badges = {
 function Invoice({ invoice }: { invoice: IssuedTo }) {
   const words = useWords('admin');
   const [asked, setAsked] = useState<'correction' | 'payment'>();
-  const { number, state, openMinor, account, month, issuedOn, dueOn, totalMinor, currency, lines, reminded } = invoice;
+  const {
+    number,
+    state,
+    openMinor,
+    account,
+    month,
+    issuedOn,
+    dueOn,
+    totalMinor,
+    currency,
+    lines,
+    reminded,
+    online,
+    onlineReference,
+  } = invoice;
   const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   const facts = [
     ...(openMinor > 0 && openMinor < totalMinor
@@ -103,6 +117,9 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       day: formatDay(issuedOn),
     }),
     ...(dueOn === null ? [] : [words('invoice.due', { day: formatDay(dueOn) })]),
+    ...(online === null
+      ? []
+      : [words(`invoice.online.${online}`, { reference: onlineReference ?? words('invoice.noReference') })]),
     ...(reminded === null ? [] : [words(`invoice.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
     ...(typeof reminded?.fallsOn === 'string' ? [words('invoice.falls', { day: formatDay(reminded.fallsOn) })] : []),
   ];

@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { moneyOf } from './money.ts';
+import { PayOnline } from './online-payment.tsx';
 import styles from './plans.module.css';
 
 interface InvoicesProps {
@@ -32,6 +33,7 @@ export function Invoices({ empty }: InvoicesProps) {
   const save = useSave();
   if (stateOf(answer) === 'failed')
     return <ErrorState title={words('invoices.failed')} onRetry={() => void answer.refetch()} />;
+  const isPaidOnline = answer.data?.pages[0]?.isPaidOnline ?? false;
   const invoices = answer.data?.pages.flatMap(({ items }) => items) ?? [];
   if (answer.data === undefined) return empty === undefined ? null : <Skeleton lines={2} height={64} />;
   if (invoices.length === 0) return empty ?? null;
@@ -47,7 +49,7 @@ export function Invoices({ empty }: InvoicesProps) {
     >
       <Lines label={words('invoices.title')}>
         {invoices.map((invoice) => (
-          <InvoiceLine key={invoice.id} invoice={invoice} save={save} />
+          <InvoiceLine key={invoice.id} invoice={invoice} save={save} isPaidOnline={isPaidOnline} />
         ))}
       </Lines>
       {answer.hasNextPage && (
@@ -101,9 +103,16 @@ const badges = {
 } as const;
 
 /** What is done about it is between its recipient and us. */
-type Shown = Omit<Issued, 'reminded' | 'debitOn'> & Partial<Pick<Issued, 'reminded' | 'debitOn'>>;
+type Between = 'reminded' | 'debitOn' | 'online';
+type Shown = Omit<Issued, Between> & Partial<Pick<Issued, Between>>;
 
-export function InvoiceLine({ invoice, save }: { invoice: Shown; save: Saving }) {
+interface InvoiceLineProps {
+  invoice: Shown;
+  save: Saving;
+  isPaidOnline?: boolean;
+}
+
+export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLineProps) {
   const words = useWords('billing');
   const {
     id,
@@ -120,7 +129,9 @@ export function InvoiceLine({ invoice, save }: { invoice: Shown; save: Saving })
     state,
     openMinor,
     reminded = null,
+    online = null,
   } = invoice;
+  const isPayable = isPaidOnline && openMinor > 0 && debitOn === null && currency === 'EUR';
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [
     words(`invoices.of.${kind}`, said),
@@ -131,6 +142,7 @@ export function InvoiceLine({ invoice, save }: { invoice: Shown; save: Saving })
     ...(openMinor > 0 && openMinor < totalMinor
       ? [words('invoices.left', { amount: moneyOf(openMinor, currency) })]
       : []),
+    ...(online === null || online === 'paid' || openMinor <= 0 ? [] : [words(`online.last.${online}`)]),
     ...(openMinor < 0 ? [words('invoices.over', { amount: moneyOf(-openMinor, currency) })] : []),
   ];
   return (
@@ -140,16 +152,19 @@ export function InvoiceLine({ invoice, save }: { invoice: Shown; save: Saving })
       text={facts.join(' · ')}
       after={moneyOf(totalMinor, currency)}
       actions={
-        hasFiles && (
+        (hasFiles || isPayable) && (
           <>
-            <Button
-              variant="plain"
-              aria-label={words('invoices.save', { number, kind: 'PDF' })}
-              onClick={() => void save.file('pdf', id, `${number}.pdf`)}
-            >
-              PDF
-            </Button>
-            {isElectronic && (
+            {isPayable && <PayOnline id={id} number={number} />}
+            {hasFiles && (
+              <Button
+                variant="plain"
+                aria-label={words('invoices.save', { number, kind: 'PDF' })}
+                onClick={() => void save.file('pdf', id, `${number}.pdf`)}
+              >
+                PDF
+              </Button>
+            )}
+            {hasFiles && isElectronic && (
               <Button
                 variant="plain"
                 aria-label={words('invoices.save', { number, kind: 'XML' })}

@@ -16,6 +16,7 @@ import { Commissions } from '../billing/commissions.tsx';
 import { Invoices } from '../billing/invoices.tsx';
 import { Mandate } from '../billing/mandate.tsx';
 import { moneyOf } from '../billing/money.ts';
+import { CameBack } from '../billing/online-payment.tsx';
 import { TaxReport } from '../billing/tax-report.tsx';
 import { Turnover } from '../billing/turnover.tsx';
 import { CustomerInvoices } from '../customer-invoice/customer-invoices.tsx';
@@ -76,6 +77,7 @@ function FromSite() {
   return (
     <div className={styles['beside']}>
       <div className={styles['parts']}>
+        <CameBack />
         <Commissions />
         <Invoices empty={none} />
         <TaxReport places={places} />

@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
 import { demoAdmin } from '../../../netlify/adapters/embedded.ts';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../../netlify/calendar/zone.ts';
 import { login } from '../../../src/contract/account.ts';
+import { startPayments } from '../../support/payment-server.ts';
 import type { ClockOrder } from './site-with-clock.ts';
 import { test as base, expect, goodPassword, type Person, signIn } from './world.ts';
 
@@ -49,7 +50,8 @@ export const test = base.extend<Moved, { site: Site }>({
     async ({}, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'marketplace-clock-'));
       let skipped = nextMonday() - Date.now();
-      const given = [directory, String(skipped), administrator.password];
+      const payments = await startPayments();
+      const given = [directory, String(skipped), administrator.password, payments.url];
       const child = fork(join(import.meta.dirname, 'site-with-clock.ts'), given, { execArgv: [] });
       const { url = '' } = await answerOf(child);
       await provide({
@@ -63,6 +65,7 @@ export const test = base.extend<Moved, { site: Site }>({
       });
       child.disconnect();
       await once(child, 'exit');
+      await payments.stop();
       await rm(directory, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,11 +1,13 @@
 import { install } from '../../../netlify/adapters/adapters.ts';
 import { postgresDatabase, siteRole } from '../../../netlify/adapters/database/postgres.ts';
 import { demoAdmin, embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
+import { molliePayments } from '../../../netlify/adapters/payment/mollie.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { openPort } from '../../../netlify/local/listen.ts';
 import { startServer } from '../../../netlify/local/server.ts';
 import { hashPassword } from '../../../netlify/session/password.ts';
+import { paymentKey } from '../../support/payment-server.ts';
 import { siteDatabase } from './site-database.ts';
 
 /** What the process that started this one may ask. */
@@ -16,7 +18,7 @@ export interface ClockOrder {
 
 // The whole site as `npm start` serves it, on a clock that the process which forked this one moves. Of the
 // demo there is the administrator alone, who signs in without a second factor.
-const [, , directory = '', ahead, password = ''] = process.argv;
+const [, , directory = '', ahead, password = '', paymentsUrl] = process.argv;
 let skipped = Number(ahead);
 const clock = { now: () => new Date(Date.now() + skipped) };
 logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
@@ -26,7 +28,8 @@ const live =
   address === undefined
     ? {}
     : { database: postgresDatabase({ connectionString: address, connections: 10, role: siteRole }) };
-const embedded = await embeddedAdapters({ dataDirectory: directory }, open.url, { clock, ...live });
+const payments = molliePayments({ key: paymentKey, url: paymentsUrl });
+const embedded = await embeddedAdapters({ dataDirectory: directory }, open.url, { clock, payments, ...live });
 embedded.adapters.demoAdmin = demoAdmin;
 await embedded.adapters.database.query(
   `insert into app.account (type, email, password_hash, name, email_verified_at) values ('admin', $1, $2, 'Ada Admin', now())`,

@@ -26,6 +26,7 @@ import {
 import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
 import { getMandate, giveMandate, withdrawMandate } from '../../../src/contract/billing-debit.ts';
 import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
+import { checkPayment, noticePayment, payInvoice } from '../../../src/contract/billing-online.ts';
 import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-report.ts';
 import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
 import {
@@ -36,7 +37,9 @@ import {
   feeOf,
   issuedInvoice,
   mandate,
+  onlinePayment,
   overpaid,
+  payableInvoice,
   shownMandate,
   taxFiling,
   vatId,
@@ -45,6 +48,7 @@ import {
 import type { Row } from './rows.ts';
 import {
   adminsOnly,
+  all,
   amongItems,
   byId,
   heldLink,
@@ -75,6 +79,34 @@ export const billingRows: Record<string, Row> = {
       own: { make: issuedInvoice.own, answers: listers('200 shown') },
       anothers: { make: issuedInvoice.anothers, answers: listers('200 hidden') },
       missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+  payInvoice: row(
+    payInvoice,
+    { ask: byId },
+    {
+      own: { make: payableInvoice.own, answers: listers('200') },
+      anothers: { make: payableInvoice.anothers, answers: listers('404 not_found') },
+      missing: { make: missing, answers: listers('404 not_found') },
+    },
+  ),
+  checkPayment: row(
+    checkPayment,
+    { ask: byId },
+    {
+      own: { make: onlinePayment.own, answers: listers('200') },
+      anothers: { make: onlinePayment.anothers, answers: listers('404 not_found') },
+      missing: { make: missing, answers: listers('404 not_found') },
+    },
+  ),
+  // Whoever knows the address may say that something has changed: nothing of it is believed.
+  noticePayment: row(
+    noticePayment,
+    { ask: byId },
+    {
+      own: { make: onlinePayment.own, answers: all('200') },
+      anothers: { make: onlinePayment.anothers, answers: all('200') },
+      missing: { make: missing, answers: all('404 not_found') },
     },
   ),
   nextInvoices: row(

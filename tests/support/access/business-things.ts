@@ -1,4 +1,5 @@
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
+import type { PaymentProvider } from '../../../netlify/adapters/ports.ts';
 import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
 import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
 import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
@@ -147,6 +148,49 @@ async function invoiceOf({ world }: Stage, { user }: Person): Promise<string> {
 export const issuedInvoice: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => invoiceOf(stage, personOf(stage, actor)),
   anothers: (stage) => invoiceOf(stage, stage.otherProvider),
+};
+
+/** A payment provider that takes everything: the tests of payments have one that answers like Mollie. */
+const anyProvider: PaymentProvider = {
+  start: ({ key, currency }) =>
+    Promise.resolve({
+      reference: `tr_${key}`,
+      state: 'open',
+      key,
+      checkoutUrl: 'https://pay.example.com/1',
+      currency,
+      paidMinor: 0,
+      backMinor: 0,
+      paidAt: null,
+    }),
+  find: () => Promise.resolve('unknown'),
+};
+
+async function onlinePaymentOf(stage: Stage, person: Person): Promise<string> {
+  stage.world.adapters.payments = anyProvider;
+  const [row] = await stage.world.database.query<{ id: string }>(
+    `insert into app.online_payment (id, invoice_id, amount_minor, started_at) values (gen_random_uuid(), $1, 499, now()) returning id`,
+    [await invoiceOf(stage, person)],
+  );
+  return row?.id ?? nowhere;
+}
+
+/** A payment on the page of a provider that has not ended. */
+export const onlinePayment: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => onlinePaymentOf(stage, personOf(stage, actor)),
+  anothers: (stage) => onlinePaymentOf(stage, stage.otherProvider),
+};
+
+/** An invoice where a payment provider is set up. */
+export const payableInvoice: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => {
+    stage.world.adapters.payments = anyProvider;
+    return invoiceOf(stage, personOf(stage, actor));
+  },
+  anothers: (stage) => {
+    stage.world.adapters.payments = anyProvider;
+    return invoiceOf(stage, stage.otherProvider);
+  },
 };
 
 /** What an account pays this month, in both strands; of whoever is asked about, and of nobody else. */
