@@ -30,6 +30,18 @@ async function postgresTwin(): Promise<Twin> {
 
 class ChangedMind extends Error {}
 
+it('PGlite plans a statement once, and not again for other values', async () => {
+  const { database, close } = await pgliteTwin();
+  await database.query('create table plain (id integer primary key, text text)');
+  for (let id = 0; id < 8; id += 1) await database.query('select text from plain where id = $1', [id]);
+  const [kept] = await database.query(
+    `select generic_plans::integer as once, custom_plans::integer as anew from pg_prepared_statements
+      where statement like 'select text from plain%'`,
+  );
+  expect(kept).toEqual({ once: 7, anew: 0 });
+  await close();
+});
+
 describe.each([
   ['PGlite', pgliteTwin],
   ['node-postgres on Postgres 17', postgresTwin],
