@@ -19,6 +19,7 @@ import { isAtHome, isThisComputer, isThisComputersName } from './hosts.ts';
 import { imageRoutes } from './image-routes.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
+import { packJson } from './packing.ts';
 import { startSchedule } from './schedule.ts';
 
 type Site = Hono<{ Bindings: HttpBindings }>;
@@ -41,6 +42,7 @@ async function serverApp(
   const headersOf = await deployHeaders();
   const app: Site = new Hono();
   app.use(compress());
+  app.use(packJson);
   app.use(async (context, next) => {
     await next();
     // On the platform the rules are for files: what a function says of its answer stands.
