@@ -103,29 +103,42 @@ export interface TurnoverRow {
   [column: string]: unknown;
 }
 
+const turnsOver = `${stateIs('visit.status', done)} and visit.currency = own.currency
+  and visit.starts_at >= own.last_begins and visit.starts_at < own.next_begins`;
+const turnoverIn = (minor: string): string =>
+  `coalesce(sum(${minor}) filter (where visit.starts_at < own.this_begins), 0) as last_minor,
+   coalesce(sum(${minor}) filter (where visit.starts_at >= own.this_begins), 0) as this_minor`;
+
 /**
  * What visits cost that took place this year and last, as billed or else as agreed, on the provider's clock and in the money of the
  * country; undefined before the business is given.
  */
 export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
   const [found] = await database.query<TurnoverRow>(
-    `select business.country, business.vat_status as "vatStatus", provider.time_zone as "timeZone",
-            case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
-            coalesce(sum(visit.total_cents) filter (where visit.year = today.year - 1), 0)::integer as "lastYearMinor",
-            coalesce(sum(visit.total_cents) filter (where visit.year = today.year), 0)::integer as "thisYearMinor"
-       from app.provider join app.provider_business business on business.account_id = provider.account_id
-      cross join lateral (select extract(year from $2::timestamptz at time zone provider.time_zone)) as today (year)
-       left join lateral (
-         select coalesce(billed.minor, held.total_cents) as total_cents,
-                extract(year from held.starts_at at time zone provider.time_zone) as year
-           from app.appointment held
-          cross join lateral (
-            select sum(case when invoice.kind = 'correction' then -invoice.gross_minor else invoice.gross_minor end)::integer as minor
-              from app.customer_invoice invoice where invoice.appointment_id = held.id) billed
-          where held.provider_id = provider.account_id and ${stateIs('held.status', done)}
-            and held.currency = case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end) as visit on true
-      where provider.account_id = $1
-      group by business.account_id, provider.account_id`,
+    `with own as materialized (
+       select provider.account_id as id, business.country, business.vat_status, provider.time_zone,
+              case provider.time_zone when 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
+              (today.year - interval '1 year') at time zone provider.time_zone as last_begins,
+              today.year at time zone provider.time_zone as this_begins,
+              (today.year + interval '1 year') at time zone provider.time_zone as next_begins
+         from app.provider join app.provider_business business on business.account_id = provider.account_id
+        cross join lateral (select date_trunc('year', $2::timestamptz at time zone provider.time_zone)) as today (year)
+        where provider.account_id = $1),
+     -- Few visits are billed by an invoice: the others are added up in an index.
+     billed as (
+       select appointment_id, sum(case when kind = 'correction' then -gross_minor else gross_minor end) as minor
+         from app.customer_invoice where provider_id = $1 group by appointment_id)
+     select own.country, own.vat_status as "vatStatus", own.time_zone as "timeZone", own.currency,
+            (agreed.last_minor + differing.last_minor)::integer as "lastYearMinor",
+            (agreed.this_minor + differing.this_minor)::integer as "thisYearMinor"
+       from own
+      cross join lateral (
+        select ${turnoverIn('visit.total_cents')}
+          from app.appointment visit where visit.provider_id = own.id and ${turnsOver}) as agreed
+      cross join lateral (
+        select ${turnoverIn('billed.minor - visit.total_cents')}
+          from billed join app.appointment visit on visit.id = billed.appointment_id
+         where ${turnsOver}) as differing`,
     [owner, now.toISOString()],
   );
   return found;

@@ -205,7 +205,7 @@ export async function figuresOf(
   { now, recentDays, weekDays }: { now: Date; recentDays: number; weekDays: number },
 ): Promise<Figures | undefined> {
   const [found] = await database.query<Figures & Record<string, unknown>>(
-    `with own as (
+    `with own as materialized (
        select card.id, card.name, card.provider_id, app.currency_of_zone(provider.time_zone) as currency, ($3::timestamptz at time zone provider.time_zone)::date as today
          from app.service_card card join app.provider provider on provider.account_id = card.provider_id
         where card.provider_id = $1 and card.id = $2),
@@ -213,8 +213,9 @@ export async function figuresOf(
        select appointment.id, ${stateIs('appointment.status', done)} as is_done, appointment.currency = own.currency as is_own,
               appointment.starts_at >= $3::timestamptz - make_interval(days => $4) and appointment.starts_at <= $3::timestamptz
                 as is_recent,
-              round(appointment.price_cents * case when appointment.price_unit = 'hour'
-                then extract(epoch from appointment.ends_at - appointment.starts_at) / 3600 else 1 end)::bigint as cents
+              case when appointment.price_unit = 'hour'
+                then round(appointment.price_cents * extract(epoch from appointment.ends_at - appointment.starts_at) / 3600)
+                else appointment.price_cents end::bigint as cents
          from own join app.appointment appointment on appointment.card_id = own.id and ${stateIsNot('appointment.status', ['cancelled', 'held'])})
      select own.name,
             (select count(*) from held) as "totalAppointments",
