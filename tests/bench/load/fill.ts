@@ -69,6 +69,8 @@ const people = [
    select (select id from app.account where email = '${busiestProvider}') as provider,
           (select id from app.account where email = '${busiestCustomer}') as customer,
           (select id from app.account where email = '${busiestSeller}') as seller`,
+  `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, vat_status, updated_at)
+   select provider, true, 'sole', 'Salon Petra', 'Hauptstr. 1', '10115', 'Berlin', 'de', 'small', now() from busiest`,
   `insert into app.staff (provider_id, name, position) select provider, 'Person ' || number, number from busiest, generate_series(1, 9) number`,
   `insert into app.client (provider_id, known_by, account_id, name, email, phone, notes, tags)
    select provider, case when number % 2 = 0 then 'account:' || customer.id else 'phone:171' || number end,
@@ -185,6 +187,6 @@ export async function fillLoad(client: Client, address: string, sizes: Sizes, pr
   await client.query('select app.refresh_provider_search(array(select account_id from app.provider))');
   await client.query('delete from app.free_mark');
   // As the schedule leaves it.
-  await client.query('truncate app.index_news');
+  await client.query('truncate app.index_news, app.cache_change');
   await client.query('vacuum analyze');
 }

@@ -43,6 +43,9 @@ const preparing: readonly string[] = [
   `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
    select account_id, 'services', 'gold', 'fee', 2900, date_trunc('month', now()) - interval '1 month', now() - interval '2 months'
      from app.provider order by account_id limit ${due.invoices}`,
+  `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, vat_status, updated_at)
+   select account_id, true, 'sole', 'Betrieb', 'Hauptstr. 1', '10115', 'Berlin', 'de', 'small', now() from app.plan_choice
+   on conflict do nothing`,
   'set session_replication_role = origin',
   'analyze app.saved_search, app.listing_news, app.plan_choice',
 ];

@@ -148,8 +148,37 @@ export const questions: Record<string, Question | string> = {
   getBooks: by('admin', () => ({ params: { month: '2026-10' } })),
 };
 
+const addsUp = 'it adds up 20,000 visits, from an index';
+const ofMany = 'a developer with 2,500 listings: what happened is counted for each';
+const manyConversations = '7,500 conversations of one account, where others have some hundred';
+
 /** Calls that may cost more than the others, and why. */
-export const reasons: Record<string, string> = {};
+export const reasons: Record<string, string> = {
+  exportAccount: 'every table that knows somebody, once a day at most: 46 MB, of which 4 go over the line',
+  openapi: 'a document for programmers, the same for everybody: 54 kB over the line',
+  getUserProperties: `${ofMany}; 200 rows are whole, of the others what to count by: 82 kB over the line`,
+  sellerAnalytics: ofMany,
+  listInquiries: manyConversations,
+  listOwnInquiries: manyConversations,
+  getOwnProperty: 'it compares the pictures with those of 2,500 others',
+  getCalendar: '560 visits of ten people in one week: 35 kB over the line',
+  getStatistics: addsUp,
+  getEarnings: addsUp,
+  getTaxReport: addsUp,
+  getTurnover: addsUp,
+  serviceCardStats: addsUp,
+  listServiceCards: '1,600 visits lie ahead, each with its cards',
+  listStaff: '1,600 visits lie ahead',
+  getAvailability: '1,600 visits lie ahead, each against the hours',
+  previewDeletion: 'it counts everything that somebody has, once before an account ends',
+  getReviewFigures: 'it counts all reviews; the CDN keeps the answer',
+  listProviders: 'the search has budgets of its own: bench:search services',
+  listListings: 'the search has budgets of its own: bench:search',
+  mapListings: 'the search has budgets of its own: bench:search',
+  listTaxFilings: 'every visit of a year, at the desk, once a year',
+  listAccounts: 'it counts a word in 200,000 addresses, at the desk',
+  getBooks: 'the parts of a month are statements of their own, at the desk',
+};
 
 export interface ReadingCall {
   name: string;
