@@ -2,6 +2,7 @@ import { type AppointmentId } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { runTime } from '../../ground/run-time.ts';
 import { chargeCompleted } from '../billing/commission-actions.ts';
 import { type Announcement, announce } from '../notification/actions.ts';
 import * as sql from './sql.ts';
@@ -51,9 +52,13 @@ export async function cancelAhead(
 }
 
 /** Works through what is due, some at a time. Two runs at once share the work: each takes what the other has not locked. */
-async function endDue(world: Adapters, name: 'expired' | 'not_confirmed' | 'completed'): Promise<number> {
+async function endDue(
+  world: Adapters,
+  name: 'expired' | 'not_confirmed' | 'completed',
+  isInTime: () => boolean,
+): Promise<number> {
   let count = 0;
-  for (;;) {
+  while (isInTime()) {
     const ended = await world.database.transaction(async (transaction) => {
       const now = world.clock.now();
       const visits = await visitSql.someDue(transaction, ends[name], now);
@@ -67,17 +72,21 @@ async function endDue(world: Adapters, name: 'expired' | 'not_confirmed' | 'comp
       return visits.length;
     });
     count += ended;
-    if (ended === 0) return count;
+    if (ended === 0) break;
   }
+  return count;
 }
 
 /** Run by the schedule: what the clock does to visits. */
-export const runDueVisits = async (world: Adapters): Promise<Record<string, number>> => ({
-  // First: what was decided comes before what the clock does by itself.
-  decided: await settleDue(world),
-  expired: await endDue(world, 'expired'),
-  notConfirmed: await endDue(world, 'not_confirmed'),
-  completed: await endDue(world, 'completed'),
-  holds: await sql.deleteHoldsBefore(world.database, world.clock.now()),
-  codes: await sql.deleteGuestCodesBefore(world.database, world.clock.now()),
-});
+export async function runDueVisits(world: Adapters): Promise<Record<string, number>> {
+  const isInTime = runTime(world);
+  return {
+    // First: what was decided comes before what the clock does by itself.
+    decided: await settleDue(world),
+    holds: await sql.deleteHoldsBefore(world.database, world.clock.now()),
+    codes: await sql.deleteGuestCodesBefore(world.database, world.clock.now()),
+    expired: await endDue(world, 'expired', isInTime),
+    notConfirmed: await endDue(world, 'not_confirmed', isInTime),
+    completed: await endDue(world, 'completed', isInTime),
+  };
+}
