@@ -4,4 +4,4 @@ import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('ask-tax-details', runTaxRequests);
 
-export const config: Config = { schedule: '13 6 * * *' };
+export const config: Config = { schedule: '13 6-20 * * *' };

@@ -1,7 +1,8 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
-import type { Adapters } from '../../adapters/ports.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { runTime } from '../../ground/run-time.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import { lockedPlans } from '../account/plan-sql.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -16,12 +17,12 @@ import { languageOfPlan } from './rules.ts';
 const sinceOf = (today: string): string => `${Number(today.slice(0, 4)) - 1}-01-01`;
 
 /** Under the lock it is asked again: data may have come, or another run has done it. */
-async function stepOne(world: Adapters, owner: AccountId, question: Parameters<typeof sql.askedProviders>[1]) {
+async function stepOne(world: Adapters, owner: AccountId, question: sql.AskedSince) {
   const now = world.clock.now();
   const today = dayAt(now.getTime(), zoneOf('services'));
   return world.database.transaction(async (transaction) => {
     await lockedPlans(transaction, owner);
-    const [asked] = await sql.askedProviders(transaction, { ...question, only: owner });
+    const [asked] = await sql.askedProviders(transaction, question, { only: owner });
     const next = asked && nextTaxStep(asked.made, asked.missing, today);
     if (asked === undefined || next === undefined) return false;
     if (!(await sql.addTaxStep(transaction, owner, { ...next, today }, now))) return false;
@@ -42,23 +43,48 @@ async function stepOne(world: Adapters, owner: AccountId, question: Parameters<t
   });
 }
 
+/** So many providers are looked at with one statement. */
+const atOnce = 500;
+/** Before every id. */
+const front = '00000000-0000-0000-0000-000000000000';
+
+/** All providers, some at a time: from anywhere to the last, and from the first to there. */
+async function* everybody(database: Database): AsyncGenerator<{ after: string; last: AccountId }> {
+  const begin = crypto.randomUUID();
+  let [after, hasTurned]: [string, boolean] = [begin, false];
+  for (;;) {
+    const last = await sql.lastOfNext(database, after, atOnce);
+    if (last !== undefined) yield { after, last };
+    if (hasTurned && (last === undefined || last > begin)) return;
+    hasTurned ||= last === undefined;
+    after = last ?? front;
+  }
+}
+
 /**
- * Run by the schedule every day: asks for data that must be reported, reminds twice, and holds bookings. One that fails holds up none
- * behind it: the run fails at its end.
+ * Run by the schedule in the hours of the day: asks for data that must be reported, reminds twice, and holds bookings. Each run begins
+ * somewhere else and goes round, so that nobody is always behind what there was time for. One that fails holds up none behind it: the
+ * run fails at its end.
  */
 export async function runTaxRequests(world: Adapters): Promise<{ done: number }> {
-  if (world.operator === undefined) return { done: 0 };
-  const today = dayAt(world.clock.now().getTime(), zoneOf('services'));
-  const question = { since: sinceOf(today), countries: reportedCountries(world.operator) };
+  const { operator, database, clock } = world;
+  if (operator === undefined) return { done: 0 };
+  const isInTime = runTime(world);
+  const today = dayAt(clock.now().getTime(), zoneOf('services'));
+  const question = { since: sinceOf(today), countries: reportedCountries(operator) };
   let done = 0;
   const failed: unknown[] = [];
-  for (const { owner, made, missing } of await sql.askedProviders(world.database, question)) {
-    if (nextTaxStep(made, missing, today) === undefined) continue;
-    try {
-      if (await stepOne(world, owner, question)) done += 1;
-    } catch (problem) {
-      failed.push(problem);
+  for await (const span of everybody(database)) {
+    for (const { owner, made, missing } of await sql.askedProviders(database, question, span)) {
+      if (!isInTime()) break;
+      if (nextTaxStep(made, missing, today) === undefined) continue;
+      try {
+        if (await stepOne(world, owner, question)) done += 1;
+      } catch (problem) {
+        failed.push(problem);
+      }
     }
+    if (!isInTime()) break;
   }
   if (failed.length > 0) throw new AggregateError(failed, `${failed.length} providers could not be asked`);
   return { done };

@@ -21,23 +21,47 @@ const made = `coalesce((select jsonb_agg(jsonb_build_object('round', step.round,
                                           order by step.round, step.made_at)
                           from app.tax_request step where step.account_id = account.id), '[]')`;
 
+/** The last of the next providers behind this one; undefined behind the last. */
+export async function lastOfNext(database: Database, after: string, limit: number): Promise<AccountId | undefined> {
+  const [found] = await database.query<{ last: AccountId }>(
+    `select account_id as last from (
+       select account_id from app.provider where account_id > $1::uuid order by account_id limit $2) as next
+      order by account_id desc limit 1`,
+    [after, limit],
+  );
+  return found?.last;
+}
+
+export interface AskedSince {
+  /** A day. */
+  since: string;
+  countries: readonly Country[];
+}
+
+/** Those between two ids, or one by its own. */
+type Among = { after: string; last: AccountId } | { only: AccountId };
+
 /** Whoever has had a completed visit since a day and of whom data are missing, or were asked for. */
 export const askedProviders = (
   database: Database,
-  { since, countries, only }: { since: string; countries: readonly Country[]; only?: AccountId },
+  { since, countries }: AskedSince,
+  among: Among,
 ): Promise<AskedProvider[]> =>
   database.query(
-    `select account.id as owner, account.email, app.tax_missing(account.id) as missing, ${made} as made
+    `select account.id as owner, account.email, details.missing, ${made} as made
        from app.provider join app.account on account.id = provider.account_id
        left join app.provider_business business on business.account_id = account.id
-      where account.deleted_at is null and ($3::uuid is null or account.id = $3::uuid) and ${residence} = any($2::text[])
-        and (cardinality(app.tax_missing(account.id)) > 0
+      -- Worked out once for each: it is asked for twice.
+      cross join lateral (select app.tax_missing(account.id) as missing offset 0) as details
+      where account.deleted_at is null and ${residence} = any($2::text[])
+        and ${'only' in among ? 'provider.account_id = $3::uuid' : 'provider.account_id > $3::uuid and provider.account_id <= $4::uuid'}
+        and (cardinality(details.missing) > 0
              or exists (select from app.tax_request step where step.account_id = account.id))
         and exists (select from app.appointment visit
                      where visit.provider_id = account.id and ${stateIs('visit.status', done)}
                        and visit.starts_at >= $1::date)
       order by account.id`,
-    [since, countries, only ?? null],
+    [since, countries, ...('only' in among ? [among.only] : [among.after, among.last])],
   );
 
 /** What is missing of a provider and was done about it. */
