@@ -130,7 +130,9 @@ async function showReading(full: string, least: string): Promise<void> {
   for (const [name, why] of readingCalls().left) console.log(`not asked: ${name} (${why})`);
 }
 
-const secondsShown = (taken: readonly number[]): string => taken.map((one) => one.toFixed(1)).join(' and ');
+function secondsShown(taken: readonly number[]): string {
+  return taken.map((one) => one.toFixed(1)).join(' and ');
+}
 
 /** Two copies of the database: in one each job runs alone, in the other twice at once. What they added and deleted is compared. */
 async function showJobs(of: PostgresServer, full: string): Promise<void> {
