@@ -43,7 +43,19 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
   // What was typed stays in the form: who comes back from the second step finds it.
   if (begun !== undefined) return <SecondStep begun={begun} onBack={() => setBegun(undefined)} />;
   return (
-    <Form form={form} look="bare" submit={words('login.submit')} busy={words('login.busy')}>
+    <Form
+      form={form}
+      look="bare"
+      submit={words('login.submit')}
+      busy={words('login.busy')}
+      actions={
+        isSuspended && (
+          <p>
+            {words('login.disagree')} <Link to={paths.contact()}>{words('login.toContact')}</Link>
+          </p>
+        )
+      }
+    >
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
       <PasswordField label={words('password')} autoComplete="current-password" isRequired {...form.field('password')} />
       <CheckboxField
@@ -51,11 +63,6 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
         hint={words('login.stayHint', { days: limits.deviceDays })}
         {...form.field('stay')}
       />
-      {isSuspended && (
-        <p>
-          {words('login.disagree')} <Link to={paths.contact()}>{words('login.toContact')}</Link>
-        </p>
-      )}
     </Form>
   );
 }
