@@ -199,6 +199,8 @@ export const getReadiness = endpoint('GET /provider/readiness', {
     missing: z.array(z.enum(readinessCodes)),
     /** The names of the public cards that customers ask about: none of their times can be booked. */
     byArrangement: z.array(z.string()),
+    /** Hidden by a decision on a report, whatever else is there. */
+    isTakenDown: z.boolean(),
     /** Makes a profile better, or will be needed later. */
     advised: z.array(z.enum(adviceCodes)),
   }),

@@ -37,6 +37,8 @@ export const property = z.object({
   awaitsConfirmation: z.boolean(),
   /** Paused until a person has decided about its pictures, which are nearly those of another seller. */
   isHeld: z.boolean(),
+  /** Hidden by a decision on a report: its seller cannot publish it until a complaint has brought it back. */
+  isTakenDown: z.boolean(),
   expiresAt: z.nullable(instant),
   /** When the seller last said that it is still to be had; a renewal says so too. */
   availableConfirmedAt: z.nullable(instant),
@@ -110,6 +112,7 @@ const listedRest = {
   oldPrice: z.nullable(z.number()),
   isAvailableNow: z.boolean(),
   isHeld: z.boolean(),
+  isTakenDown: z.boolean(),
   availableConfirmedAt: z.nullable(instant),
   createdAt: instant,
   lastUpdate: instant,

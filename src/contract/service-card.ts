@@ -126,6 +126,8 @@ const ownCard = z.object({
   nextVisits: z.array(z.object({ start: instant, timeZone: z.string(), customer: z.string() })),
   /** A draft only because the plan has no room: a larger one brings it back. */
   isHiddenByPlan: z.boolean(),
+  /** Hidden by a decision on a report: its provider cannot publish it until a complaint has brought it back. */
+  isTakenDown: z.boolean(),
 });
 export type OwnCard = z.output<typeof ownCard>;
 

@@ -317,6 +317,7 @@ describe('readiness', () => {
       bookable: false,
       missing: ['email', 'business', 'card', 'hours', 'phone'],
       byArrangement: [],
+      isTakenDown: false,
       advised: ['picture', 'identity', 'bank', 'tax'],
     });
     await withConfirmedEmail(world, provider);
@@ -339,6 +340,7 @@ describe('readiness', () => {
       bookable: true,
       missing: [],
       byArrangement: [],
+      isTakenDown: false,
       advised: ['picture', 'identity'],
     });
   });

@@ -4,6 +4,7 @@ import { runOldRows } from '../../netlify/features/platform/handlers.ts';
 import { readerOf } from '../../netlify/features/report/rules.ts';
 import { readLink, signLink } from '../../netlify/session/link.ts';
 import { login } from '../../src/contract/account.ts';
+import { getReadiness } from '../../src/contract/business.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { type Property, updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
@@ -23,7 +24,7 @@ import {
   reportReview,
   sendReport,
 } from '../../src/contract/report.ts';
-import { updateServiceCard } from '../../src/contract/service-card.ts';
+import { listServiceCards, updateServiceCard } from '../../src/contract/service-card.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anAdmin, aSeller, goodPassword, type Person, withConfirmedEmail } from '../support/people.ts';
@@ -266,6 +267,8 @@ describe('a decision', () => {
       { token: await tokenOf(seller) },
     );
     expect([again.body.status, await isPublic(listing)]).toEqual(['paused', false]);
+    // Its owner is told so where it stands.
+    expect([listing.isTakenDown, again.body.isTakenDown]).toEqual([false, true]);
     const reporters = await mailTo('witness@example.org');
     expect(reporters.at(-1)?.subject).toMatch(/^Your report R-.* has been decided$/);
     expect(reporters.at(-1)?.body).toContain('It is no longer public.');
@@ -353,6 +356,8 @@ describe('a complaint', () => {
       expect(await isPublic(listing)).toBe(false);
     });
     expect(await isPublic(listing)).toBe(true);
+    const own = await world.ask(updateProperty, { body: { id: listing.id } }, { token: await tokenOf(seller) });
+    expect(own.body.isTakenDown).toBe(false);
     const last = (await mailTo(seller.user.email)).at(-1);
     expect([last?.subject, last?.body]).toEqual([
       'The complaint has been decided',
@@ -457,6 +462,10 @@ describe('a complaint', () => {
     const card = provider.cards[0]?.id ?? '';
     const isShown = async () => (await world.ask(getProvider, { params: { id: provider.id } })).status === 200;
     await report({ kind: 'card', id: card, reason: 'fraud' });
+    const ownCard = async () => {
+      const { body } = await world.ask(listServiceCards, {}, { token: await sessionOf(world, provider.id) });
+      return body.items[0] ?? { isTakenDown: undefined };
+    };
     const cards = async () => (await world.ask(getProvider, { params: { id: provider.id } })).body.cards.length;
     await decidedAndTakenBack(card, hiding, async () => {
       expect(await cards()).toBe(0);
@@ -466,11 +475,16 @@ describe('a complaint', () => {
         { token: await sessionOf(world, provider.id) },
       );
       expect(await cards()).toBe(0);
+      expect((await ownCard()).isTakenDown).toBe(true);
     });
-    expect(await cards()).toBe(1);
+    expect([await cards(), (await ownCard()).isTakenDown]).toEqual([1, false]);
     await report({ kind: 'provider', id: provider.id, reason: 'fraud' });
-    await decidedAndTakenBack(provider.id, hiding, async () => expect(await isShown()).toBe(false));
-    expect(await isShown()).toBe(true);
+    const isTold = async () =>
+      (await world.ask(getReadiness, {}, { token: await sessionOf(world, provider.id) })).body.isTakenDown;
+    await decidedAndTakenBack(provider.id, hiding, async () =>
+      expect([await isShown(), await isTold()]).toEqual([false, true]),
+    );
+    expect([await isShown(), await isTold()]).toEqual([true, false]);
   });
 
   it('brings back a review', async () => {
@@ -550,23 +564,28 @@ describe('the log of decisions', () => {
   });
 
   it('is kept for three years, and then goes with the reports', async () => {
-    const before = new Date(world.clock.now().getTime() - (3 * 366 + 1) * day).toISOString();
-    await world.database.query(
-      `with opened as (
+    const daysAgo = (days: number) => new Date(world.clock.now().getTime() - days * day).toISOString();
+    const add = (number: string, at: string) =>
+      world.database.query(
+        `with opened as (
          insert into app.report_case (kind, subject_id, state, opened_at, decided_at)
          values ('listing', gen_random_uuid(), 'decided', $1::timestamptz, $1::timestamptz) returning id),
        made as (
          insert into app.report_decision (case_id, at, action, rule, reason)
          select id, $1::timestamptz, 'nothing', 'none', 'Kein Verstoß.' from opened returning id)
        insert into app.report (case_id, number, reason, language, created_at, decision_id)
-       select opened.id, 'R-OLD', 'fraud', 'de', $1::timestamptz, made.id from opened, made`,
-      [before],
-    );
+       select opened.id, $2, 'fraud', 'de', $1::timestamptz, made.id from opened, made`,
+        [at, number],
+      );
+    await add('R-OLD', daysAgo(3 * 366 + 1));
+    await add('R-KEPT', daysAgo(3 * 365 - 2));
     const count = async () => (await world.database.query('select 1 from app.report_case')).length;
     const all = await count();
     expect((await runOldRows(world.adapters)).reports).toBe(1);
     expect(await count()).toBe(all - 1);
-    expect(await world.database.query(`select 1 from app.report where number = 'R-OLD'`)).toEqual([]);
+    expect(await world.database.query(`select number from app.report where number in ('R-OLD', 'R-KEPT')`)).toEqual([
+      { number: 'R-KEPT' },
+    ]);
   });
 
   it('is without the persons once they have deleted their accounts', async () => {

@@ -68,6 +68,7 @@ export interface Progress {
   identity: boolean;
   bank: boolean;
   tax: boolean;
+  isTakenDown: boolean;
 }
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
@@ -81,6 +82,7 @@ export function readinessOf(progress: Progress) {
     bookable: missing.length === 0,
     missing,
     byArrangement: progress.byArrangement,
+    isTakenDown: progress.isTakenDown,
     advised: advice.filter((code) => !progress[code]),
   };
 }

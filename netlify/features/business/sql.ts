@@ -152,7 +152,9 @@ export async function progressOf(
             phone_verified_at is not null as phone, not app.is_tax_held(account.id) as report, profile_image_id is not null as picture,
             identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax,
             exists (select from app.agreement agreed where agreed.account_id = account.id
-                      and agreed.document = 'processing' and agreed.version = $2) as processing
+                      and agreed.document = 'processing' and agreed.version = $2) as processing,
+            exists (select from app.report_hold taken
+                     where taken.kind = 'provider' and taken.subject_id = account.id) as "isTakenDown"
        from app.account account where id = $1`,
     [owner, processing],
   );

@@ -27,6 +27,10 @@ export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
 const statusAt = (now: string) =>
   `case when ${isDueAt(now)} then 'expired' when status = 'withheld' then 'published' else status end`;
 
+/** A condition on `listing`: a decision on a report has hidden it. */
+const isTakenDown = `exists (select from app.report_hold taken
+  where taken.kind = 'listing' and taken.subject_id = listing.id)`;
+
 /** Money in pesos. */
 const ownColumns = (now: string) => `
   listing.id, ${propertyFieldNames.map(selected).join(', ')},
@@ -37,6 +41,7 @@ const propertyColumns = (now: string) => `
   ${ownColumns(now)}, ${imagesOfListing}, expires_at as "expiresAt",
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
   status = 'draft' and awaits_confirmation as "awaitsConfirmation", ${isHeld} as "isHeld",
+  ${isTakenDown} as "isTakenDown",
   owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 
 /** Another's listing, a withdrawn one and an unknown id are treated alike. */

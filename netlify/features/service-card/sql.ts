@@ -32,6 +32,7 @@ const ownColumns = `
   card.id, ${cardFieldNames.map(selected).join(', ')},
   card.created_at as "createdAt", card.updated_at as "updatedAt",
   card.is_hidden_by_plan and not card.is_published as "isHiddenByPlan",
+  exists (select from app.report_hold taken where taken.kind = 'card' and taken.subject_id = card.id) as "isTakenDown",
   counted.visits as "visitsAhead", next.visits as "nextVisits",
   coalesce((
     select json_agg(${imageObject} order by shown.position)

@@ -86,6 +86,7 @@ function Dashboard({ owner }: { owner: SessionUser }) {
       }
     >
       <div className={styles['notices']}>
+        {readiness.data?.isTakenDown === true && <TakenDown />}
         {!owner.email_verified && <EmailOpen owner={owner} />}
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
         <TrialEnded to={paths.providerPackages()} />
@@ -121,6 +122,20 @@ function Dashboard({ owner }: { owner: SessionUser }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+function TakenDown() {
+  const words = useWords('business');
+  const why = (
+    <Button variant="plain" to={paths.decisions()}>
+      {words('dashboard.takenDownWhy')}
+    </Button>
+  );
+  return (
+    <Notice kind="error" action={why}>
+      {words('dashboard.takenDown')}
+    </Notice>
   );
 }
 

@@ -51,10 +51,10 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
         <Skeleton lines={6} />
       </Section>
     );
-  const { visible, bookable, missing, byArrangement, advised } = readiness.data;
+  const { visible, bookable, missing, byArrangement, advised, isTakenDown } = readiness.data;
   return (
     <>
-      {visible && (
+      {visible && !isTakenDown && (
         <Notice
           kind="success"
           action={

@@ -43,6 +43,7 @@ const stored: Property = z.parse(propertySchema, {
   status: 'published',
   awaitsConfirmation: false,
   isHeld: false,
+  isTakenDown: false,
   expiresAt: null,
   availableConfirmedAt: null,
   providerType: 'properties',

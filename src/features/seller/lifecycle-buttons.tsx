@@ -30,13 +30,13 @@ export const refreshedByChange = [
   previewListing,
 ];
 
-/** The actions beside editing that the listing's status allows. */
+/** The actions beside editing that the listing's status allows. What a decision has hidden is published by none. */
 export function LifecycleButtons({ property, isExpiring }: { property: ListedProperty; isExpiring: boolean }) {
-  const { id, status } = property;
+  const { id, status, isTakenDown } = property;
   return (
     <>
-      {status !== 'expired' && <StatusToggle property={property} />}
-      {(status === 'published' || status === 'expired') && (
+      {status !== 'expired' && !isTakenDown && <StatusToggle property={property} />}
+      {(status === 'published' || (status === 'expired' && !isTakenDown)) && (
         <RenewButton id={id} isUrgent={status === 'expired' || isExpiring} />
       )}
       {status === 'published' && <ConfirmButton id={id} />}

@@ -2,8 +2,10 @@ import type { ListedProperty } from '../../contract/listing.ts';
 import { formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { Link } from '../../ui/link.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
 import { isRecentlyAdded } from './recently-added.ts';
@@ -27,6 +29,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
     availableConfirmedAt,
     awaitsConfirmation,
     isHeld,
+    isTakenDown,
     cover,
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
@@ -62,6 +65,11 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         <Expiry property={property} now={now} />
         {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
         {isHeld && <p className={styles['urgent']}>{words('held')}</p>}
+        {isTakenDown && (
+          <p className={styles['urgent']}>
+            {words('takenDown')} <Link to={paths.decisions()}>{words('takenDownWhy')}</Link>
+          </p>
+        )}
       </div>
       <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
     </div>

@@ -14,6 +14,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { Link } from '../../ui/link.tsx';
 import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../ui/more-icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -47,6 +48,11 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('minutes', { minutes: card.duration })}
         </p>
+        {card.isTakenDown && (
+          <p>
+            {words('takenDown')} <Link to={paths.decisions()}>{words('takenDownWhy')}</Link>
+          </p>
+        )}
       </div>
       <p className={styles['price']}>
         {formatMoney(card.price, own)}
