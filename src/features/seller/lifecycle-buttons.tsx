@@ -40,7 +40,7 @@ export function LifecycleButtons({ property, isExpiring }: { property: ListedPro
         <RenewButton id={id} isUrgent={status === 'expired' || isExpiring} />
       )}
       {status === 'published' && <ConfirmButton id={id} />}
-      <DuplicateButton id={id} />
+      {!isTakenDown && <DuplicateButton id={id} />}
     </>
   );
 }
