@@ -33,7 +33,8 @@ const bodies = {
     priceCents: z.optional(queryInteger(0, limits.servicePriceMaximum * 100)),
     staffId: z.optional(staffId),
   }),
-  message: z.object({ text: text(4000) }),
+  /** `id` is of the sender's choice: under it the same message sent again is one. */
+  message: z.object({ text: text(4000), id: z.optional(identifier) }),
   late: z.object({ minutes: z.literal(lateMinutes, { error: 'notInList' }) }),
 } as const;
 

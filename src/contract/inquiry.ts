@@ -70,11 +70,14 @@ export const readInquiry = endpoint('POST /seller/inquiries/:id/read', {
   refusals: ['not_found'],
 });
 
+/** `id` is of the sender's choice: under it the same message sent again is one. */
+const reply = z.object({ message, id: z.optional(identifier) });
+
 export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
   summary: 'Answer an inquiry about an own listing; the visitor gets a mail once the link of the first one was used',
   access: 'lister',
   params: z.object({ id: inquiryId }),
-  body: z.object({ message }),
+  body: reply,
   response: inquiry,
   refusals: ['not_found'],
 });
@@ -102,7 +105,7 @@ export const continueOwnInquiry = endpoint('POST /account/inquiries/:id', {
   summary: 'Write on in the thread of an own inquiry; the seller gets a mail',
   access: 'signed-in',
   params: z.object({ id: inquiryId }),
-  body: z.object({ message }),
+  body: reply,
   response: ownThread,
   refusals: ['not_found'],
 });
@@ -131,7 +134,7 @@ export const continueThread = endpoint('POST /inquiries/:token', {
   summary: 'Write on in the thread of an inquiry, as the visitor who holds its link',
   access: 'anyone',
   params: linked,
-  body: z.object({ message }),
+  body: reply,
   response: z.omit(inquiry, { email: true, phone: true, isRead: true }),
   refusals: ['not_found'],
 });

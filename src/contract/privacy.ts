@@ -266,6 +266,7 @@ export const impersonalTables: readonly string[] = [
   'position_secret',
   'postal_code',
   'rating_of_all',
+  'sent_message',
   'text_spent',
   'town_page',
 ];

@@ -48,11 +48,14 @@ export const getQuestion = endpoint('GET /questions/:id', {
   refusals: ['not_found'],
 });
 
+/** `id` is of the sender's choice: under it the same message sent again is one. */
+const written = z.object({ text: said, id: z.optional(identifier) });
+
 export const writeQuestion = endpoint('POST /questions/:id', {
   summary: 'Write on in a question of the own account, or answer one to the own business',
   access: 'signed-in',
   params: one,
-  body: z.object({ text: said }),
+  body: written,
   response: thread,
   refusals: ['not_found'],
 });
@@ -77,7 +80,7 @@ export const writeQuestionByLink = endpoint('POST /question/:token', {
   summary: 'Write on in a question, as whoever holds the link of its mail',
   access: 'anyone',
   params: linked,
-  body: z.object({ text: said }),
+  body: written,
   response: thread,
   refusals: ['link_invalid'],
 });

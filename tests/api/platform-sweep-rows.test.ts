@@ -52,6 +52,16 @@ it('forgets when text messages went out, once no budget counts them', async () =
   expect(await world.database.query('select country from app.text_spent')).toEqual([{ country: '+49' }]);
 });
 
+it('forgets under which ids messages were sent, after thirty days', async () => {
+  await world.database.query(
+    `insert into app.sent_message (conversation_id, id, sent_at)
+     values (gen_random_uuid(), gen_random_uuid(), $1), (gen_random_uuid(), gen_random_uuid(), $2)`,
+    [ago(31 * day), ago(29 * day)],
+  );
+  await sweep();
+  expect(await world.database.query('select from app.sent_message')).toHaveLength(1);
+});
+
 it('forgets from where somebody signed in, ninety days after the last time', async () => {
   await world.database.query('delete from app.known_caller');
   await world.database.query(

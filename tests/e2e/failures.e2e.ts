@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { aStudio } from './support/bookable.ts';
+import { paths } from '../../src/paths.ts';
+import { aBookedVisit, aStudio } from './support/bookable.ts';
 import { cards, openFilters } from './support/browse.ts';
-import { aListing, expect, field, signIn, test, untilItWorks } from './support/world.ts';
+import { aCustomer, aListing, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 // Faults as they come: the connection is gone.
 test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could not be loaded|Unable to preload/));
@@ -166,6 +167,32 @@ test('a property whose answer does not come has its error screen', async ({ page
   await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+});
+
+test('a message about a visit that is written without a connection waits where it stands, and is sent once', async ({
+  page,
+  context,
+  ask,
+}) => {
+  const customer = await aCustomer(ask);
+  const { id } = await aBookedVisit(ask, customer);
+  await signIn(page, customer);
+  await page.goto(`/en${paths.appointment(id)}`);
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  await expect(box).toBeVisible();
+  await untilItWorks(page);
+  await context.setOffline(true);
+  await box.fill('Is there a place for my bike?');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('Not sent yet.', { exact: false })).toBeVisible();
+  await expect(box).toHaveValue('Is there a place for my bike?');
+  await context.setOffline(false);
+  const said = page.getByRole('list', { name: 'Messages' }).getByText('Is there a place for my bike?');
+  await expect(said).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expect(page.getByText('Not sent yet.', { exact: false })).toBeHidden();
+  await page.reload();
+  await expect(said).toHaveCount(1);
 });
 
 test('own properties that cannot be loaded or deleted say so', async ({ page, context, ask, seller }) => {

@@ -48,7 +48,7 @@ it('what the image and compose.yaml run migrates, serves, is well, makes an admi
   const url = `http://localhost:${port}`;
   const own = { PATH, JWT_SECRET, DATA_KEY, DATABASE_URL: address, SUPPORT_EMAIL: 'help@example.com', URL: url };
   const env = { ...imageEnvironment(folder, port), ...own };
-  for (const place of [env.DATA_DIR, env.IMAGE_DIR]) await mkdir(place ?? '', { recursive: true });
+  for (const place of ['data', 'images']) await mkdir(join(folder, place));
   const inImage = (command: readonly string[]) => run(...asHere(command), { cwd: project, env });
 
   const { stderr } = await inImage(services['migrate']?.command ?? []);

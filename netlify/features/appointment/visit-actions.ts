@@ -8,6 +8,7 @@ import { freeAt, freeStarts } from '../../calendar/slots.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import { reportDoubtful } from '../../ground/doubtful-message.ts';
+import { isFirstTime } from '../../ground/sent-once.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -287,10 +288,11 @@ export const confirmComing: VisitAction<Plain> = {
   does: async ({ transaction, row, now }) => void (await visitSql.setComing(transaction, row.id, now)),
 };
 
-export const write: VisitAction<{ text: string }> = {
+export const write: VisitAction<{ text: string; id?: string | undefined }> = {
   action: 'message',
   limit: appointmentLimits.messagesPerSide,
   does: async ({ transaction, world, row, side, now, body }) => {
+    if (!(await isFirstTime(transaction, { conversation: row.id, id: body.id }, now))) return;
     const occasion = await visitSql.addMessage(transaction, row.id, { author: side, text: body.text, now });
     const said = { conversation: row.id, side, text: body.text, place: 'visit' } as const;
     await reportDoubtful(transaction, said, { siteUrl: world.siteUrl, now });

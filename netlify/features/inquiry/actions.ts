@@ -6,6 +6,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import { isFirstTime } from '../../ground/sent-once.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -148,8 +149,10 @@ export const replyToInquiry: Action<typeof contract.replyToInquiry> = async ({
   await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
   const now = world.clock.now();
   const answered = await world.database.transaction(async (transaction) => {
+    if (!(await isFirstTime(transaction, { conversation: params.id, id: body.id }, now)))
+      return sql.ownInquiry(transaction, actor.id, params.id);
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
-    if (inquiry === undefined) return undefined;
+    if (inquiry === undefined) return refuse('not_found');
     await lookAt(world, transaction, { id: inquiry.id, side: 'provider', text: body.message });
     // Until the visitor has used the link, answers are not mailed.
     if (inquiry.isProven && inquiry.isVisitorMailed)
@@ -184,14 +187,18 @@ export const startThreadMails: Action<typeof contract.startThreadMails> = async 
 interface Continuation {
   id: InquiryId;
   message: string;
+  /** Under which it was sent. */
+  sentAs: string | undefined;
   /** The writer has proved to own the address of the inquiry. */
   isProof: boolean;
 }
 
-async function writeOn(world: Adapters, { id, message, isProof }: Continuation): Promise<Inquiry | undefined> {
+async function writeOn(world: Adapters, { id, message, sentAs, isProof }: Continuation): Promise<Inquiry | undefined> {
   await countUse(world, inquiryLimits.messagesPerThread, id);
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
+    if (!(await isFirstTime(transaction, { conversation: id, id: sentAs }, now)))
+      return sql.threadById(transaction, id);
     const inquiry = await sql.addContinuation(transaction, id, message, now);
     if (inquiry === undefined) return undefined;
     await lookAt(world, transaction, { id, side: 'customer', text: message });
@@ -229,7 +236,7 @@ export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = as
 }) => {
   const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
   const isProof = await isOwnAddress(world, actor, own.email);
-  const continued = await writeOn(world, { id: params.id, message: body.message, isProof });
+  const continued = await writeOn(world, { id: params.id, message: body.message, sentAs: body.id, isProof });
   if (continued === undefined) return refuse('not_found');
   return continued;
 };
@@ -237,7 +244,7 @@ export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = as
 export const continueThread: Action<typeof contract.continueThread> = async ({ params, body, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined) return refuse('not_found');
-  const continued = await writeOn(world, { id, message: body.message, isProof: true });
+  const continued = await writeOn(world, { id, message: body.message, sentAs: body.id, isProof: true });
   if (continued === undefined) return refuse('not_found');
   return continued;
 };

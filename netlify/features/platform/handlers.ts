@@ -1,6 +1,7 @@
 import * as contract from '../../../src/contract/platform.ts';
 import { sweptDays } from '../../../src/contract/privacy.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { deleteSentBefore } from '../../ground/sent-once.ts';
 import { answer, tokenTextAnswer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
@@ -86,7 +87,8 @@ export async function runOldRows(
     | 'withdrawals'
     | 'log'
     | 'reports'
-    | 'takenImages',
+    | 'takenImages'
+    | 'sentMessages',
     number
   >
 > {
@@ -117,6 +119,7 @@ export async function runOldRows(
     }),
     reports: await deleteCasesBefore(database, keptSince(now)),
     takenImages: await letImagesGo(database, complaintsSince(now)),
+    sentMessages: await deleteSentBefore(database, daysBefore(now, keptDays.sentMessages)),
   };
 }
 

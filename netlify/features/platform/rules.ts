@@ -101,9 +101,18 @@ export function describeContract(): Json {
 
 /**
  * For how many days old rows are kept. `uses` is longer than any limit looks back, `mails` long enough to answer questions
- * about a mail, `callers` long enough for people who sign in once a quarter.
+ * about a mail, `callers` long enough for people who sign in once a quarter,
+ * `sentMessages` longer than a tab without a network stays open.
  */
-export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90, notifications: 180, spentTexts: 2 } as const;
+export const keptDays = {
+  uses: 1,
+  links: 1,
+  mails: 30,
+  callers: 90,
+  notifications: 180,
+  spentTexts: 2,
+  sentMessages: 30,
+} as const;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 

@@ -3,6 +3,7 @@ import { type QuestionId, type QuestionSide, type QuestionThread, questionId } f
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
+import { isFirstTime } from '../../ground/sent-once.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
@@ -107,10 +108,16 @@ async function read(world: Adapters, { id, side }: Party): Promise<QuestionThrea
   return sql.threadOf(world.database, id, side);
 }
 
-async function write(world: Adapters, party: Party, text: string): Promise<QuestionThread | undefined> {
+async function write(
+  world: Adapters,
+  party: Party,
+  { text, id }: { text: string; id?: string | undefined },
+): Promise<QuestionThread | undefined> {
   await countUse(world, questionLimits.messagesPerThread, `${party.id} ${party.side}`);
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
+    if (!(await isFirstTime(transaction, { conversation: party.id, id }, now)))
+      return sql.threadOf(transaction, party.id, party.side);
     await sql.addMessage(transaction, party, text, now);
     await lookAt(world, transaction, party, text);
     await sql.markRead(transaction, party.id, party.side, now);
@@ -129,7 +136,7 @@ export const getQuestion: Action<typeof contract.getQuestion> = async ({ world, 
 
 export const writeQuestion: Action<typeof contract.writeQuestion> = async ({ world, params, body, actor, refuse }) => {
   const side = (await sql.sideOf(world.database, params.id, actor.id)) ?? refuse('not_found');
-  return (await write(world, { id: params.id, side }, body.text)) ?? refuse('not_found');
+  return (await write(world, { id: params.id, side }, body)) ?? refuse('not_found');
 };
 
 export const getQuestionByLink: Action<typeof contract.getQuestionByLink> = async ({ world, params, refuse }) => {
@@ -151,5 +158,5 @@ export const startQuestionMails: Action<typeof contract.startQuestionMails> = as
 export const writeQuestionByLink: Action<typeof contract.writeQuestionByLink> = async (call) => {
   const { world, params, body, refuse } = call;
   const id = (await linkedQuestion(world, params.token)) ?? refuse('link_invalid');
-  return (await write(world, { id, side: 'asker' }, body.text)) ?? refuse('link_invalid');
+  return (await write(world, { id, side: 'asker' }, body)) ?? refuse('link_invalid');
 };

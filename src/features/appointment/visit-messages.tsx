@@ -68,11 +68,12 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
             maximum={messageMaximum}
             isBusy={send.isPending}
             error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
+            isUnreachable={send.error?.code === 'unreachable'}
             draft={{ text: kept, note: words('messages.restored') }}
             onType={(text) => draft.write(text === '' ? undefined : { text })}
-            onSend={(text, onSent) =>
+            onSend={(body, onSent) =>
               send.mutate(
-                { params: visit, body: { text } },
+                { params: visit, body },
                 {
                   onSuccess: () => {
                     onSent();

@@ -17,6 +17,7 @@ import { Button } from '../../ui/button.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useSentId } from '../../ui/sent-id.ts';
 import { DateField, TextAreaField, TimeField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './calendar.module.css';
@@ -112,9 +113,12 @@ export function CancelForm({ visit, onBack, onDone }: Props) {
 
 export function MessageForm({ visit, onBack, onDone }: Props) {
   const words = useWords('calendar');
+  const { idOf } = useSentId();
   const form = useForm(messageAppointment, {
     values: { text: '' },
-    askOf: (values) => ({ params: { id: visit.id }, body: values }),
+    askOf: ({ text }) => ({ params: { id: visit.id }, body: { text, id: idOf(text) } }),
+    // Over an open line it has no id, and could come twice.
+    isSentOnce: isSecureContext,
     refreshes: [getAppointment],
     onSent: closing(words('done.message'), onDone),
   });

@@ -65,7 +65,7 @@ function Reply({ token }: { token: string }) {
       keptAs={token}
       isBusy={reply.isPending}
       problem={reply.error}
-      send={(message, whenSent) => reply.mutate({ params: { token }, body: { message } }, whenSent)}
+      send={(body, whenSent) => reply.mutate({ params: { token }, body }, whenSent)}
     />
   );
 }

@@ -48,7 +48,7 @@ function Reply({ id }: { id: string }) {
       keptAs={id}
       isBusy={reply.isPending}
       problem={reply.error}
-      send={(message, whenSent) => reply.mutate({ params: { id }, body: { message } }, whenSent)}
+      send={(body, whenSent) => reply.mutate({ params: { id }, body }, whenSent)}
     />
   );
 }

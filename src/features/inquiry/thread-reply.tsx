@@ -11,7 +11,7 @@ interface ThreadReplyProps {
   keptAs: string;
   isBusy: boolean;
   problem: ApiError | null;
-  send: (message: string, whenSent: { onSuccess: () => void }) => void;
+  send: (body: { message: string; id: string | undefined }, whenSent: { onSuccess: () => void }) => void;
 }
 
 /** The box below a conversation in which its writer goes on. */
@@ -26,15 +26,19 @@ export function ThreadReply({ keptAs, isBusy, problem, send }: ThreadReplyProps)
       maximum={messageMaximum}
       isBusy={isBusy}
       error={problem === null ? undefined : (problem.fields['message'] ?? problem.sentence)}
+      isUnreachable={problem?.code === 'unreachable'}
       draft={{ text: unsent, note: words('thread.restored') }}
       onType={(text) => keepTypedReply(keptAs, text)}
-      onSend={(message, onSent) =>
-        send(message, {
-          onSuccess: () => {
-            onSent();
-            toast.success(words('thread.sent'));
+      onSend={({ text: message, id }, onSent) =>
+        send(
+          { message, id },
+          {
+            onSuccess: () => {
+              onSent();
+              toast.success(words('thread.sent'));
+            },
           },
-        })
+        )
       }
     />
   );

@@ -144,11 +144,12 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
         maximum={questionMaximum.text}
         isBusy={send.isPending}
         error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
+        isUnreachable={send.error?.code === 'unreachable'}
         draft={{ text: kept, note: words('thread.restored') }}
         onType={(text) => draft.write(text === '' ? undefined : { text })}
-        onSend={(text, onSent) =>
+        onSend={(body, onSent) =>
           send.mutate(
-            { params: question, body: { text } },
+            { params: question, body },
             {
               onSuccess: () => {
                 onSent();

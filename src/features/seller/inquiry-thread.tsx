@@ -112,11 +112,12 @@ function Answer({ ownerId, inquiry: { id, name } }: { ownerId: AccountId; inquir
       maximum={messageMaximum}
       isBusy={reply.isPending}
       error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
+      isUnreachable={reply.error?.code === 'unreachable'}
       draft={{ text: unsent, note: words('inbox.restored') }}
       onType={(text) => writeReplyDraft(id, ownerId, text)}
-      onSend={(message, onSent) =>
+      onSend={({ text: message, id: sentAs }, onSent) =>
         reply.mutate(
-          { params: { id }, body: { message } },
+          { params: { id }, body: { message, id: sentAs } },
           {
             onSuccess: ({ hearsByMail }) => {
               onSent();
