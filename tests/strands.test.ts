@@ -116,7 +116,7 @@ describe('strands', () => {
           ([, contract = '', file = '']) => [contract, file] as const,
         ),
       );
-      return [...text.matchAll(/^export const (\w+) = answer\(\s*(\w+)\.(\w+),/gm)].map(
+      return [...text.matchAll(/^export const (\w+) = (?:readA|a)nswer\(\s*(\w+)\.(\w+),/gm)].map(
         ([, handler, contract = '', endpoint]) => ({
           handler,
           endpoint,
