@@ -246,6 +246,7 @@ function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNo
   if (whole === undefined) return null;
   // The words stay on the first piece: what comes after it lies below.
   const textUntil = Math.max(pieces[0]?.untilMinute ?? item.untilMinute, whole.fromMinute);
+  const isShort = textUntil - whole.fromMinute < 40;
   const time = `${timeOf(item.fromMinute)}–${timeOf(item.untilMinute)}`;
   return (
     <button
@@ -257,7 +258,7 @@ function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNo
       data-movable={item.isMovable}
       data-stretchable={item.isStretchable}
       data-waits={pieces.length > 1}
-      data-short={item.untilMinute - item.fromMinute < 40 || undefined}
+      data-short={isShort || undefined}
       aria-label={item.label}
       aria-keyshortcuts={item.isStretchable ? 'Shift+ArrowDown Shift+ArrowUp' : undefined}
       onClick={() => answers.current.open(item.key)}
@@ -287,17 +288,22 @@ function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNo
           {time}
         </span>
         {isRoomy && <strong className={styles['name']}>{item.title}</strong>}
-        <span className={styles['more']}>
-          {item.badges?.map(({ kind, text }) => (
-            <Fragment key={text}>
-              <Badge kind={kind} isSmall>
-                {text}
-              </Badge>{' '}
-            </Fragment>
-          ))}
-          {item.text}
-        </span>
+        {!isShort && <More item={item} />}
       </span>
     </button>
   );
 }
+
+/** Where there is room for it. */
+const More = ({ item: { badges, text } }: { item: GridItem }) => (
+  <span className={styles['more']}>
+    {badges?.map((badge) => (
+      <Fragment key={badge.text}>
+        <Badge kind={badge.kind} isSmall>
+          {badge.text}
+        </Badge>{' '}
+      </Fragment>
+    ))}
+    {text}
+  </span>
+);
