@@ -139,7 +139,8 @@ test('an invoice is paid on the page of the payment provider: cancelled it stays
   await ask(changePackage, { body: { package: 'gold', pays: 'fee' } }, studio.token);
   await laterOn(at(site.now(), 32, 9), []);
   await laterOn(nextFirst(site.now()), [[page, studio]]);
-  const invoice = (title: string) => main(page).getByRole('list', { name: title }).getByRole('listitem');
+  // Latest first.
+  const invoice = (title: string) => main(page).getByRole('list', { name: title }).getByRole('listitem').first();
 
   await test.step('in German, somebody thinks better of it', async () => {
     await page.goto(paths.providerInvoices());
