@@ -45,6 +45,7 @@ export function ProviderInvoicesScreen() {
           { name: 'settings', label: words('screen.settings') },
         ]}
       />
+      {tab === 'site' && <CameBack />}
       {tab === 'site' && <FromSite />}
       {tab === 'customers' && <ToCustomers />}
       {tab === 'settings' && <InvoiceSettings />}
@@ -77,7 +78,6 @@ function FromSite() {
   return (
     <div className={styles['beside']}>
       <div className={styles['parts']}>
-        <CameBack />
         <Commissions />
         <Invoices empty={none} />
         <TaxReport places={places} />

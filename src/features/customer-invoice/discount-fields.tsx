@@ -37,31 +37,29 @@ export function DiscountFields({ form, currency }: DiscountFieldsProps) {
   };
   return (
     <fieldset className={styles['discount']}>
-      <legend>{words('discount.title')}</legend>
-      <div className={styles['numbers']}>
-        <NumberField
-          name="discount"
-          label={words('discount.value')}
-          unit="count"
-          value={value}
-          error={isRefused ? words('discount.refused') : undefined}
-          onChange={(typed) => change({ value: typed })}
-        />
-        <SelectField
-          name="discountBy"
-          label={words('discount.by')}
-          choices={[
-            { value: 'percent', label: words('discount.percent') },
-            { value: 'amount', label: unit },
-          ]}
-          value={by}
-          error={undefined}
-          onChange={(chosen) => change({ by: chosen })}
-        />
-        <Button variant="plain" icon={<PlusIcon />} onClick={add}>
-          {words('discount.add')}
-        </Button>
-      </div>
+      <legend className="visually-hidden">{words('discount.title')}</legend>
+      <NumberField
+        name="discount"
+        label={words('discount.value')}
+        unit="count"
+        value={value}
+        error={isRefused ? words('discount.refused') : undefined}
+        onChange={(typed) => change({ value: typed })}
+      />
+      <SelectField
+        name="discountBy"
+        label={words('discount.by')}
+        choices={[
+          { value: 'percent', label: words('discount.percent') },
+          { value: 'amount', label: unit },
+        ]}
+        value={by}
+        error={undefined}
+        onChange={(chosen) => change({ by: chosen })}
+      />
+      <Button variant="plain" icon={<PlusIcon />} onClick={add}>
+        {words('discount.add')}
+      </Button>
     </fieldset>
   );
 }
