@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http';
+import { Agent, createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
 import { StartRefused } from '../adapters/claim.ts';
@@ -56,6 +56,38 @@ const answersAt = (hosts: readonly string[], port: number): Promise<string[]> =>
   Promise.all(hosts.map((host) => answerAt(host, port)));
 
 describe('the local server', () => {
+  it('serves many who come in one moment before those who are there already have been served again and again', async () => {
+    const { open, port } = await opened('127.0.0.1');
+    let isOver = false;
+    let answered = 0;
+    open.answerWith((_, response) => {
+      // As the embedded database: whatever was asked is worked off before the next round.
+      const until = performance.now() + 1;
+      while (performance.now() < until);
+      answered += 1;
+      response.end('hello');
+    });
+    const agent = new Agent({ keepAlive: true });
+    const again = (): Promise<void> =>
+      new Promise((resolve) => {
+        const asked = request({ host: '127.0.0.1', port, agent }, (response) => {
+          response.resume().on('end', resolve);
+        });
+        asked.end();
+      });
+    const staying = Array.from({ length: 20 }, async () => {
+      while (!isOver) await again();
+    });
+    await again();
+    const before = answered;
+    await Promise.all(Array.from({ length: 60 }, () => answerAt('127.0.0.1', port)));
+    const meanwhile = answered - before;
+    isOver = true;
+    await Promise.all(staying);
+    agent.destroy();
+    expect(meanwhile).toBeLessThan(400);
+  });
+
   it('answers this computer under each address of localhost, and nobody else', async () => {
     const port = await start();
     expect(await answersAt([...own, 'localhost'], port)).toEqual([...own.map(() => 'hello'), 'hello']);

@@ -82,18 +82,51 @@ export interface OpenPort {
   close: (graceMilliseconds?: number) => Promise<void>;
 }
 
+const round = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve));
+
+/** So many new connections at most are let in before anything is answered. */
+const mostAtOnce = 500;
+
+/**
+ * The event loop takes one new connection a round (libuv), and the embedded database works off all that was asked in one round: of a
+ * hundred who come in one moment the last waited until everybody else had been answered many times. So while connections come, what
+ * is asked waits for a round in which none does; such rounds are short.
+ */
+function letIn() {
+  let isTaken = false;
+  let letting: Promise<void> | undefined;
+  const untilNobodyComes = async (): Promise<void> => {
+    for (let taken = 0; isTaken && taken < mostAtOnce; taken += 1) {
+      isTaken = false;
+      // From the middle of a round to behind the next one's connections.
+      await round();
+      await round();
+    }
+    letting = undefined;
+  };
+  return {
+    connected: (): void => {
+      isTaken = true;
+      letting ??= untilNobodyComes();
+    },
+    everybodyIn: (): Promise<void> | undefined => letting,
+  };
+}
+
 /**
  * Takes the port (0: any that is free) before anything else is begun, for this computer only or for `host`; who asks early
  * waits. Throws `StartRefused` where it cannot be had.
  */
 export async function openPort(port: number, host?: string): Promise<OpenPort> {
   const handler = Promise.withResolvers<Handler>();
+  const { connected, everybodyIn } = letIn();
   const server = createServer((request, response) => {
-    void handler.promise.then((answer) => answer(request, response));
+    void Promise.all([handler.promise, everybodyIn()]).then(([answer]) => answer(request, response));
   });
   const servers = await listening(server, port, host).catch((problem: unknown) => {
     throw refusalOf(problem, port, host);
   });
+  for (const each of servers) each.on('connection', connected);
   return {
     url: `http://localhost:${portOf(server)}`,
     answerWith: handler.resolve,

@@ -15,8 +15,7 @@ export interface ServiceCounted {
   [column: string]: unknown;
 }
 
-/** Who is at home in each of the towns, by service, where there are at least so many. One statement, whatever their number. */
-export function servicesIn(database: Database, towns: readonly TownAsked[], least: number): Promise<ServiceCounted[]> {
+function servicesInSome(database: Database, towns: readonly TownAsked[], least: number): Promise<ServiceCounted[]> {
   const ranges = towns.flatMap((town, number) => {
     const [x, y, z] = pointOf(town);
     const metres = town.radiusMetres;
@@ -38,4 +37,21 @@ export function servicesIn(database: Database, towns: readonly TownAsked[], leas
       group by near.number, kind.service having count(*) >= $2::integer`,
     [{ ranges, kinds }, least],
   );
+}
+
+/** Of all towns at once the statement takes longer than one may, where there are 100,000 providers. */
+const atOnce = 5;
+
+/** Who is at home in each of the towns, by service, where there are at least so many. */
+export async function servicesIn(
+  database: Database,
+  towns: readonly TownAsked[],
+  least: number,
+): Promise<ServiceCounted[]> {
+  const counted: ServiceCounted[] = [];
+  for (let first = 0; first < towns.length; first += atOnce) {
+    const some = await servicesInSome(database, towns.slice(first, first + atOnce), least);
+    counted.push(...some.map((one) => ({ ...one, number: first + one.number })));
+  }
+  return counted;
 }
