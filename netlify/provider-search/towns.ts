@@ -23,18 +23,24 @@ function servicesInSome(database: Database, towns: readonly TownAsked[], least: 
   });
   const kinds = serviceCategories.map((service) => ({ service, bits: bitsOf(categoriesOf(service)) }));
   return database.query<ServiceCounted>(
-    `select near.number, kind.service, count(*)::integer as total
-       from jsonb_to_recordset($1::jsonb -> 'ranges') as near (
-              number integer, lo bigint, hi bigint, x float8, y float8, z float8, metres float8)
-      cross join lateral (
-        select shop_services | both_services as services
-          from app.provider_search
-         where q >= near.lo and q < near.hi
-           and 12742000 * asin(least(1, sqrt(
-                 (ux - near.x) * (ux - near.x) + (uy - near.y) * (uy - near.y) + (uz - near.z) * (uz - near.z)) / 2))
-               <= near.metres offset 0) as met
+    `with met as materialized (
+       select near.number, home.services, count(*) as providers
+         from jsonb_to_recordset($1::jsonb -> 'ranges') as near (
+                number integer, lo bigint, hi bigint, x float8, y float8, z float8, metres float8)
+        cross join lateral (
+          -- Each from an index of its own; who comes to nobody has no service in both places.
+          select shop_services as services, ux, uy, uz from app.provider_search
+           where reach_most is null and q >= near.lo and q < near.hi
+          union all
+          select shop_services | both_services, ux, uy, uz from app.provider_search
+           where reach_most is not null and q >= near.lo and q < near.hi) as home
+        where 12742000 * asin(least(1, sqrt(
+                (ux - near.x) * (ux - near.x) + (uy - near.y) * (uy - near.y) + (uz - near.z) * (uz - near.z)) / 2)) <= near.metres
+        group by 1, 2)
+     select met.number, kind.service, sum(providers)::integer as total
+       from met
        join jsonb_to_recordset($1::jsonb -> 'kinds') as kind (service text, bits integer) on met.services & kind.bits <> 0
-      group by near.number, kind.service having count(*) >= $2::integer`,
+      group by met.number, kind.service having sum(providers) >= $2::integer`,
     [{ ranges, kinds }, least],
   );
 }
