@@ -4,4 +4,4 @@ import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('issue-invoices', runInvoices);
 
-export const config: Config = { schedule: '23 4 * * *' };
+export const config: Config = { schedule: '3-59/10 4-7 * * *' };

@@ -6,6 +6,7 @@ import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import { type PlanStrand, planStrands } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { runTime } from '../../ground/run-time.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { keptUntil, missingIn, priced } from '../../invoice/index.ts';
@@ -88,13 +89,18 @@ function pastMonths(now: Date, strand: PlanStrand): string[] {
   return months;
 }
 
-async function issueDue(world: Adapters, operator: Operator): Promise<Record<Issuing, number>> {
+async function issueDue(
+  world: Adapters,
+  operator: Operator,
+  isInTime: () => boolean,
+): Promise<Record<Issuing, number>> {
   const now = world.clock.now();
   const counts = { issued: 0, nothing: 0, incomplete: 0 };
   for (const strand of planStrands)
     for (const month of pastMonths(now, strand)) {
       const found = await sql.mayOwe(world.database, { strand, month, until: endOfMonth(month, strand) });
       for (const { owner } of found) {
+        if (!isInTime()) return counts;
         const done = await world.database.transaction((transaction) =>
           issueIn(transaction, { owner, strand, month }, { operator, now }),
         );
@@ -156,11 +162,11 @@ export async function sendInvoice(world: Adapters, id: string): Promise<void> {
  * Makes the files of all that was issued and has none. Returns how many. One that cannot be made holds up none behind it: the
  * run fails at its end, with the numbers.
  */
-async function sendInvoices(world: Adapters): Promise<number> {
+async function sendInvoices(world: Adapters, isInTime: () => boolean): Promise<number> {
   let sent = 0;
   let last: string | null = null;
   const failed: { number: string; problem: unknown }[] = [];
-  for (;;) {
+  while (isInTime()) {
     const unsent: sql.Unsent | undefined = await sql.nextUnsent(world.database, last);
     if (unsent === undefined) break;
     const { number = '' } = unsent.document;
@@ -179,16 +185,20 @@ async function sendInvoices(world: Adapters): Promise<number> {
   return sent;
 }
 
-/** Run by the schedule every day: on the first of a month it issues, on the others it makes up for what was left. */
+/**
+ * Run by the schedule every morning, several times: on the first of a month it issues, on the others it makes up for what was left.
+ * What it has no time for is the next run's; a number is never without its files for longer than the morning.
+ */
 export async function runInvoices(
   world: Adapters,
 ): Promise<{ issued: number; incomplete: number; corrected: number; sent: number }> {
   const { operator } = world;
   if (operator === undefined) return { issued: 0, incomplete: 0, corrected: 0, sent: 0 };
-  const { issued, incomplete } = await issueDue(world, operator);
+  const isInTime = runTime(world);
+  const { issued, incomplete } = await issueDue(world, operator, isInTime);
   const corrected = await correctEnded(world);
   await sql.dropRecipients(world.database, world.clock.now());
-  return { issued, incomplete, corrected, sent: await sendInvoices(world) };
+  return { issued, incomplete, corrected, sent: await sendInvoices(world, isInTime) };
 }
 
 /** The invoices of an account, latest first. */

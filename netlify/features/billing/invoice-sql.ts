@@ -51,15 +51,15 @@ export const mayOwe = (
   { strand, month, until }: { strand: PlanStrand; month: string; until: Date },
 ): Promise<{ owner: AccountId }[]> =>
   database.query(
-    `select account.id as owner from app.account
+    `with owing as (
+       select account_id from app.plan_choice
+        where strand = $1 and pays = 'fee' and counts_from < $3::timestamptz
+       union
+       select provider_id from app.commission_line line
+        where $1 = 'services' and line.created_at < $3::timestamptz
+          and not exists (select from app.invoice_commission billed where billed.line_id = line.id))
+     select account.id as owner from owing join app.account on account.id = owing.account_id
       where (account.deleted_at is null or exists (select from app.last_recipient last where last.account_id = account.id))
-        and (exists (select from app.plan_choice choice
-                      where choice.account_id = account.id and choice.strand = $1 and choice.pays = 'fee'
-                        and choice.counts_from < $3::timestamptz)
-             or ($1 = 'services' and exists (
-               select from app.commission_line line
-                where line.provider_id = account.id and line.created_at < $3::timestamptz
-                  and not exists (select from app.invoice_commission billed where billed.line_id = line.id))))
         and not exists (select from app.invoice
                          where invoice.account_id = account.id and invoice.strand = $1 and invoice.month = $2
                            and invoice.kind = 'invoice')
