@@ -137,11 +137,14 @@ function secondsShown(taken: readonly number[]): string {
 /** Two copies of the database: in one each job runs alone, in the other twice at once. What they added and deleted is compared. */
 async function showJobs(of: PostgresServer, full: string): Promise<void> {
   const startsAt = new Date();
-  const measured: JobRun[][] = [];
+  const copies: { atOnce: number; name: string; address: string }[] = [];
   for (const atOnce of [1, 2]) {
     const name = `jobs_${atOnce}`;
     await of.dropDatabase(name);
-    const address = await of.createDatabase(name, new URL(full).pathname.slice(1));
+    copies.push({ atOnce, name, address: await of.createDatabase(name, new URL(full).pathname.slice(1)) });
+  }
+  const measured: JobRun[][] = [];
+  for (const { atOnce, name, address } of copies) {
     measured.push(await connected(address, (client) => measureJobs(client, address, atOnce, startsAt)));
     await of.dropDatabase(name);
   }
