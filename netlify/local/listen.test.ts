@@ -58,7 +58,7 @@ const answersAt = (hosts: readonly string[], port: number): Promise<string[]> =>
 describe('the local server', () => {
   it('serves many who come in one moment before those who are there already have been served again and again', async () => {
     const { open, port } = await opened('127.0.0.1');
-    let isOver = false;
+    const over = new AbortController();
     let answered = 0;
     open.answerWith((_, response) => {
       // As the embedded database: whatever was asked is worked off before the next round.
@@ -76,13 +76,13 @@ describe('the local server', () => {
         asked.end();
       });
     const staying = Array.from({ length: 20 }, async () => {
-      while (!isOver) await again();
+      while (!over.signal.aborted) await again();
     });
     await again();
     const before = answered;
     await Promise.all(Array.from({ length: 60 }, () => answerAt('127.0.0.1', port)));
     const meanwhile = answered - before;
-    isOver = true;
+    over.abort();
     await Promise.all(staying);
     agent.destroy();
     expect(meanwhile).toBeLessThan(400);

@@ -93,11 +93,11 @@ const mostAtOnce = 500;
  * is asked waits for a round in which none does; such rounds are short.
  */
 function letIn() {
-  let isTaken = false;
+  let hasCome = false;
   let letting: Promise<void> | undefined;
   const untilNobodyComes = async (): Promise<void> => {
-    for (let taken = 0; isTaken && taken < mostAtOnce; taken += 1) {
-      isTaken = false;
+    for (let taken = 0; hasCome && taken < mostAtOnce; taken += 1) {
+      hasCome = false;
       // From the middle of a round to behind the next one's connections.
       await round();
       await round();
@@ -106,7 +106,7 @@ function letIn() {
   };
   return {
     connected: (): void => {
-      isTaken = true;
+      hasCome = true;
       letting ??= untilNobodyComes();
     },
     everybodyIn: (): Promise<void> | undefined => letting,

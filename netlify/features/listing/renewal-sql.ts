@@ -118,16 +118,20 @@ export interface DueReminder {
 /** Claims due mails of one kind. Each end is claimed once, even by several runs at the same moment. */
 export function claimReminders(transaction: Database, kind: ReminderKind, now: Date): Promise<DueReminder[]> {
   const { from, until } = reminderSpans[kind];
+  // Each state has an index of its own, by the end of its days.
+  const ending = (kind === 'expired' ? ['published', 'expired'] : ['published'])
+    .map(
+      (status) => `select * from app.listing where status = '${status}'
+           and expires_at <= $2::timestamptz + make_interval(days => $3) and expires_at > $2::timestamptz + make_interval(days => $4)`,
+    )
+    .join(' union all ');
   return transaction.query<DueReminder>(
     `with due as (
        select listing.id, listing.title, listing.expires_at, owner.email, owner.type, owner.email_verified_at,
               owner.email_notifications
-         from app.listing
+         from (${ending}) as listing
          join app.account owner on owner.id = listing.owner_id
-        where listing.status in ('published', $5) and listing.provider_type = 'properties'
-          and listing.expires_at <= $2::timestamptz + make_interval(days => $3)
-          and listing.expires_at > $2::timestamptz + make_interval(days => $4)
-          and owner.suspended_at is null
+        where listing.provider_type = 'properties' and owner.suspended_at is null
           and not exists (
             select from app.listing_reminder told
              where told.listing_id = listing.id and told.kind = $1 and told.expires_at = listing.expires_at)
@@ -141,6 +145,6 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
      select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType",
             due.email_verified_at is not null as "isProven", due.email_notifications as "isWanted"
        from due join claimed on claimed.listing_id = due.id`,
-    [kind, now.toISOString(), from, until, kind === 'expired' ? 'expired' : 'published'],
+    [kind, now.toISOString(), from, until],
   );
 }
