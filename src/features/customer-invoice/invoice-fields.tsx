@@ -16,6 +16,7 @@ import styles from './customer-invoice.module.css';
 import { isDiscount } from './discount.ts';
 import { DiscountFields } from './discount-fields.tsx';
 import type { InvoiceForm } from './new-invoice-screen.tsx';
+import { paidHints } from './paid-hints.ts';
 import { blankLine } from './written.ts';
 
 interface LineFieldsProps {
@@ -167,10 +168,9 @@ export function MoreFields({ form }: { form: InvoiceForm }) {
 /** Paid already, or to be paid by transfer; and what follows from cash. */
 export function PaidFields({ form, proposal }: { form: InvoiceForm; proposal: InvoiceProposal }) {
   const words = useWords('customer-invoice');
-  const { kind, country, isForHousehold } = proposal;
+  const { kind } = proposal;
   const { way } = form.values.paid;
   const ways = kind === 'receipt' ? paidWays : (['', ...paidWays] as const);
-  const hasLabour = form.values.lines.some((line) => line.kind !== 'material');
   return (
     <div className={styles['paid']}>
       <RadioGroup
@@ -183,8 +183,11 @@ export function PaidFields({ form, proposal }: { form: InvoiceForm; proposal: In
       ) : (
         <DateField label={words('paid.on')} {...form.fieldIn('paid', 'on')} />
       )}
-      {way === 'cash' && isForHousehold && hasLabour && <Notice kind="warning">{words('paid.household')}</Notice>}
-      {way !== '' && way !== 'transfer' && country === 'at' && <Notice kind="info">{words('paid.austria')}</Notice>}
+      {paidHints({ ...proposal, way, lines: form.values.lines }).map((hint) => (
+        <Notice key={hint} kind={hint === 'household' ? 'warning' : 'info'}>
+          {words(`paid.${hint}`)}
+        </Notice>
+      ))}
     </div>
   );
 }
