@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { ensureChromium } from './support/chromium.ts';
+import { installedPgbouncer } from './support/pgbouncer.ts';
 
 // `npm test`: everything that must hold, one step after the other. Ends with exactly one line `N passed, N failed`.
 
@@ -31,6 +32,7 @@ const bin = join(project, 'node_modules/.bin');
 
 const hasPostgres =
   process.env['TEST_DATABASE_URL'] !== undefined || (process.platform === 'linux' && process.arch === 'x64');
+const hasPooler = installedPgbouncer() !== undefined && process.env['DIRECT'] === undefined;
 const withoutPostgres = hasPostgres
   ? undefined
   : 'there is no embedded Postgres 17 for this platform: name a server in TEST_DATABASE_URL';
@@ -58,7 +60,7 @@ const steps: Step[] = [
     report: 'vitest',
   },
   {
-    name: 'database and API on Postgres 17',
+    name: `database and API on Postgres 17${hasPooler ? ', the API behind PgBouncer' : ' (no PgBouncer is installed)'}`,
     command: ['vitest', 'run'],
     environment: { SUITE: 'postgres' },
     report: 'vitest',
