@@ -234,8 +234,11 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
     const begun = begin(client);
     const inside: Database = {
       query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) => {
-        const [, { rows }] = await Promise.all([begun, client.query<R>(text, [...parameters])]);
-        return rows;
+        const asked = client.query<R>(text, [...parameters]);
+        asked.catch(ignoreDropped);
+        // Where `begin` is refused, what follows it is as well: the reason is what it says.
+        await begun;
+        return (await asked).rows;
       },
       transaction: (nested) => nested(inside),
     };
