@@ -16,8 +16,8 @@ beforeEach(async () => {
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
 });
 
-/** The embedded Postgres has one connection: what a crowd shows there, few show as well. */
-const many = process.env['WORLD_DATABASE_TEMPLATE'] === undefined ? 20 : 200;
+/** The embedded Postgres has one connection: what a crowd shows there, few show as well. `bench:slots` asks for 200. */
+const many = process.env['WORLD_DATABASE_TEMPLATE'] === undefined ? 20 : 100;
 const callers = Array.from({ length: many }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
 
 const counted = async (table: 'appointment' | 'busy'): Promise<number> =>
