@@ -19,7 +19,7 @@ import { isAtHome, isThisComputer, isThisComputersName } from './hosts.ts';
 import { imageRoutes } from './image-routes.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
-import { packJson } from './packing.ts';
+import { packAssets, packJson } from './packing.ts';
 import { startSchedule } from './schedule.ts';
 
 type Site = Hono<{ Bindings: HttpBindings }>;
@@ -78,6 +78,7 @@ async function withSite(app: Site, doors: readonly LoadedDoor[]): Promise<NodeHa
   const redirectOf = await deployRedirects();
   for (const { door, paths } of doors)
     for (const path of paths.filter((one) => !isServerPath(one))) app.get(path, (asked) => door(asked.req.raw));
+  app.get('/assets/*', packAssets(buildDirectory));
   app.get('*', serveStatic({ root: buildDirectory }));
   app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: (path) => `${path.replace(/\/$/, '')}.html` }));
   app.all('*', async (context, next) => {
