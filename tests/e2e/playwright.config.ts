@@ -68,6 +68,9 @@ const sites = widths.map(({ name, port }) => ({
 
 const executablePath = installedChromium();
 
+/** No page of a test lives long enough to earn back what compiling its scripts a second and third time costs. */
+const compilingOnce = '--js-flags=--no-opt,--no-maglev';
+
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
@@ -85,7 +88,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     // It would stand between the pages and the answers that tests hold back. Where it is tried it has a site of its own.
     serviceWorkers: 'block',
-    launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: {
+      args: [...chromiumFlags, compilingOnce],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    },
   },
   projects: widths.map(({ name, use, address }) => ({
     name,
