@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Refuse } from '../../http/answer.ts';
-import { detailOf as sealedOf } from '../business/actions.ts';
+import { detailsOf } from '../business/actions.ts';
 import { businessOf } from '../business/sql.ts';
 import type { Issuer } from './draft-rules.ts';
 import { accountOf } from './sql.ts';
@@ -17,14 +17,14 @@ export async function issuerOf(
   const account = await accountOf(database, owner);
   if (business === undefined || account === undefined) return refuse('no_provider');
   const isCharging = business.vatStatus === 'vat_id' || business.vatStatus === 'tax_number';
-  const vat = business.vatStatus === 'vat_id' ? await sealedOf(world, database, owner, 'vat') : undefined;
-  const office = await sealedOf(world, database, owner, isCharging ? 'tax_number' : 'invoice_tax_number');
+  const numbers = await detailsOf(world, database, owner, ['vat', 'tax_number', 'invoice_tax_number', 'bank']);
+  const office = isCharging ? numbers.tax_number : numbers.invoice_tax_number;
   return {
     ...business,
     ...account,
-    vatId: vat?.vatId,
+    vatId: business.vatStatus === 'vat_id' ? numbers.vat?.vatId : undefined,
     taxNumber: office?.taxNumber,
-    bank: await sealedOf(world, database, owner, 'bank'),
+    bank: numbers.bank,
     country: business.country,
   };
 }
