@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dayAt } from '../../netlify/calendar/zone.ts';
 import { runUnnamedImages } from '../../netlify/features/image/handlers.ts';
 import { runVerifications } from '../../netlify/features/verification/handlers.ts';
 import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../src/contract/admin.ts';
@@ -62,7 +63,8 @@ const mails = async () => {
 const justNow = expect.toSatisfy(
   (instant: string) => Math.abs(world.clock.now().getTime() - Date.parse(instant)) < 60_000,
 );
-const dayIn = (days: number): string => new Date(world.clock.now().getTime() + days * day).toISOString().slice(0, 10);
+/** Proofs end with a day of the provider's place. */
+const dayIn = (days: number): string => dayAt(world.clock.now().getTime() + days * day, 'Europe/Berlin');
 
 describe('the own verification', () => {
   it('says before the first submission that nothing was checked, and names the phone number', async () => {
