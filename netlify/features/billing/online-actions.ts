@@ -4,6 +4,7 @@ import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, PaymentProvider, ToldPayment } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { runTime } from '../../ground/run-time.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
@@ -148,8 +149,6 @@ export const noticePayment: Action<typeof contract.noticePayment> = async ({ wor
 };
 
 const askedAtOnce = 100;
-/** A run of the schedule has 30 seconds. */
-const runMilliseconds = 15_000;
 
 /**
  * Run by the schedule: asks about payments of which no notice came, and finds what was begun at the provider while we were killed.
@@ -159,9 +158,9 @@ export async function runPayments(world: Adapters): Promise<{ asked: number }> {
   const { payments, database, clock } = world;
   let asked = 0;
   if (payments === undefined) return { asked };
-  const began = clock.now().getTime();
+  const isInTime = runTime(world);
   for (const attempt of await sql.dueAttempts(database, clock.now(), askedAtOnce)) {
-    if (clock.now().getTime() - began > runMilliseconds) break;
+    if (!isInTime()) break;
     if ((await refreshed(world, payments, attempt)) === 'away') break;
     asked += 1;
   }
