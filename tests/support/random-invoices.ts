@@ -16,6 +16,7 @@ import {
   type VatRule,
   vatCaseOf,
 } from '../../netlify/invoice/index.ts';
+import { discountLines } from '../../src/features/customer-invoice/discount.ts';
 import type { Random } from '../../supabase/seed/random.ts';
 import type { AskedLine } from './invoice-oracle.ts';
 import {
@@ -36,6 +37,7 @@ export interface RandomInvoice {
   kind: string;
   document: InvoiceDocument;
   asked: AskedLine[];
+  isDiscounted: boolean;
 }
 
 /** Texts that XML, PDF and people have trouble with. */
@@ -156,6 +158,30 @@ function randomLine(random: Random, vat: VatRule, before: readonly DraftLine[]):
   };
 }
 
+/** As a provider takes something off everything: lines of a quantity of −1, one for each rate and kind. */
+function randomDiscount(random: Random, lines: readonly DraftLine[], vats: readonly VatRule[]): DraftLine[] {
+  const written = lines.map((line) => ({
+    name: line.name,
+    note: '',
+    kind: line.kind ?? 'labour',
+    unit: line.unit,
+    quantityThousandths: Math.sign(line.quantityThousandths),
+    unitMinor: Math.abs(line.grossCents) / 100,
+    rateHundredths: String(line.vat.rateHundredths),
+  }));
+  const sum = lines.reduce((total, { grossCents }) => total + grossCents, 0);
+  const discount = random.chance(0.5)
+    ? ({ by: 'percent', value: random.whole(1, 50) } as const)
+    : ({ by: 'amount', value: random.whole(1, Math.max(1, Math.floor(sum / 2))) / 100 } as const);
+  return discountLines(written, discount, 'Rabatt').flatMap((line) => {
+    const vat = vats.find(({ rateHundredths }) => String(rateHundredths) === line.rateHundredths);
+    if (vat === undefined) return [];
+    const { name, kind, unit } = line;
+    const grossCents = -Math.round(Number(line.unitMinor) * 100);
+    return [{ name, kind, unit, quantityThousandths: -1000, grossCents, vat }];
+  });
+}
+
 /** The kinds come in turn, so that a few hundred hold each of them. */
 export function randomInvoice(random: Random, place: number): RandomInvoice {
   const kind = kindsOfInvoices[place % kindsOfInvoices.length] as string;
@@ -165,6 +191,9 @@ export function randomInvoice(random: Random, place: number): RandomInvoice {
   const lines: DraftLine[] = [];
   const count = random.chance(0.05) ? random.whole(20, 60) : random.whole(1, 6);
   while (lines.length < count) lines.push(randomLine(random, random.pick(vats), lines));
+  // The site itself gives none.
+  const discount = own.length > 0 && random.chance(0.3) ? randomDiscount(random, lines, own) : [];
+  lines.push(...discount);
   const draft = aDraft({ ...changes, lines, number: `CK-2026-${String(place).padStart(6, '0')}` });
   const total = priced(draft).grossCents;
   const creditCents = draft.payment.by === 'transfer' && random.chance(0.2) ? random.whole(1, total) : 0;
@@ -175,7 +204,7 @@ export function randomInvoice(random: Random, place: number): RandomInvoice {
     charged: vat.rateHundredths,
     inside: vat.insideHundredths,
   }));
-  return { kind, document: priced({ ...draft, creditCents }), asked };
+  return { kind, document: priced({ ...draft, creditCents }), asked, isDiscounted: discount.length > 0 };
 }
 
 /** Takes back some of the lines, or all. */

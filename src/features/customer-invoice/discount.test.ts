@@ -51,6 +51,16 @@ describe('a discount', () => {
     expect(taken(discountLines(lines, { by: 'percent', value: 10 }, 'Rabatt'))).toEqual([['labour', '1900', -5]]);
   });
 
+  it('takes no more off a rate than is left of it, though work was taken off its material', () => {
+    const before = line(80, { kind: 'material', quantityThousandths: -1, rateHundredths: '700' });
+    const lines = [line(100, { rateHundredths: '700' }), before, line(80)];
+    expect(taken(discountLines(lines, { by: 'percent', value: 50 }, 'Rabatt'))).toEqual([
+      ['labour', '700', -10],
+      ['labour', '1900', -40],
+    ]);
+    expect(discountLines(lines, { by: 'amount', value: 100 }, 'Rabatt')).toEqual([]);
+  });
+
   it.each([
     ['nothing', 0],
     ['no number', ''],

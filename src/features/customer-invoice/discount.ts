@@ -34,7 +34,11 @@ function groupsOf(lines: readonly LineValues[]): Group[] {
     const known = groups.get(key) ?? { rateHundredths, isMaterial, minor: 0 };
     groups.set(key, { ...known, minor: known.minor + minorOf(line) });
   }
-  return [...groups.values()].filter(({ minor }) => minor > 0);
+  const all = [...groups.values()];
+  // Work below nothing lessens the material of its rate, and the other way round: a rate never falls below nothing.
+  const owed = (of: Group): number =>
+    all.find((group) => group.rateHundredths === of.rateHundredths && group !== of && group.minor < 0)?.minor ?? 0;
+  return all.map((group) => ({ ...group, minor: group.minor + owed(group) })).filter(({ minor }) => minor > 0);
 }
 
 /** By largest remainder, so that the parts sum to the whole; among equals the first. */

@@ -15,7 +15,7 @@ await mkdir(folder, { recursive: true });
 
 const wrong: string[] = [];
 const times: number[] = [];
-const counts = { invoices: 0, corrections: 0 };
+const counts = { invoices: 0, discounted: 0, corrections: 0 };
 
 async function write(document: InvoiceDocument): Promise<string> {
   const started = performance.now();
@@ -29,6 +29,7 @@ async function writeOne(invoice: RandomInvoice): Promise<void> {
   const { document, asked, kind } = invoice;
   const stated = statedInXml(await write(document));
   counts.invoices += 1;
+  if (invoice.isDiscounted) counts.discounted += 1;
   const { creditCents, payment } = document;
   const isPaid = payment.by === 'paid';
   wrong.push(...faultsOfInvoice(stated, asked, { creditCents, isPaid }).map((fault) => `${kind}: ${fault}`));
@@ -54,7 +55,7 @@ for (let round = 0; round < 20; round += 1) {
 }
 
 console.log(
-  `${counts.invoices} invoices of ${kindsOfInvoices.length} kinds and ${counts.corrections} corrections in ${folder}`,
+  `${counts.invoices} invoices of ${kindsOfInvoices.length} kinds, ${counts.discounted} with a discount, and ${counts.corrections} corrections in ${folder}`,
 );
 console.table([{ 'XML, milliseconds': written(spreadOf(times)), 'PDF, milliseconds': written(spreadOf(papers)) }]);
 console.log(wrong.length === 0 ? 'The oracle finds nothing wrong.' : wrong.join('\n'));
