@@ -69,8 +69,8 @@ export interface Cut {
   name: string;
   /** The local name of the elements that they lie in. */
   within: string;
-  /** Gets each, as its bytes, and in which of the surrounding elements it lies: 0 is the first of the file. */
-  take: (slice: Buffer, place: number) => void;
+  /** Gets where each begins and ends, and in which of the surrounding elements it lies: 0 is the first of the file. */
+  take: (from: number, to: number, place: number) => void;
 }
 
 /** Returns the bytes that are left between the elements cut out. */
@@ -95,7 +95,7 @@ export function cutOut(bytes: Buffer, { name, within, take }: Cut): Buffer {
     if (openFrom === undefined || bytes.compare(bytes, openFrom, openTo, at + 2, nameTo) !== 0)
       throw new BrokenXml('malformed', at);
     if (cut === undefined || from.length !== cut.depth) return;
-    take(bytes.subarray(cut.from, end + 1), place);
+    take(cut.from, end + 1, place);
     keptFrom = end + 1;
     cut = undefined;
   };
