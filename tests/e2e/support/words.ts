@@ -23,3 +23,9 @@ export function wordsIn(language: Language): <N extends Namespace>(namespace: N)
   });
   return (namespace) => instance.getFixedT(language, namespace);
 }
+
+/** What the screens say where `~` stands for what a test does not know: `Due by ~`. */
+export function like(sentence: string): RegExp {
+  const escaped = sentence.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(escaped.replaceAll(/\s+/g, String.raw`\s+`).replaceAll('~', '.*'));
+}
