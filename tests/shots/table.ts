@@ -104,7 +104,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   propertyTowns: ofGuest('property-towns', routes.propertyTowns),
   propertyTown: [
-    ...ofGuest('property-town', paths.propertyTown('condominium', 'manila')),
+    ...ofGuest('property-town', paths.propertyTown('condominium', 'makati')),
     ...ofGuest('property-town-few', paths.propertyTown('hotel', 'nowhere')),
   ],
   serviceTowns: ofGuest('service-towns', routes.serviceTowns),

@@ -55,6 +55,8 @@ export const lighthousePages = [
   '/property/:id',
   '/services?zip=10115',
   '/provider/:id',
+  '/services/friseur/berlin',
+  '/home/condominium/makati',
   '/help',
 ] as const;
 
