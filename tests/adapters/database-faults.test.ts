@@ -183,10 +183,10 @@ describe('node-postgres when the line breaks', () => {
   });
 
   it('needs no round trip for that: a read takes one, a write and a transaction of one statement another to commit', async () => {
-    proxy.slowDown(150);
-    expect(await roundTrips(300, () => database.query(limits))).toBe(1);
-    expect(await roundTrips(300, () => database.query("insert into note values ('a')"))).toBe(2);
-    expect(await roundTrips(300, () => database.transaction((inside) => inside.query('select 1')))).toBe(2);
+    proxy.slowDown(100);
+    expect(await roundTrips(200, () => database.query(limits))).toBe(1);
+    expect(await roundTrips(200, () => database.query("insert into note values ('a')"))).toBe(2);
+    expect(await roundTrips(200, () => database.transaction((inside) => inside.query('select 1')))).toBe(2);
   });
 
   it('never carries out later what it has answered with a failure: a write that waited for a lock', async () => {

@@ -97,10 +97,14 @@ function serverAt(addressOf: (database: string) => string, stop: () => Promise<v
       await ask(addressOf('postgres'), `create database ${escapeIdentifier(name)}${from}`);
       return addressOf(name);
     },
-    // By force it may not end an autovacuum of this database, whose owner is no superuser; without, Postgres sends that away.
+    // By force it may not end an autovacuum of this database, whose owner is no superuser; without, Postgres sends that away, but
+    // not the sessions that a pooler keeps: then force once more.
     dropDatabase: async (name) => {
       const drop = `drop database if exists ${escapeIdentifier(name)}`;
-      await ask(addressOf('postgres'), `${drop} with (force)`).catch(() => ask(addressOf('postgres'), drop));
+      const byForce = () => ask(addressOf('postgres'), `${drop} with (force)`);
+      await byForce()
+        .catch(() => ask(addressOf('postgres'), drop))
+        .catch(byForce);
     },
     stop,
   };
