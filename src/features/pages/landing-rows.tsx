@@ -85,7 +85,7 @@ export function NewestOnMap() {
   const price = priceOf(listing);
   return (
     <article className={`${styles['thing']} ${styles['onMap']}`} lang={languageOfStrand.property}>
-      <FallbackImage {...sourcesOf(images[0], '96px')} alt="" width={96} height={72} decoding="async" />
+      <FallbackImage {...sourcesOf(images[0], '96px')} alt="" width={96} height={64} decoding="async" />
       <div>
         <p className={styles['price']}>{price}</p>
         <h3>
