@@ -29,12 +29,12 @@ const preparing: readonly string[] = [
   'set session_replication_role = replica',
   `update app.appointment set status = 'confirmed', completed_at = null, starts_at = now() - interval '4 hours', ends_at = now() - interval '3 hours'
     where ${visits(due.ended, 0)}`,
-  `update app.appointment set status = 'open', completed_at = null, answer_until = now() - interval '1 minute',
+  `update app.appointment set status = 'open', completed_at = null, answer_until = now() - interval '1 hour',
           starts_at = now() + interval '2 days', ends_at = now() + interval '49 hours'
     where ${visits(due.unanswered, due.ended)}`,
   `update app.appointment set status = 'confirmed', completed_at = null, starts_at = now() + interval '23 hours', ends_at = now() + interval '24 hours'
     where ${visits(due.tomorrow, due.ended + due.unanswered)}`,
-  `update app.appointment set status = 'held', completed_at = null, held_until = now() - interval '1 minute'
+  `update app.appointment set status = 'held', completed_at = null, held_until = now() - interval '1 hour'
     where ${visits(due.holds, due.ended + due.unanswered + due.tomorrow)}`,
   `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
    select 's' || number || '@example.org', 'en', 'Search ' || number, 'instant', '{}', now() from generate_series(1, ${due.alerts}) number`,
