@@ -215,7 +215,7 @@ const parts = {
     ),
   }),
   payments: z.object({
-    /** Of Mollie. Without it invoices are paid by transfer or debit alone. */
+    /** The API key of Mollie. Without it, invoices can be paid only by bank transfer or direct debit. */
     PAYMENT_PROVIDER_KEY: z.optional(
       variable(
         (text) => /^(live|test)_\w{20,100}$/.test(text),

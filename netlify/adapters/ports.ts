@@ -162,12 +162,12 @@ export interface OnlinePayment {
   state: OnlineState;
   /** The key of our demand; null for what no demand of ours has made. */
   key: string | null;
-  /** Where it is paid; null once nothing can be done there. */
+  /** The provider's page on which it can be paid. Null once it is paid, failed, expired or cancelled. */
   checkoutUrl: string | null;
   currency: string;
   /** 0 until it is paid. */
   paidMinor: number;
-  /** What of it went back, refunded or charged back. */
+  /** The amount that was refunded or charged back. */
   backMinor: number;
   paidAt: string | null;
 }
@@ -175,14 +175,14 @@ export interface OnlinePayment {
 export interface PaymentDemand {
   /** A UUID. The same key again means the same payment. */
   key: string;
-  /** Of the invoice. */
+  /** The number of the invoice. */
   number: string;
   amountMinor: number;
   currency: 'EUR';
   language: Language;
-  /** Where the payer comes back to, paid or not. */
+  /** The provider sends the payer back to this address, whether the payment succeeded or not. */
   returnUrl: string;
-  /** Where the provider says that something has changed; undefined where it cannot reach us. */
+  /** The provider calls this address when the payment changes. Undefined if it cannot reach us, as on one's own computer. */
   noticeUrl: string | undefined;
 }
 

@@ -49,7 +49,10 @@ const isFull = (cause: unknown): boolean =>
   cause.severity === 'FATAL' &&
   (cause.code === '53300' || /no more connections|max client|too many (clients|connections)/i.test(cause.message));
 
-/** Who waits for a place asks again after this, and up to as long again, so that not all ask at once. */
+/**
+ * While the pooler is full, a caller tries again after this time plus a random part of up to the same length. Without the random
+ * part all of them would try at the same moment.
+ */
 const placeMilliseconds = 50;
 
 /** No session could be opened, whatever the reason: network, pooler, password, certificate. */
@@ -236,7 +239,7 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
       query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) => {
         const asked = client.query<R>(text, [...parameters]);
         asked.catch(ignoreDropped);
-        // Where `begin` is refused, what follows it is as well: the reason is what it says.
+        // If `begin` fails, this statement fails too. The error of `begin` is the cause, so it is thrown first.
         await begun;
         return (await asked).rows;
       },

@@ -43,7 +43,7 @@ async function stepOne(world: Adapters, owner: AccountId, question: sql.AskedSin
   });
 }
 
-/** So many providers are looked at with one statement. */
+/** The most providers that one statement reads. */
 const atOnce = 500;
 /** Before every id. */
 const front = '00000000-0000-0000-0000-000000000000';

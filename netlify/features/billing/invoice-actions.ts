@@ -187,7 +187,7 @@ async function sendInvoices(world: Adapters, isInTime: () => boolean): Promise<n
 
 /**
  * Run by the schedule every morning, several times: on the first of a month it issues, on the others it makes up for what was left.
- * What it has no time for is the next run's; a number is never without its files for longer than the morning.
+ * A run that is out of time leaves the rest to the next run. So an invoice that has its number gets its files the same morning.
  */
 export async function runInvoices(
   world: Adapters,

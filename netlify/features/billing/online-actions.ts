@@ -38,7 +38,10 @@ async function toldOf(world: Adapters, payments: PaymentProvider, attempt: sql.A
   return isKeyKnown(startedAt, world.clock.now()) ? payments.start(demandOf(world, attempt)) : 'unknown';
 }
 
-/** What came or went back since, as a line of a bank: it is matched like one. In another currency it waits for an administrator. */
+/**
+ * The money that came in or went back since the last answer, written as a line of a bank statement, so that it is matched like one.
+ * A line in another currency waits for an administrator.
+ */
 async function lineOf(
   { id, number, reference }: Pick<sql.Attempt, 'id' | 'number' | 'reference'>,
   { minor, turn, bookedOn, currency }: { minor: number; turn: number; bookedOn: string; currency: string },
@@ -72,7 +75,7 @@ const take = (
     const booked = await sql.lockedTurn(transaction, attempt.id, turn);
     if (booked === undefined) return false;
     if (told === 'unknown' || told.key !== attempt.id) {
-      // Of what is none of ours nothing is believed.
+      // The answer is about a payment that we did not begin: it is not booked.
       if (told !== 'unknown') log({ level: 'error', event: 'strange payment', payment: attempt.id });
       const state = attempt.state === 'open' ? 'failed' : attempt.state;
       await sql.putTold(transaction, attempt.id, { turn, reference: null, state, bookedMinor: booked });
