@@ -4,7 +4,15 @@ import { continueOwnInquiry, type InquiryId, replyToInquiry, sendInquiry } from 
 import { askProvider, writeQuestion } from '../../src/contract/question.ts';
 import { decideReport, getReportFigures, listReports } from '../../src/contract/report.ts';
 import { aListing } from '../support/listings.ts';
-import { aCustomer, anAdmin, aProvider, aSeller, type Person, withConfirmedEmail } from '../support/people.ts';
+import {
+  aCustomer,
+  anAdmin,
+  aProvider,
+  aSeller,
+  type Person,
+  withConfirmedEmail,
+  withPublicCard,
+} from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -91,12 +99,7 @@ describe('words of a fraud in a message', () => {
 
   it('count in questions to providers', async () => {
     const provider = await withConfirmedEmail(world, await aProvider(world, { type: 'pro' }));
-    await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
-    await world.database.query(
-      `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-       values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
-      [provider.user.id],
-    );
+    await withPublicCard(world, provider);
     const body = { name: 'Juan', email: visitor.user.email, text: 'Zahlen Sie auch per Western Union?' };
     const { id } = (await world.ask(askProvider, { params: { id: provider.user.id }, body }, token(visitor))).body;
     const answer = { params: { id }, body: { text: 'Zahlung nur per Vorkasse.' } };

@@ -4,7 +4,7 @@ import { messageAppointment } from '../../src/contract/appointment-actions.ts';
 import { continueThread, replyToInquiry } from '../../src/contract/inquiry.ts';
 import { askProvider, writeQuestion } from '../../src/contract/question.ts';
 import { mails, prepareInquiries, seller, sent, tokenFor, world } from '../support/inquiries.ts';
-import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 
 prepareInquiries();
@@ -35,12 +35,7 @@ const ways: Record<string, () => Promise<{ table: string; write: (text: string, 
     return { table: 'appointment_message', write };
   },
   'a provider who is asked': async () => {
-    await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
-    await world.database.query(
-      `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-       values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
-      [provider.user.id],
-    );
+    await withPublicCard(world, provider);
     const body = { name: 'Gesa Gast', email: asker.user.email, text: 'Is a dog welcome?' };
     const asked = await world.ask(askProvider, { params: { id: provider.user.id }, body }, { token: asker.token });
     const write = async (text: string, id?: string): Promise<number> =>

@@ -8,7 +8,7 @@ import {
   writeQuestion,
   writeQuestionByLink,
 } from '../../src/contract/question.ts';
-import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -18,12 +18,7 @@ beforeAll(async () => {
   world = await startWorld();
   provider = await withConfirmedEmail(world, await aProvider(world, { type: 'pro', businessName: 'Salon Süd' }));
   customer = await withConfirmedEmail(world, await aCustomer(world));
-  await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
-  await world.database.query(
-    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
-    [provider.user.id],
-  );
+  await withPublicCard(world, provider);
 });
 afterAll(() => world.close());
 beforeEach(async () => {

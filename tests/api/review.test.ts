@@ -13,7 +13,7 @@ import {
   writeReview,
   writeReviewByLink,
 } from '../../src/contract/review.ts';
-import { aCustomer, anAdmin, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, anAdmin, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -29,12 +29,7 @@ beforeAll(async () => {
   provider = await withConfirmedEmail(world, await aProvider(world, { type: 'pro' }));
   customer = await withConfirmedEmail(world, await aCustomer(world));
   admin = await anAdmin(world);
-  await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
-  await world.database.query(
-    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
-    [provider.user.id],
-  );
+  await withPublicCard(world, provider);
 });
 afterAll(() => world.close());
 beforeEach(async () => {

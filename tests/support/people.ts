@@ -78,6 +78,16 @@ export async function withConfirmedEmail(world: World, person: Person): Promise<
   return { ...person, user: { ...person.user, email_verified: true } };
 }
 
+/** As if the details of the business had been given and a first card published: the provider is public. */
+export async function withPublicCard({ database }: World, { user }: Person): Promise<void> {
+  await database.query('update app.account set business_given_at = now() where id = $1', [user.id]);
+  await database.query(
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
+     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
+    [user.id],
+  );
+}
+
 /** As `anUnconfirmedSeller`, with a confirmed address: what they publish is public at once. */
 export const aSeller = async (world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> =>
   withConfirmedEmail(world, await anUnconfirmedSeller(world, overrides));

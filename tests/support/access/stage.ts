@@ -1,7 +1,15 @@
 import { keepMarked } from '../../../netlify/provider-search/index.ts';
 import { issueToken } from '../../../netlify/session/token.ts';
 import { type AskOf, type Endpoint } from '../../../src/contract/endpoint.ts';
-import { aCustomer, aProvider, aSeller, makeAdmin, type Person, withConfirmedEmail } from '../people.ts';
+import {
+  aCustomer,
+  aProvider,
+  aSeller,
+  makeAdmin,
+  type Person,
+  withConfirmedEmail,
+  withPublicCard,
+} from '../people.ts';
 import { startWorld, type World } from '../world.ts';
 
 export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
@@ -32,12 +40,7 @@ export async function setStage(): Promise<Stage> {
     aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
   ]);
   await makeAdmin(world, admin);
-  await world.database.query(
-    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
-    [provider.user.id],
-  );
-  await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
+  await withPublicCard(world, provider);
   await noteWrites(world);
   return { world, people: { customer, provider, seller, admin }, stranger, otherSeller, otherProvider };
 }
