@@ -125,8 +125,6 @@ interface ServerOptions {
   folder?: string | undefined;
   /** Its data lies in memory where there is plenty: see `placeOfData`. */
   isFleeting?: boolean;
-  /** Where initdb and postgres lie; without it those of the npm package. */
-  programs?: string | undefined;
   settings?: readonly string[];
   /** In PEM form: with it the server takes encrypted connections only. */
   certificate?: { key: string; chain: string };
@@ -173,7 +171,7 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
   const directory = folder ?? (await mkdtemp(join(tmpdir(), 'marketplace-postgres-')));
   const user = await ordinaryUser();
   if (user !== undefined) await chown(directory, user.uid, user.gid);
-  const bin = options.programs ?? (await programs(directory, user));
+  const bin = await programs(directory, user);
   const place = await placeOfData(directory, options.isFleeting === true, user);
   const data = join(place, 'data');
   const asUser = { ...user, cwd: directory, env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC' } };

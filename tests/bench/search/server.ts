@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, readdir, readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { migrate, readMigrations } from '../../../netlify/adapters/database/migrate.ts';
 import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
@@ -28,31 +28,12 @@ export interface FilledDatabase {
   close: () => Promise<void>;
 }
 
-/** A Postgres of the machine, where initdb and postgres lie on the path or where Debian puts them. */
-async function installedPrograms(): Promise<string | undefined> {
-  const debian = '/usr/lib/postgresql';
-  const versions = await readdir(debian).catch(() => []);
-  const newestFirst = versions.map(Number).sort((one, other) => other - one);
-  const places = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...newestFirst.map((version) => join(debian, String(version), 'bin')),
-  ];
-  for (const place of places) {
-    const isThere = await Promise.all(['initdb', 'postgres'].map((program) => access(join(place, program)))).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return place;
-  }
-  return undefined;
-}
-
 /**
  * A database with these listings. On the server of TEST_DATABASE_URL it is kept and found again; a server of our own
  * goes with it.
  */
 export async function filledDatabase(listings: Listings, progress: Progress): Promise<FilledDatabase> {
-  const server = await startPostgres({ programs: await installedPrograms(), settings });
+  const server = await startPostgres({ settings });
   const name = `search_${listings.count}_${await fingerprint()}`;
   const address = (await databaseNames(server)).includes(name)
     ? server.addressOf(name)
