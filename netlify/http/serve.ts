@@ -20,6 +20,7 @@ import { callerOf } from './caller.ts';
 import { keptAnswer } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { observed } from './observe.ts';
+import { packedWhereLarge } from './packed.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
 import { noteStaffCall } from './staff-log.ts';
@@ -117,11 +118,7 @@ const jsonHeaders = { 'content-type': 'application/json; charset=utf-8', 'x-cont
 /** Whoever has a session gets an answer of their own, which is not kept. */
 const keptBy = 'query,header=authorization,header=accept-language';
 
-const json = (body: unknown, status: number, headers: Record<string, string>): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { ...jsonHeaders, 'cache-control': 'no-store', ...headers },
-  });
+const unkept = { ...jsonHeaders, 'cache-control': 'no-store' };
 
 /** When to ask again where too much was asked at once. */
 export const busySeconds = 5;
@@ -130,11 +127,10 @@ export const busySeconds = 5;
 function refusalAnswer(cause: unknown, asked: Incoming): Response {
   const headers: Record<string, string> = {};
   const say = (code: RefusalAnswer['code'], more: Partial<RefusalAnswer> = {}): Response =>
-    json(
-      { error: refusalSentence(asked.language, code), code, ...more } satisfies RefusalAnswer,
-      refusals[code],
-      headers,
-    );
+    Response.json({ error: refusalSentence(asked.language, code), code, ...more } satisfies RefusalAnswer, {
+      status: refusals[code],
+      headers: { ...unkept, ...headers },
+    });
 
   if (cause instanceof InvalidRequest) return say('invalid', { fields: cause.sentences });
   if (cause instanceof Refusal) {
@@ -196,11 +192,11 @@ async function run(
     },
   } as Call<Endpoint>;
   const answered = z.parse(endpoint.response, await handler.handle(call));
-  if (endpoint.isKept && !asked.request.headers.has('authorization')) {
-    const text = JSON.stringify(answered);
+  const text = JSON.stringify(answered);
+  if (endpoint.isKept && !asked.request.headers.has('authorization'))
     return keptAnswer(asked.request, { text, named: text, vary: keptBy, headers: jsonHeaders });
-  }
-  return json(answered, endpoint.status, session?.renewed === undefined ? {} : { 'x-access-token': session.renewed });
+  const renewed = session?.renewed === undefined ? {} : { 'x-access-token': session.renewed };
+  return packedWhereLarge(asked.request, text, { status: endpoint.status, headers: { ...unkept, ...renewed } });
 }
 
 async function answerTo(handler: Handler, asked: Incoming, params: Record<string, string>): Promise<Response> {

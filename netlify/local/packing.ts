@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-
-const packed = promisify(gzip);
+import { pack, takesGzip } from '../http/packed.ts';
 
 /** Smaller ones fit into one packet as they are. */
 const leastBytes = 1024;
-
-const takesGzip = (accepted: string | undefined): boolean =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted ?? '');
 
 /**
  * Packs answers in JSON whole, on another thread than the one that answers: a stream for each took that thread longer than the
@@ -41,7 +35,7 @@ export const packJson: MiddlewareHandler = async (context, next) => {
   headers.append('vary', 'Accept-Encoding');
   const etag = headers.get('etag');
   if (etag !== null && !etag.startsWith('W/')) headers.set('etag', `W/${etag}`);
-  context.res = new Response(new Uint8Array(await packed(body)), { status, headers });
+  context.res = new Response(new Uint8Array(await pack(body)), { status, headers });
 };
 
 const types: Record<string, string> = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' };
@@ -60,7 +54,7 @@ export function packAssets(directory: string): MiddlewareHandler {
     if (whole === undefined) {
       const file = await readFile(join(directory, 'assets', name)).catch(() => undefined);
       if (file === undefined) return next();
-      whole = new Uint8Array(await packed(file));
+      whole = new Uint8Array(await pack(file));
       kept.set(name, whole);
     }
     return context.body(whole, 200, {

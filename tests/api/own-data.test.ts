@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAt } from '../../netlify/features/listing/rules.ts';
 import { login, me, register } from '../../src/contract/account.ts';
@@ -260,6 +261,33 @@ describe('GET /account/export', () => {
     const visitors = (await world.ask(exportAccount, {}, { token: customer.token })).body.held;
     expect(visitors['messages']).toMatchObject([{ body: 'Is it free?' }]);
     expect(visitors['listings']).toEqual([]);
+  });
+
+  it('is packed by the function itself where it is large, because Netlify ends an answer at 6 MB', async () => {
+    const { token, user } = await aCustomer(world);
+    await world.database.query(
+      `insert into app.contact_message (account_id, name, email, type, subject, message, language, created_at)
+       select $1, 'A', 'a@example.com', 'support', 'S', repeat('A long letter. ', 300), 'en', now()
+         from generate_series(1, 1600)`,
+      [user.id],
+    );
+    const asked = (encodings: string) =>
+      world.fetch(
+        new Request('http://localhost/api/account/export', {
+          headers: { authorization: `Bearer ${token}`, 'accept-encoding': encodings },
+        }),
+      );
+    const packed = await asked('gzip, br');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await packed.arrayBuffer());
+    expect(bytes.length).toBeLessThan(1_000_000);
+    const { held } = JSON.parse(gunzipSync(bytes).toString()) as { held: Record<string, unknown[]> };
+    expect(held['contactMessages']).toHaveLength(1600);
+
+    const whole = await asked('identity');
+    expect(whole.headers.get('content-encoding')).toBeNull();
+    expect((await whole.text()).length).toBeGreaterThan(6_000_000);
   });
 
   it('has a place for every table that names an account, and the deletion, too', async () => {
