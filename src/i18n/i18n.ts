@@ -9,6 +9,7 @@ import i18next, {
   type TFunction,
 } from 'i18next';
 import { use, useMemo, useSyncExternalStore } from 'react';
+import { latePartsReady } from '../ui/late-parts-ready.ts';
 import { loadPatiently } from '../ui/load-patiently.ts';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
@@ -161,12 +162,14 @@ export async function startWords(language: Language, namespaces: readonly string
   });
 }
 
+/** A part that is written in the old language has to be taken over before: React would find other words than it draws. */
 export async function chooseLanguage(language: Language): Promise<void> {
   try {
     localStorage.setItem(choiceKey, language);
   } catch (problem) {
     console.warn('Keeping the chosen language failed', problem);
   }
+  await latePartsReady();
   await changeLanguage(language);
 }
 

@@ -16,16 +16,20 @@ export function writeAt(instant: number): void {
 
 const neverChanges = () => () => undefined;
 
+/** A page that was written so lately shows what it would show now. To draw it anew takes a slow phone 70 ms at once. */
+const freshMilliseconds = 60_000;
+
 /**
  * The present when a screen was opened. While a written page is hydrated it is the instant at which the server wrote it: a
  * minute, an opening hour or a day may have ended since, and both have to draw the same. Right after that it is the
- * browser's.
+ * browser's, unless the page was written within the last minute.
  */
 export function usePresent(): number {
   const [opened] = useState(() => Date.now());
+  const written = writtenAt ?? opened;
   return useSyncExternalStore(
     neverChanges,
-    () => opened,
-    () => writtenAt ?? opened,
+    () => (Math.abs(opened - written) < freshMilliseconds ? written : opened),
+    () => written,
   );
 }

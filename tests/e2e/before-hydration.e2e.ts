@@ -58,23 +58,42 @@ test('a link to a place on the page leads there before the scripts are there, an
   await expect(page).toHaveURL('/help');
 });
 
-test('a question asked for below the offers of a profile before the code of that part is there is opened with it', async ({
-  page,
-  ask,
-}) => {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+/** Opens a profile that works, but for the part below the offers, which comes only when it is let. */
+async function openWithoutLowerPart(page: Page, path: string): Promise<() => void> {
   const part = Promise.withResolvers<void>();
   await page.route('**/assets/profile-below-*.js', async (route) => {
     await part.promise;
     await route.continue();
   });
-  await page.goto(`/provider/${items[0]?.id}`);
+  await page.goto(path);
   await untilItWorks(page);
+  return part.resolve;
+}
+
+test('a question asked for below the offers of a profile before the code of that part is there is opened with it', async ({
+  page,
+  ask,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const comeNow = await openWithoutLowerPart(page, `/provider/${items[0]?.id}`);
   const question = page.getByRole('dialog', { name: `Frage an ${items[0]?.name}` });
   await page.getByRole('main').getByRole('button', { name: 'Frage stellen' }).last().click();
   await expect(question).toHaveCount(0);
-  part.resolve();
+  comeNow();
   await expect(question).toBeVisible();
+});
+
+// Silence is a condition of every test: React says so where it finds other words than it draws.
+test('a language chosen before the lower part of a profile works is that of the whole profile', async ({
+  page,
+  ask,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const comeNow = await openWithoutLowerPart(page, `/provider/${items[0]?.id}`);
+  await page.getByRole('button', { name: 'EN, English' }).first().click();
+  comeNow();
+  await expect(page.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
 });
 
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {

@@ -1,19 +1,16 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
 import { lazyPart } from '../../ui/load-patiently.ts';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './shell.module.css';
 
 const Pill = lazyPart(async () => (await import('../../features/browse/search-pill.tsx')).SearchPill);
 
-const neverByItself = () => () => undefined;
+/** Where `shell.module.css` has room for it. Elsewhere its seventeen files would be loaded for nothing. */
+const withRoom = '(min-width: 87.5em)';
 
 /** Only the browser knows what was searched: a page of the server leaves the place empty. */
 export function SearchPlace() {
-  const isBrowser = useSyncExternalStore(
-    neverByItself,
-    () => true,
-    () => false,
-  );
-  if (!isBrowser) return null;
+  if (!useMedia(withRoom)) return null;
   return (
     <div className={styles['search']}>
       <Suspense fallback={null}>
