@@ -204,22 +204,27 @@ for (const code of codes) {
 console.log('With filters, medians in milliseconds (budgets: 20 and 40, with the price of a way 60 and 100)');
 console.table(filterLines);
 
+/** On those days the providers of the bench are open: a Saturday would find nobody. */
+const workdays = Array.from({ length: 10 }, (_, index) => new Date(Date.now() + (index + 1) * 86_400_000))
+  .filter((day) => day.getUTCDay() % 6 !== 0)
+  .map((day) => day.toISOString().slice(0, 10));
+const workday = (place: number): string => workdays[place] ?? '';
+
 /** Whoever has a time then, and what else has to fit. */
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const afternoon = { day: inDays(1), from: '12:00', until: '17:00' };
+const afternoon = { day: workday(0), from: '12:00', until: '17:00' };
 const timeLines: Record<string, string | number>[] = [];
 for (const code of codes) {
   const [place] = await placesOfCode(database, code, ['de']);
   if (place === undefined) throw new Error(`${code} is known`);
   for (const [radius, sort, service, when, filters] of [
     [10, 'best', 'hair', afternoon, {}],
-    [25, 'best', undefined, { day: inDays(3) }, {}],
+    [25, 'best', undefined, { day: workday(1) }, {}],
     [25, 'distance', 'hair', { from: '17:00' }, {}],
     [100, 'best', 'hair', afternoon, {}],
     [100, 'best', undefined, afternoon, {}],
     [100, 'best', undefined, { from: '17:00' }, {}],
-    [100, 'best', undefined, { day: inDays(2), lastDay: inDays(3) }, { immediate: 'true', minimumRating: '4' }],
-    [100, 'price', 'hair', { day: inDays(1), until: '12:00' }, {}],
+    [100, 'best', undefined, { day: workday(1), lastDay: workday(2) }, { immediate: 'true', minimumRating: '4' }],
+    [100, 'price', 'hair', { day: workday(0), until: '12:00' }, {}],
     [100, 'best', undefined, afternoon, { priceMaximum: '30', immediate: 'true' }],
     [100, 'price', undefined, afternoon, { priceMaximum: '50' }],
     [100, 'best', undefined, afternoon, { mobile: 'true' }],
