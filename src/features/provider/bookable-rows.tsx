@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import type { Country } from '../../contract/country.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers } from '../../contract/provider.ts';
-import type { ProviderFilters } from '../../contract/provider-filters.ts';
-import type { ServiceName } from '../../contract/service-taxonomy.ts';
-import type { When } from '../../contract/when.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -16,35 +12,12 @@ import { TimeChip } from '../../ui/time-chips.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
+import { type OffersAsked, offersOf } from './offers-asked.ts';
 import { writeSearched } from './searched.ts';
 import { writtenWhen } from './searched-when.ts';
 
-/** The parts of a search that decide which cards and times of a provider are shown. */
-export interface OffersAsked {
-  service: ServiceName | undefined;
-  when: When;
-  /** The place of the customer, as `whereOf` (services-state.ts) writes it. */
-  where: { zip?: string; place?: string; country?: Country };
-  filters: ProviderFilters;
-}
-
 interface BookableRowsProps extends OffersAsked {
   provider: { id: string; name: string };
-}
-
-/** Which cards of whom are asked for. */
-export function offersOf({ provider, service, when, where, filters }: BookableRowsProps) {
-  const { minimumRating: _ofTheProvider, ...ofCards } = filters;
-  return {
-    params: { id: provider.id },
-    query: {
-      ...(service === undefined ? {} : { service }),
-      ...writtenWhen(when),
-      ...ofCards,
-      // A filter is true of the cards that are shown. The way, and whether they come at all, depend on the place.
-      ...(Object.keys(ofCards).length === 0 ? {} : where),
-    },
-  };
 }
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
