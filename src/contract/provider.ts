@@ -250,6 +250,11 @@ export const providerProfile = z.object({
   city: z.nullable(z.string()),
   /** With the house number; null unless the provider shows the address. */
   street: z.nullable(z.string()),
+  /**
+   * Where the house stands, in degrees, as the map of results shows it. Null without a street, and where only the middle of the
+   * postal code is known.
+   */
+  position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),
   /** Null unless the provider shows it. */
   phone: z.nullable(z.string()),
   /** A code went to that number; a landline is only what the provider says. */

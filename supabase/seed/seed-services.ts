@@ -132,13 +132,19 @@ const providerRow = ({ id, place, ...provider }: Identified) => ({
   notice: provider.noticeMinutes,
 });
 
+/** Who shows the address has said where the house stands: some 200 m from the middle of the postal code. */
 const insertProviders = `
-  insert into app.provider (account_id, is_phone_public, is_address_public, public_latitude, public_longitude,
-    reach_kilometres, buffer_after_minutes, notice_minutes, holiday_region)
-  select id, phone_public, address_public, latitude, longitude, reach, buffer, notice, region
-  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-    id uuid, zip text, region text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
-  join app.postal_code on country = 'de' and code = zip`;
+  with positioned as (
+    insert into app.provider (account_id, is_phone_public, is_address_public, public_latitude, public_longitude,
+      reach_kilometres, buffer_after_minutes, notice_minutes, holiday_region)
+    select id, phone_public, address_public, latitude + case when address_public then 0.0018 else 0 end,
+      longitude + case when address_public then 0.0007 else 0 end, reach, buffer, notice, region
+    from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+      id uuid, zip text, region text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
+    join app.postal_code on country = 'de' and code = zip
+    returning account_id, is_address_public, public_latitude, public_longitude)
+  update app.account set latitude = public_latitude, longitude = public_longitude
+    from positioned where id = account_id and is_address_public`;
 
 /** Complete, as the form asks. Nobody's bank account or tax number is invented. */
 const businessRow = ({ id, place, ...provider }: Identified, index: number) => {

@@ -48,7 +48,7 @@ describe('telephone and street', () => {
     const person = await aShown();
     const { id } = person.user;
     const hidden = await shownBy(id);
-    expect(hidden).toMatchObject({ phone: null, street: null });
+    expect(hidden).toMatchObject({ phone: null, street: null, position: null });
     expect(hidden.business).toMatchObject({ phone: person.user.phone, email: person.user.email });
     expect(hidden.business?.street).not.toBeNull();
     const middle = async () => {
@@ -59,12 +59,23 @@ describe('telephone and street', () => {
     const answered = await change(person, { isPhonePublic: true, latitude: 52.51, longitude: 13.4 });
     expect(answered.body).toMatchObject({ isPhonePublic: true, isAddressPublic: false });
     expect(await middle()).toEqual(before);
+    expect(await shownBy(id)).toMatchObject({ street: null, position: null });
     await change(person, { isAddressPublic: true });
-    expect(await shownBy(id)).toMatchObject({ phone: person.user.phone, street: 'Hauptstraße 12a' });
+    expect(await shownBy(id)).toMatchObject({
+      phone: person.user.phone,
+      street: 'Hauptstraße 12a',
+      position: { latitude: 52.51, longitude: 13.4 },
+    });
     expect(await middle()).toEqual([[52.51, 13.4]]);
     await change(person, { isPhonePublic: false, isAddressPublic: false });
-    expect(await shownBy(id)).toMatchObject({ phone: null, street: null });
+    expect(await shownBy(id)).toMatchObject({ phone: null, street: null, position: null });
     expect(await middle()).toEqual(before);
+  });
+
+  it('with only a postal code’s middle known, no profile calls that the position of the house', async () => {
+    const person = await aShown();
+    await change(person, { isAddressPublic: true });
+    expect(await shownBy(person.user.id)).toMatchObject({ street: 'Hauptstraße 12a', position: null });
   });
 
   it('of a private person are nowhere unless they say so', async () => {

@@ -50,6 +50,14 @@ const activeStaff = `coalesce((
               where image.id = staff.image_id), '[]')) order by staff.position, staff.id)
     from app.staff staff where staff.provider_id = account.id and staff.is_active), '[]')`;
 
+const street = `case when provider.is_address_public
+  then nullif(concat_ws(' ', account.street, account.house_number), '') end`;
+
+/** Without a position of the owner's the map shows the middle of the postal code, or of the town of a code that is not known. */
+const standsAtTheHouse = `(
+  select bool_and((known.latitude, known.longitude) <> (provider.public_latitude, provider.public_longitude))
+    from app.postal_code known where known.code = account.zip)`;
+
 export type ProfileRow = Omit<
   ProviderProfile,
   | 'cards'
@@ -79,8 +87,9 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   const [found] = await database.query<ProfileRow & Record<string, unknown>>(
     `select account.id, coalesce(account.business_name, account.name) as name, coalesce(account.description, '') as description,
             account.zip, account.city,
-            case when provider.is_address_public
-                 then nullif(concat_ws(' ', account.street, account.house_number), '') end as street,
+            ${street} as street,
+            case when ${street} is not null and ${standsAtTheHouse}
+                 then json_build_object('latitude', provider.public_latitude, 'longitude', provider.public_longitude) end as position,
             case when provider.is_phone_public then coalesce(account.public_phone, account.phone) end as phone,
             account.public_phone is null and account.phone_verified_at is not null as "isPhoneProven",
             coalesce(account.public_phone, account.phone) as "tradePhone", account.email as "tradeEmail",

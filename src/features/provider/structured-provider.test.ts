@@ -32,6 +32,7 @@ const salon: ProviderProfile = {
   zip: '8001',
   city: 'Zürich',
   street: 'Bahnhofstrasse 1',
+  position: { latitude: 47.3744, longitude: 8.5389 },
   phone: '+41441234567',
   isPhoneProven: true,
   portrait: null,
@@ -77,13 +78,14 @@ describe('a provider for search engines', () => {
         addressLocality: 'Zürich',
         addressCountry: 'CH',
       },
+      geo: { '@type': 'GeoCoordinates', latitude: 47.3744, longitude: 8.5389 },
       aggregateRating: { ratingValue: '4.7', reviewCount: 3, bestRating: 5 },
       potentialAction: { '@type': 'ReserveAction', target: { urlTemplate: `https://example.org/book/${salon.id}` } },
     });
   });
 
   it('keeps to itself what the profile does not show', () => {
-    const hidden = said({ street: null, phone: null, rating: null, reviewCount: 0, isBookable: false });
+    const hidden = said({ street: null, position: null, phone: null, rating: null, reviewCount: 0, isBookable: false });
     expect(hidden).not.toHaveProperty('telephone');
     expect(hidden).not.toHaveProperty('aggregateRating');
     expect(hidden).not.toHaveProperty('potentialAction');

@@ -114,7 +114,8 @@ const offerOf = ({ name, description, priceCents, priceUnit }: ServiceCard, curr
 
 /** A provider as visitors see it: a street only where it is public, stars only where somebody gave some. */
 export function structuredProvider(provider: ProviderProfile, { page, file }: Addresses): StructuredThing {
-  const { id, name, description, street, zip, city, phone, cards, rating, reviewCount, isBookable } = provider;
+  const { id, name, description, street, position, zip, city, phone, cards, rating, reviewCount, isBookable } =
+    provider;
   const address = page(paths.provider(id.toLowerCase()));
   const images = [...new Set(cards.flatMap((card) => card.images.map(({ url }) => url)))].slice(0, 6);
   return {
@@ -132,6 +133,7 @@ export function structuredProvider(provider: ProviderProfile, { page, file }: Ad
       ...(city === null ? {} : { addressLocality: city }),
       addressCountry: countryOfZone(provider.timeZone).toUpperCase(),
     },
+    ...(position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...position } }),
     openingHoursSpecification: [...weekly(provider), ...special(provider)],
     ...(rating === null
       ? {}
