@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
+import { siteNames } from './support/kept-of-site.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -37,26 +38,28 @@ const postgres = {
  * site says on which port it listens; Playwright keeps that in the environment before it starts the workers, which read
  * this file again.
  */
-const widths = [
-  { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-  { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-].map((width, index) => ({
-  ...width,
-  address: `http://localhost:${process.env[`SITE_PORT_${width.name.toUpperCase()}`] ?? 0}`,
+const looks = {
+  wide: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+};
+const widths = siteNames.map((name, index) => ({
+  name,
+  use: looks[name],
+  address: `http://localhost:${process.env[`SITE_PORT_${name.toUpperCase()}`] ?? 0}`,
   port: firstPort === undefined ? 0 : Number(firstPort) + index,
 }));
 
-/** The production build, as `npm start` serves it, over an own database. */
+/** The production build, as `npm start` serves it, over an own database. harness-teardown.ts looks through what it logs. */
 const sites = widths.map(({ name, port }) => ({
   name,
-  command:
-    hasPostgres && name === 'wide' ? 'node tests/e2e/support/start-on-postgres.ts' : 'node netlify/local/start.ts',
+  command: `node tests/e2e/support/start-site.ts ${name} ${hasPostgres && name === 'wide' ? 'postgres' : 'embedded'}`,
   cwd: project,
   wait: { stdout: new RegExp(`is open at http://localhost:(?<site_port_${name}>\\d+)\\s`) },
   env: {
     PORT: String(port),
     DATA_DIR: join(directory, name),
     SEED: '200',
+    LOG: 'all',
     DATABASE_URL: '',
     SUPABASE_URL: '',
     SMTP_URL: '',

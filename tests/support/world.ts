@@ -13,6 +13,7 @@ import type { AnswerOf, AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { migratedDatabase, type TestDatabase } from './database.ts';
+import { linesNaming, namesIn } from './named-in-log.ts';
 import { outsideTransactions, watchedDatabase } from './outside-transactions.ts';
 
 export interface Answered<T> {
@@ -62,19 +63,6 @@ function queryText(query: Record<string, unknown>): string {
   }
   const text = written.toString();
   return text === '' ? '' : `?${text}`;
-}
-
-/** An address, a telephone number, an account number, a session: no line of the log may hold one, whichever test it belongs to. */
-const personal = /[\w.+-]+(?:@|%40)[\w-]+\.[a-z]{2,}|\+[1-9]\d{7,14}\b|\b[A-Z]{2}\d{2}[A-Z0-9]{12,30}\b|eyJ[\w-]{10,}/i;
-
-/** What the people of this test are called and where they live: as little of it may stand in the log. Short words mean anything. */
-async function namesIn(database: Database): Promise<string[]> {
-  const named = await database.query<{ word: string }>(
-    `select distinct word from app.account
-       cross join lateral (values (name), (last_name), (business_name), (street)) as said (word)
-      where length(word) >= 6`,
-  );
-  return named.map(({ word }) => word);
 }
 
 /** The whole server over an own database, or the one that is given, and an own store, without a network between test and door. */
@@ -171,7 +159,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
       const names = await namesIn(database);
       await blobs.stop();
       await closeDatabase();
-      const naming = logged.find((line) => personal.test(line) || names.some((name) => line.includes(name)));
+      const [naming] = linesNaming(logged, names);
       if (naming !== undefined) throw new Error(`the log names somebody: ${naming}`);
     },
   };
