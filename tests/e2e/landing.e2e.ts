@@ -202,7 +202,9 @@ test(
     await page.goto('/de');
     const row = main(page).getByRole('region', { name: / in Köln$/ });
     await expect(row.getByRole('article').first()).toBeVisible();
-    await row.getByRole('article').first().getByRole('link').last().click();
+    const first = row.getByRole('article').first();
+    await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /\?day=[\d-]{10}&card=\S{36}$/);
+    await first.getByRole('link').last().click();
     await expect(page).toHaveURL(/\/book\/.*start=/);
   },
 );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { dayAt } from '../../netlify/calendar/zone.ts';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { getFavoriteProviders } from '../../src/contract/favorite.ts';
-import { listProviders } from '../../src/contract/provider.ts';
+import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -346,6 +346,17 @@ test('chips and sheet filter, what one chose outlives a failed count, and what i
   const rows = cards(page).first().getByRole('listitem');
   await expect(rows.getByRole('link', { name: /^Buchen: / }).first()).toBeVisible();
   await expect(rows.getByRole('link', { name: /^Anfragen: / })).toHaveCount(0);
+  // And the profile opens on a card that does.
+  const found = cheap.items.find(({ nextCard }) => nextCard !== null);
+  if (found === undefined) throw new Error('somebody is free');
+  const profile = await ask(getProvider, { params: { id: found.id } });
+  const fulfilling = profile.cards.find(({ id }) => id === found.nextCard);
+  expect(fulfilling).toMatchObject({ isImmediate: true });
+  await cards(page).locator(`a[href^="/provider/${found.id}?"]`).first().click();
+  await expect(main(page).getByRole('button', { name: /^Gewählt: / })).toHaveAccessibleName(
+    `Gewählt: ${fulfilling?.name}`,
+  );
+  await page.goBack();
 
   await main(page).getByRole('button', { name: 'Filter · 2' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });

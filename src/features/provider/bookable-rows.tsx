@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import { listOffers } from '../../contract/provider.ts';
+import { listOffers, type ProviderCard } from '../../contract/provider.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -13,11 +13,11 @@ import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
 import { type OffersAsked, offersOf } from './offers-asked.ts';
-import { writeSearched } from './searched.ts';
+import { writeFound } from './searched.ts';
 import { writtenWhen } from './searched-when.ts';
 
 interface BookableRowsProps extends OffersAsked {
-  provider: { id: string; name: string };
+  provider: Pick<ProviderCard, 'id' | 'name' | 'nextCard'>;
 }
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
@@ -108,7 +108,7 @@ export function BookableRows(props: BookableRowsProps) {
       )}
       {more > 0 && (
         <p className={styles['more']}>
-          <Link to={paths.provider(provider.id, writeSearched({ service, when, card: undefined }))}>
+          <Link to={paths.provider(provider.id, writeFound({ service, when, provider, offered: data?.items ?? [] }))}>
             {words('card.moreOffers', { count: more })}
           </Link>
         </p>

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
-import { isTimeAsked } from '../../contract/when.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -21,7 +21,7 @@ import { type OffersAsked, offersOf } from './offers-asked.ts';
 import { Portrait } from './portrait.tsx';
 import { priceShown } from './price-shown.ts';
 import styles from './provider-card.module.css';
-import { writeSearched } from './searched.ts';
+import { writeFound } from './searched.ts';
 
 /** The pictures that may be visible at once are loaded at once. */
 const eagerPictures = 3;
@@ -39,7 +39,10 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
-  const card = isTimeAsked(when) ? (provider.nextCard ?? undefined) : undefined;
+  // The rows below ask.
+  const { data: offers } = useAnswer(listOffers, offersOf({ provider, service, when, where, filters }), {
+    isEnabled: false,
+  });
   return (
     <article className={styles['card']}>
       <SharedPicture id={provider.id}>
@@ -63,7 +66,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
             <Portrait portrait={provider.portrait} size={40} />
             <Link
               className={styles['link']}
-              to={paths.provider(provider.id, writeSearched({ service, when, card }))}
+              to={paths.provider(provider.id, writeFound({ service, when, provider, offered: offers?.items ?? [] }))}
               lang={languageOfStrand.services}
               onClick={(event) =>
                 keepTapped(event, {
@@ -96,7 +99,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
         </p>
         <Marks provider={provider} />
       </div>
-      <OfferLine provider={provider} service={service} when={when} where={where} filters={filters} />
+      <OfferLine provider={provider} offered={offers?.items ?? []} />
       <BookableRows provider={provider} service={service} when={when} where={where} filters={filters} />
       {provider.why !== null && (
         <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
@@ -168,13 +171,17 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow }
   );
 }
 
-function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | keyof OffersAsked>) {
+interface OfferLineProps {
+  provider: Provider;
+  offered: AnswerOf<typeof listOffers>['items'];
+}
+
+function OfferLine({ provider, offered }: OfferLineProps) {
   const words = useWords('provider');
   const present = usePresent();
   const { priceUnit, timeZone, isBookable } = provider;
   // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
-  const { data } = useAnswer(listOffers, offersOf({ provider, ...asked }), { isEnabled: false });
-  const times = data?.items.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate }))) ?? [];
+  const times = offered.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate })));
   const known = provider.nextSlot === null ? [] : [{ at: provider.nextSlot, isRequest: provider.isNextSlotRequest }];
   const [next] = [...known, ...times].toSorted((one, other) => one.at.localeCompare(other.at));
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../contract/fields.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
-import { readSearched, writeSearched } from './searched.ts';
+import { readSearched, writeFound, writeSearched } from './searched.ts';
 import { cardsSearched, slotsSearched } from './searched-slots.ts';
 
 const card = (id: string, category: ServiceCard['category']) => ({ id, category }) as ServiceCard;
@@ -28,6 +29,22 @@ describe('a profile opens on what was searched', () => {
   it('or on what was chosen since, in that order, and nothing where all was taken out', () => {
     expect(shownFor('card=colour,cut')).toEqual(['colour', 'cut']);
     expect(shownFor('service=nageldesign&card=')).toEqual([]);
+  });
+
+  it('the card that fulfils what was asked, however few of the filters a profile knows', () => {
+    const asked = { service: 'hair', when: {} } as const;
+    const opensOn = (nextCard: string | null, ...offered: string[]) => {
+      const query = writeFound({
+        ...asked,
+        provider: { nextCard: nextCard as CardId | null },
+        offered: offered.map((id) => ({ id: id as CardId })),
+      });
+      return shownFor(new URLSearchParams(query).toString());
+    };
+    expect(opensOn('colour', 'cut')).toEqual(['colour']);
+    // Nobody knows a time: what the results show first.
+    expect(opensOn(null, 'colour', 'cut')).toEqual(['colour']);
+    expect(opensOn(null)).toEqual(['cut']);
   });
 
   it('the week of the searched day', () => {

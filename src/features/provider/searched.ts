@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../contract/provider.ts';
+import type { ProviderCard, ServiceCard } from '../../contract/provider.ts';
 import { categoriesOf, type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { whenIn, writtenWhen } from './searched-when.ts';
@@ -26,6 +26,16 @@ export const writeSearched = ({ service, when, card, person }: Searched) => ({
   ...(card === undefined ? {} : { card }),
   ...(person === undefined ? {} : { staff: person }),
 });
+
+interface Found extends Pick<Searched, 'service' | 'when'> {
+  provider: Pick<ProviderCard, 'nextCard'>;
+  /** The cards that the results show of them, as far as they are known. */
+  offered: readonly Pick<ServiceCard, 'id'>[];
+}
+
+/** What the profile of somebody found opens on: the card whose next time the search knows, else the first that is shown. */
+export const writeFound = ({ service, when, provider: { nextCard }, offered }: Found) =>
+  writeSearched({ service, when, card: nextCard ?? offered[0]?.id });
 
 export const isSearched = ({ category }: Pick<ServiceCard, 'category'>, { service }: Searched): boolean =>
   categoriesOf(service).includes(category);

@@ -5,14 +5,13 @@ import { countries } from '../../contract/country.ts';
 import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../contract/provider.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { profileThen } from '../../search/free-then.ts';
 import cardStyles from '../../ui/card.module.css';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
 import { BusinessSearch } from './business-search.tsx';
-import { writeSearched } from './searched.ts';
 import styles from './services-front.module.css';
 import type { ChangeServicesState } from './use-services-state.ts';
 
@@ -88,20 +87,15 @@ function TodayFree({ last }: { last: LastPlace }) {
 /** The time leads to the profile, open on its card and day. */
 function FreeToday({ provider }: { provider: ProviderCard }) {
   const words = useWords('provider');
-  const { id, name, nextSlot, nextCard, isNextSlotRequest, timeZone, city } = provider;
+  const { name, nextSlot, isNextSlotRequest, timeZone, city } = provider;
   if (nextSlot === null) return null;
-  const searched = {
-    service: undefined,
-    when: { day: localMomentIn(nextSlot, timeZone).day },
-    card: nextCard ?? undefined,
-  };
   return (
     <li className={`${cardStyles['card']} ${styles['free']} ${isNextSlotRequest ? styles['request'] : ''}`}>
       <span>
         <time dateTime={nextSlot}>{formatTimeIn(nextSlot, timeZone)}</time>
         {isNextSlotRequest && ` ${words('card.onRequest')}`}
       </span>
-      <Link to={paths.provider(id, writeSearched(searched))} lang={languageOfStrand.services}>
+      <Link to={profileThen(provider, nextSlot)} lang={languageOfStrand.services}>
         {name}
       </Link>
       {city !== null && <span>{city}</span>}
