@@ -92,11 +92,11 @@ function pastVisits(provider: DemoProvider, today: string, random: Random): Visi
   return visits;
 }
 
-/** In every span of the next two weeks that is long enough, some; those of one span begin far enough from each other. */
+/** In every span of today and the next two weeks that is long enough, some; those of one span begin far enough from each other. */
 function comingVisits(provider: DemoProvider, today: string, random: Random): Visit[] {
   // Where three work there is something to do.
   const busy = Math.max(random.between(0.1, 0.6), 0.2 * provider.colleagues.length);
-  return Array.from({ length: 14 }, (_, index) => index + 1).flatMap((day) =>
+  return Array.from({ length: 15 }, (_, day) => day).flatMap((day) =>
     spansAt(provider, today, day).flatMap((span) => {
       const starts = Math.floor((span.closesMinute - span.opensMinute) / longestWithBuffer);
       return Array.from({ length: starts }, (_, index) => index)
@@ -132,7 +132,7 @@ function staffFor(provider: DemoProvider, { card, day, minute }: Visit, today: s
   return random.pick(able);
 }
 
-/** What the colleagues have to do in the next two weeks, beside the owner. */
+/** What the colleagues have to do until then, beside the owner. */
 const besideOwner = (provider: DemoProvider, today: string, random: Random): (Visit & { staff: number })[] =>
   membersOf(provider)
     .slice(1)
@@ -169,7 +169,8 @@ export function demoAppointments(
     });
     const ofOwner = comingVisits(provider, today, random).map((visit) => ({ ...visit, staff: 0 }));
     const coming = [...ofOwner, ...besideOwner(provider, today, spread)].map((visit): DemoAppointment => {
-      const status = random.pick(comingStates);
+      // Nobody asks this morning for a visit of this morning.
+      const status = visit.day === 0 ? 'confirmed' : random.pick(comingStates);
       const chosen = customer();
       const booked = comingOf[chosen] ?? 0;
       const shared = { ...visit, provider: index, review: null };
