@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { versions } from '../../src/contract/agreement-versions.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
+import { smallTargets } from '../support/screen-faults.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
@@ -99,18 +99,6 @@ test('what everybody may see keeps to WCAG 2 A and AA', onPhone, async ({ page, 
 });
 
 /** What is pressed and is no word in a line of text, with its size where a finger needs more: 44 pixels. */
-const smallTargets = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary')]
-      .filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((one) => getComputedStyle(one).display !== 'inline' && one.closest('.leaflet-container') === null)
-      // A name that opens its card is as large as the card.
-      .filter((one) => getComputedStyle(one, '::after').position !== 'absolute')
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 1 && box.height > 1 && Math.min(box.width, box.height) < 43.5)
-      .map(({ one, box }) => `${one.outerHTML.slice(0, 120)}: ${Math.round(box.width)} × ${Math.round(box.height)}`),
-  );
-
 test('on a phone a finger hits what it means', onlyOnPhone, async ({ page, ask, seller }) => {
   test.slow();
   const { id } = await aListing(ask, seller);

@@ -1,20 +1,23 @@
 import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { projectDirectory } from '../../netlify/local/build.ts';
-import { addressIn, readAddress } from '../../src/paths.ts';
+import { addressIn } from '../../src/paths.ts';
 import { buildForBench, openSite } from '../bench/web/site.ts';
 import { chromiumFlags, ensureChromium } from '../support/chromium.ts';
+import { faultsOf } from './faults.ts';
 import { indexPage, type Taken } from './index-page.ts';
-import { guidePictures, missing, type Person, type Place, people, type Shot, shots } from './table.ts';
+import { guidePictures, missing, type Person, people, type Shot, shots } from './table.ts';
+import { addressOf, contextOf, settled, signIn } from './visiting.ts';
 
 // `npm run shots`: a picture of every screen of the table at two widths, in both schemes and languages, and index.html, which
 // shows each beside its drawing.
 // -- --to=shots --drawings=../drawings --only=landing,browse --widths=390 --schemes=light --languages=de
 // -- --small=docs/screens writes each smaller, as WebP, besides.
 // -- --guides takes the pictures of the tutorials and the manual anew.
+// -- --check looks for faults instead (faults.ts) and ends badly where it finds one.
 // -- --whole takes the whole page instead of its first screen; --site=http://localhost:5000 looks at a site that runs.
 
 const { values: options } = parseArgs({
@@ -29,6 +32,7 @@ const { values: options } = parseArgs({
     whole: { type: 'boolean', default: false },
     site: { type: 'string' },
     guides: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
   },
 });
 
@@ -48,44 +52,6 @@ const only = options.only === undefined ? undefined : listed(options.only);
 const folder = resolve(options.to);
 
 const wanted = [...Object.values(shots).flat(), missing].filter(({ name }) => only?.includes(name) ?? true);
-
-/** Everything has come that will come; a page that keeps asking is taken as it is. */
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle', { timeout: 6000 }).catch(() => undefined);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-}
-
-async function signIn(page: Page, site: string, email: string): Promise<void> {
-  const answer = await page.request.post(`${site}/api/auth/login`, { data: { email, password: 'demo-password' } });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
-  await page.goto(`${site}/favicon.svg`);
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-}
-
-/** Phones have fingers: some parts are larger for them. */
-async function contextOf(browser: Browser, width: number): Promise<BrowserContext> {
-  const isPhone = width < 768;
-  return browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 900 },
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    reducedMotion: 'reduce',
-  });
-}
-
-/** The address without its language; undefined where the demo has nothing of the kind. */
-async function addressOf(page: Page, site: string, place: Place): Promise<string | undefined> {
-  if (typeof place === 'string') return place;
-  await page.goto(site + place.from);
-  await settled(page);
-  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const found = links.find((link) => place.link.test(link));
-  if (found === undefined) return undefined;
-  const { address: linked } = readAddress(found);
-  const address = place.beside?.(linked) ?? linked;
-  // What a link has chosen is left out where another step is asked for.
-  return place.query === undefined ? address : `${address.split('?')[0]}?${new URLSearchParams(place.query)}`;
-}
 
 const drawn = new Set(options.drawings === undefined ? [] : await readdir(options.drawings));
 
@@ -131,7 +97,23 @@ async function take(page: Page, site: string, shot: Shot, width: number): Promis
   return taken;
 }
 
-async function takeAll(site: string): Promise<Taken[]> {
+const faults: string[] = [];
+
+async function check(page: Page, site: string, shot: Shot, width: number): Promise<void> {
+  const address = await addressOf(page, site, shot.place);
+  if (address === undefined) return;
+  for (const language of languages) {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(site + addressIn(language, address));
+    await settled(page);
+    await shot.state?.(page);
+    const found = await faultsOf(page, schemes);
+    for (const fault of found) console.log(`${shot.name}, ${width}, ${language}: ${fault}`);
+    faults.push(...found);
+  }
+}
+
+async function visitAll(site: string): Promise<Taken[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const taken: Taken[] = [];
   for (const width of widths)
@@ -142,7 +124,9 @@ async function takeAll(site: string): Promise<Taken[]> {
       const page = await context.newPage();
       const address = people[person];
       if (address !== undefined) await signIn(page, site, address);
-      for (const shot of theirs) taken.push(...(await take(page, site, shot, width)));
+      for (const shot of theirs)
+        if (options.check) await check(page, site, shot, width);
+        else taken.push(...(await take(page, site, shot, width)));
       await context.close();
     }
   await browser.close();
@@ -150,18 +134,23 @@ async function takeAll(site: string): Promise<Taken[]> {
 }
 
 async function shoot(): Promise<Taken[]> {
-  if (options.site !== undefined) return takeAll(options.site);
+  if (options.site !== undefined) return visitAll(options.site);
   await buildForBench();
   const site = await openSite();
   try {
-    return await takeAll(site.url);
+    return await visitAll(site.url);
   } finally {
     await site.close();
   }
 }
 
-await mkdir(folder, { recursive: true });
+if (!options.check) await mkdir(folder, { recursive: true });
 if (options.small !== undefined) await mkdir(resolve(options.small), { recursive: true });
 const taken = await shoot();
-await writeFile(join(folder, 'index.html'), indexPage(taken));
-console.log(`${taken.length} pictures: ${join(folder, 'index.html')}`);
+if (options.check) {
+  console.log(`${faults.length} faults on ${wanted.length} screens`);
+  process.exitCode = faults.length === 0 ? 0 : 1;
+} else {
+  await writeFile(join(folder, 'index.html'), indexPage(taken));
+  console.log(`${taken.length} pictures: ${join(folder, 'index.html')}`);
+}

@@ -120,7 +120,14 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   favorites: ofGuest('favorites', routes.favorites),
   provider: ofGuest('profile', provider, 'profile'),
   book: [
-    ...ofGuest('book', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }, 'book'),
+    {
+      name: 'book',
+      // At the provider's: whom the account knows has nothing to fill in.
+      place: { from: paths.services({ zip: '10115', service: 'hair' }), link: /\/book\/[0-9a-f-]{36}.*start=/ },
+      as: 'customer',
+      drawing: 'book',
+    },
+    ...ofGuest('book-details', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }),
     { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
   ],
   savedSearches: [{ name: 'saved-searches', place: routes.savedSearches, as: 'customer' }],

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Language } from '../../../src/contract/words.ts';
+import { brokenRules, overflow, wcagTags } from '../../support/screen-faults.ts';
 import { expect } from '../harness.ts';
 
 /** Waits until no colour is in transition. What turns for ever is no transition, and inside closed details time stands still. */
@@ -19,12 +19,8 @@ const untilRecoloured = (page: Page): Promise<unknown> =>
     ),
   );
 
-/** Without frames one run in the page finds the same; the other mode opens a second page for each, at three times the cost. */
 export async function expectNothingFound(page: Page, which: { tags: string[] } | { rules: string[] }): Promise<void> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await ('tags' in which ? axe.withTags(which.tags) : axe.withRules(which.rules)).analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(found).toEqual([]);
+  expect(await brokenRules(page, which)).toEqual([]);
 }
 
 /** Colours change at once: what has only just come, as a button that is let go, would be looked at on its way. */
@@ -37,11 +33,7 @@ async function showIn(page: Page, colorScheme: 'dark' | 'light'): Promise<void> 
 }
 
 async function expectWithinWindow(page: Page): Promise<void> {
-  const { seen, whole } = await page.evaluate(() => ({
-    seen: document.documentElement.clientWidth,
-    whole: document.documentElement.scrollWidth,
-  }));
-  expect(whole, 'the page is as wide as the window').toBeLessThanOrEqual(seen);
+  expect(await overflow(page), 'pixels that the page is wider than the window').toBeLessThanOrEqual(0);
 }
 
 /** No rule of WCAG 2 A and AA is broken, of colours in either scheme, and nothing lies beyond the right edge. */
@@ -49,7 +41,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeAttached();
   await withoutTransitions(page);
   await untilRecoloured(page);
-  await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
+  await expectNothingFound(page, { tags: wcagTags });
   await expectWithinWindow(page);
   await showIn(page, 'dark');
   await expectNothingFound(page, { rules: ['color-contrast'] });

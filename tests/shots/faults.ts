@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { brokenRules, overflow, smallTargets, wcagTags } from '../support/screen-faults.ts';
+
+/** The narrowest window that WCAG asks for (1.4.10), and a phone whose owner needs large letters (1.4.4). */
+const narrow = 320;
+const phone = 360;
+const twiceAsLarge = 'html { font-size: 200% }';
+
+async function beyondAt(page: Page, width: number): Promise<number> {
+  const height = page.viewportSize()?.height ?? 844;
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return overflow(page);
+}
+
+/** What a finger cannot hit, and what lies beyond the right edge at 320 pixels and with text twice as large. */
+async function faultsOfPhone(page: Page): Promise<string[]> {
+  const found = (await smallTargets(page)).map((target) => `a finger misses ${target}`);
+  const whole = page.viewportSize();
+  const atNarrow = await beyondAt(page, narrow);
+  if (atNarrow > 0) found.push(`at ${narrow} pixels ${atNarrow} lie beyond the edge`);
+  const style = await page.addStyleTag({ content: twiceAsLarge });
+  const atTwice = await beyondAt(page, phone);
+  if (atTwice > 0) found.push(`with text twice as large ${atTwice} pixels lie beyond the edge`);
+  await style.evaluate((element) => (element as HTMLStyleElement).remove());
+  if (whole !== null) await page.setViewportSize(whole);
+  return found;
+}
+
+/** Everything that is wrong with the screen as it stands, in each scheme. A phone is what is less than 768 pixels wide. */
+export async function faultsOf(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const scheme of schemes) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+    const broken = await brokenRules(page, { tags: wcagTags });
+    found.push(...broken.map((rule) => `${scheme}: ${rule.slice(0, 300)}`));
+  }
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+  return isPhone ? [...found, ...(await faultsOfPhone(page))] : found;
+}

@@ -1,0 +1,43 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readAddress } from '../../src/paths.ts';
+import type { Place } from './table.ts';
+
+// How a screen of the table is reached.
+
+/** Everything has come that will come; a page that keeps asking is taken as it is. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: 6000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+}
+
+export async function signIn(page: Page, site: string, email: string): Promise<void> {
+  const answer = await page.request.post(`${site}/api/auth/login`, { data: { email, password: 'demo-password' } });
+  const { access_token: token } = (await answer.json()) as { access_token: string };
+  await page.goto(`${site}/favicon.svg`);
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+}
+
+/** Phones have fingers: some parts are larger for them. */
+export async function contextOf(browser: Browser, width: number): Promise<BrowserContext> {
+  const isPhone = width < 768;
+  return browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+  });
+}
+
+/** The address without its language; undefined where the demo has nothing of the kind. */
+export async function addressOf(page: Page, site: string, place: Place): Promise<string | undefined> {
+  if (typeof place === 'string') return place;
+  await page.goto(site + place.from);
+  await settled(page);
+  const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const found = links.find((link) => place.link.test(link));
+  if (found === undefined) return undefined;
+  const { address: linked } = readAddress(found);
+  const address = place.beside?.(linked) ?? linked;
+  // What a link has chosen is left out where another step is asked for.
+  return place.query === undefined ? address : `${address.split('?')[0]}?${new URLSearchParams(place.query)}`;
+}
