@@ -1,0 +1,34 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './world.ts';
+
+/** More stops than any screen has before what is meant. */
+const stopsAtMost = 90;
+
+type Where = 'here' | 'in its row' | 'elsewhere';
+
+/** Within a row of buttons that is one stop, arrow keys go on. */
+const whereIsFocus = (on: Locator): Promise<Where> =>
+  on.evaluate((element) => {
+    const { activeElement } = document;
+    if (element === activeElement) return 'here';
+    return element.closest('[role="toolbar"]')?.contains(activeElement) === true ? 'in its row' : 'elsewhere';
+  });
+
+/** Moves the focus to it as somebody without a mouse does: by Tab, and by an arrow key within a row. */
+export async function reach(page: Page, on: Locator): Promise<void> {
+  await expect(on).toBeAttached();
+  for (let stop = 0; stop < stopsAtMost; stop += 1) {
+    const where = await whereIsFocus(on);
+    if (where === 'here') return;
+    await page.keyboard.press(where === 'in its row' ? 'ArrowRight' : 'Tab');
+  }
+  throw new Error(`Tab does not come to ${String(on)}`);
+}
+
+/** Reaches it and presses what it takes: a box the space bar, a link or a button Enter; a field is only reached. */
+export async function pressByKeyboard(page: Page, on: Locator): Promise<void> {
+  await reach(page, on);
+  const kind = await on.evaluate((element) => (element instanceof HTMLInputElement ? element.type : 'button'));
+  if (kind === 'checkbox') await page.keyboard.press('Space');
+  else if (kind === 'button') await page.keyboard.press('Enter');
+}
