@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { chip } from './support/browse.ts';
+import { cards, chip } from './support/browse.ts';
+import { pressByKeyboard } from './support/by-keyboard.ts';
+import { overCebu, zoom } from './support/draw.ts';
 import { beside, chooseTool, mapSurface, openDrawing, pressCorners } from './support/map.ts';
-import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
+import { aListing, aWord, expect, field, test, untilItWorks } from './support/world.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -105,4 +107,30 @@ test('while one draws and edits, Tab stops on the map only at what has a name; s
   await expect(button(page, 'Done')).toBeVisible();
   await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
   await expectNames();
+});
+
+test('an area is laid on the map, searched, and a listing in it asked about by the keyboard alone', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const word = aWord();
+  const place = { latitude: overCebu.lat, longitude: overCebu.lng, isPositionExact: true };
+  const { title } = await aListing(ask, seller, { ...place, title: `Condo ${word}` });
+  await page.goto(`/home?map=${overCebu.lat},${overCebu.lng},${zoom}`);
+  await untilItWorks(page);
+  await pressByKeyboard(page, button(page, 'Draw Area Search'));
+  await pressByKeyboard(page, page.getByText('Shapes: 0'));
+  await pressByKeyboard(page, button(page, 'Add a circle here'));
+  await expect(page).toHaveURL(/area=/);
+  await pressByKeyboard(page, button(page, 'Search in This Area'));
+  await pressByKeyboard(page, cards(page).filter({ hasText: title }).getByRole('link'));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await pressByKeyboard(page, button(page, 'Write a message'));
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.keyboard.type('Ana Reyes');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`${word}@example.org`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your message was sent')).toBeVisible();
 });

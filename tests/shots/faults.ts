@@ -32,7 +32,8 @@ export async function faultsOf(page: Page, schemes: readonly ('light' | 'dark')[
   const found: string[] = [];
   for (const scheme of schemes) {
     await page.emulateMedia({ colorScheme: scheme });
-    await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor({ state: 'attached' });
+    const shown = page.locator(`html[data-mantine-color-scheme="${scheme}"]`);
+    await shown.waitFor({ state: 'attached', timeout: 5000 }).catch(() => found.push(`${scheme}: it is not followed`));
     const broken = await brokenRules(page, { tags: wcagTags });
     found.push(...broken.map((rule) => `${scheme}: ${rule.slice(0, 300)}`));
   }
