@@ -43,6 +43,7 @@ describe('the public profile', () => {
       world.database,
       anOffering({
         name: 'Salon Offen',
+        latitude: 52.5391,
         cards: [aCard({ priceCents: 4900 }), aCard({ isPublished: false })],
       }),
     );
