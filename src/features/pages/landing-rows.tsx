@@ -8,7 +8,7 @@ import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/
 import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import { profileThen } from '../../search/free-then.ts';
+import { openedThen } from '../../search/free-then.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -235,7 +235,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
       <h3 lang={languageOfStrand.services}>
         <Link
           className={styles['whole']}
-          to={profileThen(provider, start)}
+          to={paths.provider(id, openedThen(provider, start))}
           onClick={(event) => keepTapped(event, { id, name, price: undefined })}
         >
           {name}

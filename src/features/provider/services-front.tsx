@@ -7,7 +7,7 @@ import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonom
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import { profileThen } from '../../search/free-then.ts';
+import { openedThen } from '../../search/free-then.ts';
 import cardStyles from '../../ui/card.module.css';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -95,7 +95,7 @@ function FreeToday({ provider }: { provider: ProviderCard }) {
         <time dateTime={nextSlot}>{formatTimeIn(nextSlot, timeZone)}</time>
         {isNextSlotRequest && ` ${words('card.onRequest')}`}
       </span>
-      <Link to={profileThen(provider, nextSlot)} lang={languageOfStrand.services}>
+      <Link to={paths.provider(provider.id, openedThen(provider, nextSlot))} lang={languageOfStrand.services}>
         {name}
       </Link>
       {city !== null && <span>{city}</span>}
