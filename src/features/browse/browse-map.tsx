@@ -13,6 +13,7 @@ import { DrawMap } from '../../map/draw-map.tsx';
 import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
+import { listingPicture } from '../../search/listing-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -196,7 +197,13 @@ function InfoWindow({ id }: { id: string }) {
   const [picture] = listing.images;
   return (
     <div className={styles['info']}>
-      <FallbackImage {...sourcesOf(picture, '240px')} alt={picture?.alt ?? ''} width={240} height={160} />
+      <FallbackImage
+        {...sourcesOf(picture, '240px')}
+        instead={listingPicture(listing.category)}
+        alt={picture?.alt ?? ''}
+        width={240}
+        height={160}
+      />
       <div className={styles['told']}>
         <span className={styles['price']}>{priceOf(listing)}</span>
         <strong lang={languageOfStrand.property}>{listing.title}</strong>

@@ -1,6 +1,7 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
 import type { ListingCard } from '../../contract/browse.ts';
 import { paths } from '../../paths.ts';
+import { listingPicture } from '../../search/listing-picture.ts';
 import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
@@ -10,7 +11,7 @@ import { SharedPicture } from '../../ui/tapped-card.tsx';
 import styles from './card-pictures.module.css';
 
 interface CardPicturesProps {
-  listing: Pick<ListingCard, 'id' | 'images'>;
+  listing: Pick<ListingCard, 'id' | 'images' | 'category'>;
   /** The `sizes` of an <img>. */
   sizes: string;
   /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
@@ -65,12 +66,15 @@ export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPic
                 <FallbackImage
                   {...sourcesOf(image, sizes)}
                   {...shape}
+                  instead={listingPicture(listing.category)}
                   loading={place < eagerPictures ? 'eager' : 'lazy'}
                   fetchPriority={place === 0 ? 'high' : 'auto'}
                 />
               </SharedPicture>
             ) : (
-              isNear && <FallbackImage {...sourcesOf(image, sizes)} {...shape} />
+              isNear && (
+                <FallbackImage {...sourcesOf(image, sizes)} {...shape} instead={listingPicture(listing.category)} />
+              )
             )}
           </span>
         ))}

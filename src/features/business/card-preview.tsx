@@ -4,6 +4,7 @@ import type { SessionUser } from '../../api/session.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Drawing } from '../../ui/drawing.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
@@ -24,10 +25,16 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
       <p className={styles['quiet']}>{place === '' ? words('steps.preview') : words('steps.previewIn', { place })}</p>
       <div className={styles['preview']}>
         <div className={styles['previewPicture']}>
-          {picture === undefined ? (
-            <Drawing name="house" />
+          {cards[0] === undefined ? (
+            <Drawing name="calendar" />
           ) : (
-            <FallbackImage {...sourcesOf(picture, '400px')} alt="" width={400} height={180} />
+            <FallbackImage
+              {...sourcesOf(picture, '400px')}
+              instead={tradePicture(cards[0].category)}
+              alt=""
+              width={400}
+              height={180}
+            />
           )}
         </div>
         <div className={styles['previewBody']}>

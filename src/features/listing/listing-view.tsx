@@ -4,7 +4,8 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../paths.ts';
-import { Drawing } from '../../ui/drawing.tsx';
+import { listingPicture } from '../../search/listing-picture.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { PinIcon } from '../../ui/more-icons.tsx';
 import { Mosaic } from '../../ui/mosaic.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -54,11 +55,7 @@ export function ListingView({ listing, notice }: ListingViewProps) {
               title={title}
               ribbon={<BackButton />}
               actions={isPreview ? undefined : <ListingActions listing={listing} />}
-              substitute={
-                <div className={styles['pictureless']}>
-                  <Drawing name="house" />
-                </div>
-              }
+              substitute={<FallbackImage src={undefined} instead={listingPicture(listing.category)} alt="" />}
             />
           </div>
           <div className={styles['columns']}>

@@ -1,6 +1,7 @@
 import type { ListingCard } from '../../contract/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { listingPicture } from '../../search/listing-picture.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -22,6 +23,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
               <FallbackImage
                 className={styles['tileImage']}
                 {...sourcesOf(listing.images[0], '(min-width: 480px) 220px, 45vw')}
+                instead={listingPicture(listing.category)}
                 alt=""
                 loading="lazy"
                 width={320}

@@ -9,6 +9,7 @@ import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { openedThen } from '../../search/free-then.ts';
+import { listingPicture } from '../../search/listing-picture.ts';
 import { tradePicture } from '../../search/trade-picture.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -82,11 +83,18 @@ export function NewestOnMap() {
   const { answer } = useLightAnswer(listListings, newest);
   const listing = answer?.items[inRow];
   if (listing === undefined) return null;
-  const { id, title, location, images } = listing;
+  const { id, title, location, images, category } = listing;
   const price = priceOf(listing);
   return (
     <article className={`${styles['thing']} ${styles['onMap']}`} lang={languageOfStrand.property}>
-      <FallbackImage {...sourcesOf(images[0], '96px')} alt="" width={96} height={64} decoding="async" />
+      <FallbackImage
+        {...sourcesOf(images[0], '96px')}
+        instead={listingPicture(category)}
+        alt=""
+        width={96}
+        height={64}
+        decoding="async"
+      />
       <div>
         <p className={styles['price']}>{price}</p>
         <h3>
@@ -106,7 +114,7 @@ export function NewestOnMap() {
 
 function ListingInRow({ listing }: { listing: ListingCard }) {
   const words = useWords('landing');
-  const { id, title, location, price, oldPrice, bedrooms, bathrooms, area, images } = listing;
+  const { id, title, location, price, oldPrice, bedrooms, bathrooms, area, images, category } = listing;
   const isReduced = price !== null && oldPrice !== null;
   const facts = [
     ...(bedrooms ? [words('rows.beds', { count: bedrooms })] : []),
@@ -118,7 +126,14 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
     <article className={styles['thing']}>
       <div className={styles['picture']}>
         <SharedPicture id={id}>
-          <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
+          <FallbackImage
+            {...sourcesOf(images[0], pictureSizes)}
+            instead={listingPicture(category)}
+            alt=""
+            width={640}
+            height={424}
+            decoding="async"
+          />
         </SharedPicture>
         {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
         <ListingHeart id={id} label={words('rows.keep', { name: title })} />

@@ -3,6 +3,7 @@ import { formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts'
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { listingPicture } from '../../search/listing-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -38,6 +39,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
       <FallbackImage
         className={styles['thumbnail']}
         {...sourcesOf(cover ?? undefined, '(min-width: 768px) 220px, 112px')}
+        instead={listingPicture(category)}
         alt={cover?.alt ?? ''}
         loading="lazy"
         width={220}
