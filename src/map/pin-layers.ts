@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
+import { roomForLabels } from './label-room.ts';
 import styles from './map-marks.module.css';
 import { type MapCluster, type MapPin, marksShown } from './marks.ts';
 
@@ -19,12 +20,12 @@ export interface PinLayers {
 interface Shown {
   text: string;
   marker: L.Marker;
-  isPin: boolean;
+  /** Undefined for a pin. */
+  cluster: { isLarge: boolean } | undefined;
 }
 
-/** About the size of a price on a pin, in pixels. */
-const labelWidth = 62;
-const labelHeight = 28;
+/** Clusters of so many are drawn larger. */
+const largeFrom = 100;
 
 export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const layer = L.layerGroup().addTo(map);
@@ -47,7 +48,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const makeCluster = (cluster: MapCluster): L.Marker =>
     markerAt(
       cluster.position,
-      `${styles['clusterMarker']} ${cluster.count >= 100 ? styles['isLarge'] : ''}`,
+      `${styles['clusterMarker']} ${cluster.count >= largeFrom ? styles['isLarge'] : ''}`,
       styles['cluster'],
       cluster.label,
       cluster.title,
@@ -59,7 +60,12 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
       const text = JSON.stringify(shownAs);
       const before = shown.get(key);
       if (before?.text === text) next.set(key, before);
-      else next.set(key, { text, marker: make().addTo(layer), isPin: 'look' in shownAs });
+      else
+        next.set(key, {
+          text,
+          marker: make().addTo(layer),
+          cluster: 'count' in shownAs ? { isLarge: shownAs.count >= largeFrom } : undefined,
+        });
     };
     for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
     for (const cluster of clusters)
@@ -71,16 +77,15 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
     map.fire(marksShown);
   };
 
-  /** Of pins that would overlap only the first shows its price. The others are dots until somebody zooms in. */
   const thinOut = (): void => {
-    const taken: L.Point[] = [];
-    for (const { marker, isPin } of shown.values()) {
-      if (!isPin) continue;
-      const at = map.latLngToContainerPoint(marker.getLatLng());
-      const isCovered = taken.some(({ x, y }) => Math.abs(x - at.x) < labelWidth && Math.abs(y - at.y) < labelHeight);
-      if (!isCovered) taken.push(at);
-      marker.getElement()?.classList.toggle(styles['isDot'] ?? '', isCovered);
-    }
+    const placed = [...shown.values()].map(({ marker, cluster }) => {
+      const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+      return { marker, cluster, x, y };
+    });
+    const pins = placed.filter(({ cluster }) => cluster === undefined);
+    const clusters = placed.flatMap(({ cluster, x, y }) => (cluster === undefined ? [] : [{ ...cluster, x, y }]));
+    const rooms = roomForLabels(pins, clusters);
+    pins.forEach(({ marker }, at) => marker.getElement()?.classList.toggle(styles['isDot'] ?? '', rooms[at] === false));
   };
   map.on('zoomend', thinOut);
 
