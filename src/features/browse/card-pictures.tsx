@@ -36,7 +36,7 @@ export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPic
   const images = listing.images.slice(0, picturesMaximum);
   const turn = (by: number): void => {
     const { current } = strip;
-    current?.scrollBy({ left: by * current.clientWidth, behavior: 'smooth' });
+    current?.scrollBy({ left: by * current.clientWidth });
   };
   return (
     <div

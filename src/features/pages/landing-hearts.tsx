@@ -43,6 +43,6 @@ const Heart = ({ heart, isKept, label, onPress }: LookProps) => (
     aria-label={label}
     onClick={onPress}
   >
-    <HeartIcon size={20} className={isKept ? styles['kept'] : undefined} />
+    <HeartIcon size={20} />
   </Button>
 );

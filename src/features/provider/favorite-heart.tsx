@@ -3,7 +3,6 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { useFavoriteProviders } from '../favorite/favorite-providers.ts';
-import styles from './favorite-heart.module.css';
 
 interface FavoriteHeartProps {
   provider: { id: string; name: string };
@@ -14,18 +13,17 @@ interface FavoriteHeartProps {
 export function FavoriteHeart({ provider: { id, name }, className = '' }: FavoriteHeartProps) {
   const words = useWords('provider');
   const { isFavorite, toggle } = useFavoriteProviders();
-  const isKept = isFavorite(id);
   return (
     <Button
       variant="plain"
       isIcon
       className={className}
       data-heart={heartOf('favoriteProviders', id)}
-      aria-pressed={isKept}
+      aria-pressed={isFavorite(id)}
       aria-label={words('favorites.keep', { name })}
       onClick={() => toggle(id)}
     >
-      <HeartIcon size={22} className={isKept ? styles['kept'] : undefined} />
+      <HeartIcon size={22} />
     </Button>
   );
 }
