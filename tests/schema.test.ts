@@ -25,6 +25,7 @@ import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { serviceCurrencies } from '../src/contract/currency.ts';
 import { customerInvoiceKinds, customerInvoiceLogos, paidWays } from '../src/contract/customer-invoice-words.ts';
+import { listedKinds } from '../src/contract/endpoint.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
@@ -194,6 +195,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'service_card.price_unit': priceUnits,
   'account.seller_role': sellerRoles,
   'index_news.kind': ['property', 'provider'],
+  'cache_change.lists': listedKinds,
   'town_page.country': [...countries, 'ph'],
   'town_page.strand': ['property', 'services'],
   'verification.kind': verificationKinds,

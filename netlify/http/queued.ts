@@ -36,16 +36,16 @@ const queues: readonly Queue[] = [
   },
   {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
-    isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
+    isWrittenBy: /\b(insert into|update|delete from) app\.(listing|listing_image)\b/,
     drain: async (world) => {
       await (await import('../search/index.ts')).packTiles(world.database, world.clock.now());
       await forgetKept(world);
     },
   },
   {
-    // Triggers mark the providers whose free times may have changed. Of the account little counts: the schedule looks after that.
+    // Triggers mark the providers whose free times may have changed. Much of this changes only what is shown of them, or of a seller.
     isWrittenBy:
-      /\b(insert into|update|delete from) app\.(appointment|block|busy|provider|service_card|special_hours|staff|staff_card|staff_hours|staff_room|time_off|weekly_hours|worked_holiday)\b/,
+      /\b(insert into|update|delete from) app\.(account|appointment|block|busy|provider|provider_business|report_hold|review|sealed_detail|service_card|service_card_image|special_hours|staff|staff_card|staff_hours|staff_room|tax_request|time_off|verification|weekly_hours|worked_holiday)\b/,
     drain: async (world) => {
       await (await import('../provider-search/index.ts')).keepMarked(world);
       await forgetKept(world);

@@ -4,7 +4,7 @@ import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
-import { keptAnswer } from './kept.ts';
+import { keptAnswer, tagsOn } from './kept.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { observed } from './observe.ts';
 import { busySeconds, type Door, type Surroundings, serve } from './serve.ts';
@@ -16,17 +16,24 @@ const headersFor = (status: number): Record<string, string> => ({
   ...(status === 503 ? { 'retry-after': String(busySeconds) } : {}),
 });
 
+/** Of a request for a page. `tags` gathers those of the answers in it. */
+interface Around {
+  surroundings: Surroundings;
+  tags: string[];
+}
+
 /** Calls the handlers in this process, with the question that a guest's browser would send over the network. */
 async function answerTo(
   ask: Door,
   question: FirstQuestion,
   { address, language, at }: Pick<FirstPage, 'address' | 'language' | 'at'>,
-  surroundings: Surroundings,
+  { surroundings, tags }: Around,
 ): Promise<WrittenAnswer> {
   const response = await ask(
     new Request(new URL(question.url, address), { headers: { 'accept-language': language } }),
     surroundings,
   );
+  tags.push(...tagsOn(response));
   const body: unknown = await response.json();
   const answered = response.ok
     ? ({ is: 'answer', answer: body } as const)
@@ -35,14 +42,14 @@ async function answerTo(
 }
 
 /** The answers to the screen's first question and to those that follow. The browser handles a refusal of the latter. */
-async function answersTo(ask: Door, page: FirstPage, surroundings: Surroundings): Promise<WrittenAnswer[]> {
+async function answersTo(ask: Door, page: FirstPage, around: Around): Promise<WrittenAnswer[]> {
   const { question, nextQuestionOf } = page;
   if (question === undefined) return [];
-  const first = await answerTo(ask, question, page, surroundings);
+  const first = await answerTo(ask, question, page, around);
   if (page.isWholeAlone && first.answered.is === 'refusal') return [];
   const next = nextQuestionOf(first.answered);
   if (next === undefined) return [first];
-  const second = await answerTo(ask, next, page, surroundings);
+  const second = await answerTo(ask, next, page, around);
   return second.answered.is === 'answer' ? [first, second] : [first];
 }
 
@@ -94,7 +101,8 @@ export function servePages(...handlers: Handler[]): Door {
     atRoute(`page ${page.route}`);
     if (page.leadsTo !== undefined)
       return new Response(null, { status: 302, headers: { ...headersFor(302), location: page.leadsTo } });
-    const written = await answersTo(ask, page, surroundings);
+    const tags: string[] = [];
+    const written = await answersTo(ask, page, { surroundings, tags });
     const status = statusOf(page, written[0]);
     const part = isWhole(page, written[0]) ? 'whole' : 'frame';
     const parts = await partsOf(application, page, part, written).catch((cause: unknown) => {
@@ -105,7 +113,7 @@ export function servePages(...handlers: Handler[]): Door {
     const shell = application.shells[page.route][page.language];
     const text = pageDocument(shell, { ...parts, isUnlisted: isAbsence(status) }, site);
     const headers = new Headers([...application.headers, ['content-type', 'text/html; charset=utf-8']]);
-    if (status === 200) return keptAnswer(request, { text, named: JSON.stringify(written), vary: 'query', headers });
+    if (status === 200) return keptAnswer(request, { text, tags, vary: 'query', headers });
     for (const [name, value] of Object.entries(headersFor(status))) headers.set(name, value);
     return new Response(text, { status, headers });
   });

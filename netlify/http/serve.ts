@@ -17,7 +17,7 @@ import type { Call, Handler } from './answer.ts';
 import { awake } from './awake.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
-import { keptAnswer } from './kept.ts';
+import { keptAnswer, tagsOf } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { observed } from './observe.ts';
 import { packedWhereLarge } from './packed.ts';
@@ -194,7 +194,7 @@ async function run(
   const answered = z.parse(endpoint.response, await handler.handle(call));
   const text = JSON.stringify(answered);
   if (endpoint.isKept && !asked.request.headers.has('authorization'))
-    return keptAnswer(asked.request, { text, named: text, vary: keptBy, headers: jsonHeaders });
+    return keptAnswer(asked.request, { text, tags: tagsOf(endpoint, text), vary: keptBy, headers: jsonHeaders });
   const renewed = session?.renewed === undefined ? {} : { 'x-access-token': session.renewed };
   return packedWhereLarge(asked.request, text, { status: endpoint.status, headers: { ...unkept, ...renewed } });
 }

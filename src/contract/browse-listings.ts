@@ -6,6 +6,7 @@ export const listListings = endpoint('GET /listings', {
   summary: 'Browse published listings: filters, area, viewport, sort, cursor',
   access: 'anyone',
   isKept: true,
+  lists: 'listings',
   query: searchFields,
   response: listingPage,
 });

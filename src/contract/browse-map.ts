@@ -42,6 +42,7 @@ export const mapListings = endpoint('GET /listings/map', {
   summary: 'Clusters and single pins of a viewport',
   access: 'anyone',
   isKept: true,
+  lists: 'listings',
   query: mapFields,
   response: mapAnswer,
 });

@@ -12,6 +12,7 @@ export const getPropertyTown = endpoint('GET /property-towns/:category/:town', {
   summary: 'The listings of a kind in a city: the numbers and the lowest prices to buy and to rent, the newest cards',
   access: 'anyone',
   isKept: true,
+  lists: 'listings',
   params: z.object({ category, town: townName }),
   response: z.object({
     town: townPage,

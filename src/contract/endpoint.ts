@@ -34,7 +34,12 @@ export interface Endpoint<
   readonly refusals: readonly C[];
   /** The same for everybody without a session: the CDN may keep the answer. */
   readonly isKept: boolean;
+  /** Of what the answer is a list: it is another one when such a thing comes or goes, also one that it does not name. */
+  readonly lists: Listed | undefined;
 }
+
+export const listedKinds = ['listings', 'providers'] as const;
+export type Listed = (typeof listedKinds)[number];
 
 const nothing = z.object({});
 type Nothing = typeof nothing;
@@ -50,6 +55,7 @@ interface Parts<P, Q, B, R, C> {
   bodyBytesMaximum?: number;
   refusals?: readonly C[];
   isKept?: boolean;
+  lists?: Listed;
 }
 
 /** `endpoint('POST /auth/login', {…})`: parts left out are empty; the status is 200 unless said. */
@@ -74,6 +80,7 @@ export function endpoint<
     bodyBytesMaximum: parts.bodyBytesMaximum,
     refusals: parts.refusals ?? [],
     isKept: parts.isKept ?? false,
+    lists: parts.lists,
   };
 }
 

@@ -52,6 +52,7 @@ export const similarListings = endpoint('GET /listings/:id/similar', {
   summary: 'Published listings like one that is, or was, published itself',
   access: 'anyone',
   isKept: true,
+  lists: 'listings',
   params: z.object({ id: listingId }),
   response: z.object({ items: z.array(listingCard) }),
   refusals: ['not_found'],

@@ -13,6 +13,7 @@ export const getServiceTown = endpoint('GET /service-towns/:service/:town', {
   summary: 'Who offers a service in a town: the number, the lowest price, the next free time, the first cards',
   access: 'anyone',
   isKept: true,
+  lists: 'providers',
   params: z.object({ service, town: townName }),
   response: z.object({
     town: townPage,

@@ -163,6 +163,7 @@ export const listProviders = endpoint('GET /providers', {
   summary: 'Providers of services around a postal code or a place: service, radius, sort, cursor',
   access: 'anyone',
   isKept: true,
+  lists: 'providers',
   query: question,
   response: z.object({
     /** Null where only a name was asked for. */

@@ -1,12 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCacheChanges, tellCdn } from '../../netlify/features/platform/cache-actions.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { deleteProperty } from '../../src/contract/listing.ts';
-import { aBooking, aCrowd } from '../support/appointments.ts';
 import { cdnBefore } from '../support/cdn.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
-import { aCard, anOffering, offered } from '../support/providers.ts';
 import { preparePages, world } from '../support/written-pages.ts';
 
 preparePages();
@@ -25,8 +21,6 @@ beforeEach(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
   cdn.fetch(new Request(origin + path, { headers }));
-const bodyOf = async (path: string) => (await (await get(path)).json()) as { items: Record<string, unknown>[] };
-
 /** How often the functions are asked meanwhile. */
 async function asking(work: () => Promise<unknown>): Promise<number> {
   const before = cdn.asked();
@@ -85,35 +79,6 @@ describe('what is somebody’s own', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('a withdrawn listing is gone everywhere when its seller is answered', async () => {
-    const { id } = await aListing(world, seller);
-    const named = async () => (await bodyOf('/api/listings?sort=newest')).items.some((item) => item['id'] === id);
-    expect(await named()).toBe(true);
-    expect((await get(`/property/${id}`)).status).toBe(200);
-    expect((await get(`/api/listings/${id}`)).status).toBe(200);
-    await world.ask(deleteProperty, { body: { id } }, { token: seller.token });
-    await world.afterwards();
-    expect((await get(`/property/${id}`)).status).toBe(410);
-    expect((await get(`/api/listings/${id}`)).status).toBe(410);
-    expect(await named()).toBe(false);
-  });
-
-  it('a taken time is offered nowhere when whoever took it is answered', async () => {
-    const [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
-    const path = `/api/providers?zip=${provider.zip}&service=friseur`;
-    const nextOf = async () => (await bodyOf(path)).items.find((item) => item['id'] === provider.id)?.['nextSlot'];
-    const next = await nextOf();
-    expect(next).toEqual(expect.any(String));
-    const [token = ''] = await aCrowd(world, 1);
-    const body = aBooking(provider, { start: next as string, beginsEarly: true });
-    const booked = await world.ask(bookAppointment, { body }, { token });
-    expect(booked.status, JSON.stringify(booked.refusal)).toBe(201);
-    await world.afterwards();
-    expect(await nextOf()).not.toBe(next);
-  });
-});
-
 describe('a CDN that does not answer', () => {
   it('is told by the schedule, each change once, also by two runs at once', async () => {
     world.adapters.cdn = { forget: () => Promise.resolve(false) };
@@ -122,8 +87,20 @@ describe('a CDN that does not answer', () => {
     const told: string[] = [];
     world.adapters.cdn = { forget: (tags) => Promise.resolve(told.push(...tags) > 0) };
     await Promise.all([runCacheChanges(world.adapters), runCacheChanges(world.adapters)]);
-    expect(told).toEqual([id]);
+    expect(told).toEqual([id, 'listings']);
     expect(await tellCdn(world.adapters)).toEqual({ forgotten: 0 });
+  });
+
+  it('is told of a new listing itself although it has heard of lists too often', async () => {
+    const told: string[] = [];
+    const forget = (tags: readonly string[]) => Promise.resolve(!tags.includes('listings') && told.push(...tags) > 0);
+    world.adapters.cdn = { forget };
+    const first = await aListing(world, seller);
+    const second = await aListing(world, seller);
+    await world.afterwards();
+    await runCacheChanges(world.adapters);
+    expect(told).toEqual(expect.arrayContaining([first.id, second.id]));
+    expect(await world.database.query('select lists from app.cache_change')).toEqual([{ lists: 'listings' }]);
   });
 
   it('leaves nothing behind where there is none', async () => {

@@ -11,9 +11,12 @@ interface NetlifyCdn {
   milliseconds?: number;
 }
 
+/** The same tag again within seconds: it is there, and takes it later. */
+const isTooSoon = (cause: unknown): boolean => cause instanceof Error && / 429\b/.test(cause.message);
+
 /**
  * Netlify's own cache (https://docs.netlify.com/build/caching/caching-overview/#on-demand-invalidation). Rejects with PartUnavailable
- * unless it has taken the tags, so that the circuit counts it and the queue keeps them.
+ * unless it answers, so that the circuit counts it; what it has not taken the queue keeps.
  */
 export const netlifyCdn = ({ token, siteId, apiUrl, milliseconds = usualMilliseconds }: NetlifyCdn): Cdn => ({
   forget: async (tags) => {
@@ -27,11 +30,12 @@ export const netlifyCdn = ({ token, siteId, apiUrl, milliseconds = usualMillisec
       siteID: siteId,
       ...(apiUrl === undefined ? {} : { apiURL: apiUrl }),
     });
-    await Promise.race([asked, late])
+    return Promise.race([asked, late])
+      .then(() => true)
       .catch((cause: unknown) => {
+        if (isTooSoon(cause)) return false;
         throw new PartUnavailable('the CDN does not forget', { cause });
       })
       .finally(() => clearTimeout(timer));
-    return true;
   },
 });

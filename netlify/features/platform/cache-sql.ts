@@ -1,8 +1,11 @@
+import type { Listed } from '../../../src/contract/endpoint.ts';
 import type { Database } from '../../adapters/ports.ts';
 
-interface Change {
+export interface Change {
   seq: string;
   id: string;
+  /** Of what all lists are others now, too. */
+  lists: Listed | null;
   [column: string]: unknown;
 }
 
@@ -19,7 +22,7 @@ export const claimChanges = (
         order by seq limit $2::integer for update skip locked)
      update app.cache_change change set claimed_until = $1::timestamptz + make_interval(secs => $3)
        from due where change.seq = due.seq
-     returning change.seq::text, change.id`,
+     returning change.seq::text, change.id, change.lists`,
     [now.toISOString(), most, seconds],
   );
 
