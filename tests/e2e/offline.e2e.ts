@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { projectDirectory } from '../../netlify/local/build.ts';
+import { putFavoriteProviders } from '../../src/contract/favorite.ts';
 import { aBookedVisit } from './support/bookable.ts';
 import { type Front, openFront } from './support/deployed-twice.ts';
 import { aCustomer, aListing, test as base, expect, signIn, untilItWorks } from './support/world.ts';
@@ -100,14 +102,23 @@ test('a page that takes longer than three seconds is shown as it was kept, and s
   const page = await visitor.newPage();
   await page.goto(`/property/${id}`);
   await untilKept(page);
-  front.network = 20_000;
+  const heldBack = 30_000;
+  front.network = heldBack;
+  const asked = Date.now();
   await page.goto(`/property/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(keptLine(page)).toHaveText(/The network is slow/);
+  expect(Date.now() - asked).toBeLessThan(heldBack / 2);
 });
 
-test('own appointments can be read without a network, until one signs out', async ({ visitor, front, ask }) => {
+test('own appointments, favourites and a profile can be read without a network, until one signs out', async ({
+  visitor,
+  front,
+  ask,
+}) => {
   const customer = await aCustomer(ask);
   const { studio } = await aBookedVisit(ask, customer);
+  await ask(putFavoriteProviders, { body: { ids: [studio.id] } }, customer.token);
   const page = await visitor.newPage();
   await signIn(page, customer);
   await page.goto('/en/appointments');
@@ -116,10 +127,18 @@ test('own appointments can be read without a network, until one signs out', asyn
   // What the first visit has read before there was a service worker is asked for once more.
   await page.reload();
   await expect(page.getByText(studio.name).first()).toBeVisible();
+  const read = [`/en/provider/${studio.id}`, '/en/favorites'];
+  for (const address of read) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: studio.name })).toBeVisible();
+    await untilKept(page);
+  }
   await goOffline(page, front);
-  await page.goto('/en/appointments');
-  await expect(page.getByText(studio.name).first()).toBeVisible();
-  await expect(keptLine(page)).toBeVisible();
+  for (const address of [...read, '/en/appointments']) {
+    await page.goto(address);
+    await expect(page.getByText(studio.name).first()).toBeVisible();
+    await expect(keptLine(page)).toHaveText(/You are offline, and see what this browser kept on .*\d/);
+  }
 
   await test.step('nobody else reads them', async () => {
     await page.evaluate(() => {
@@ -164,15 +183,50 @@ test('a page that is open over a deploy goes on, gets no page for a script, and 
   expect(typesOfScripts.filter((type) => type?.includes('html'))).toEqual([]);
 });
 
-test('where the service worker was switched off it ends itself, and leaves nothing behind', async ({
+test('where the service worker was switched off pages and its file end it, and leave nothing behind', async ({
   visitor,
   front,
 }) => {
+  const off = await withoutWorker();
   const page = await visitor.newPage();
+  const isNothingLeft = () =>
+    expect
+      .poll(() =>
+        page.evaluate(async () => [
+          (await navigator.serviceWorker.getRegistrations()).length,
+          ...(await caches.keys()),
+        ]),
+      )
+      .toEqual([0]);
+  const startAsBuilt = () => page.evaluate(`${off.client}; site.startServiceWorker();`);
   await page.goto('/');
   await untilKept(page);
-  front.worker = stripTypeScriptTypes(await readFile(join(projectDirectory, 'src/worker/off/worker.ts'), 'utf8'));
+  front.worker = off.worker;
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await isNothingLeft();
+
+  // Where nothing else registers one.
+  front.worker = undefined;
+  await page.goto('/favicon.svg');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/worker.js');
+    await navigator.serviceWorker.ready;
+  });
+  expect(await page.evaluate(() => caches.keys())).toContain('files');
+  await startAsBuilt();
+  await isNothingLeft();
+  // What it has kept on the last page that it served.
+  await page.evaluate(() => caches.open('answers'));
+  await startAsBuilt();
+  await isNothingLeft();
 });
+
+/** The two scripts of a build with VITE_WORKER=off. */
+async function withoutWorker(): Promise<{ worker: string; client: string }> {
+  const builder = join(projectDirectory, 'tests/e2e/support/build-without-worker.ts');
+  const { NODE_ENV: _, ...environment } = process.env;
+  const directory = test.info().outputPath('without-worker');
+  await promisify(execFile)('node', [builder, directory], { env: { ...environment, VITE_WORKER: 'off' } });
+  const read = (name: string): Promise<string> => readFile(join(directory, name), 'utf8');
+  return { worker: await read('worker.js'), client: await read('client.js') };
+}

@@ -35,8 +35,8 @@ export const tellScreen = (at: string, title: string, isTurn = false): void => {
 /** It was switched off: what an earlier build has left goes. The file at its address does the same (src/worker/off). */
 async function end(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  if (registrations.length === 0) return;
   await Promise.all(registrations.map((registration) => registration.unregister()));
+  // Without one there may be caches, too: until this page goes it keeps what the page asks for.
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 

@@ -7,7 +7,7 @@ import { buildDirectory } from '../../../netlify/local/build.ts';
 /** What stands before the site: another deploy of it, a dead or slow network, a service worker in the place of another. */
 export interface Front {
   address: string;
-  /** `off`: every connection breaks. A number: a page waits for so many milliseconds. */
+  /** `off`: every connection breaks. A number: pages and calls wait for so many milliseconds. */
   network: 'on' | 'off' | number;
   /** The second build has the same scripts under other names, and those of the first are gone. */
   build: 1 | 2;
@@ -72,8 +72,8 @@ export async function openFront(site: string): Promise<Front> {
     else if (front.build === 2 && path.startsWith('/assets/') && isScript.test(path) && !path.includes('/second-'))
       answer.writeHead(404, { 'content-type': 'application/json' }).end('{}');
     else {
-      const isPage = asked.headers['sec-fetch-mode'] === 'navigate';
-      const wait = isPage && typeof front.network === 'number' ? front.network : 0;
+      const isHeld = asked.headers['sec-fetch-mode'] === 'navigate' || path.startsWith('/api/');
+      const wait = isHeld && typeof front.network === 'number' ? front.network : 0;
       setTimeout(() => forward(asked, answer, path.replace('/assets/second-', '/assets/')), wait);
     }
   });
