@@ -11,6 +11,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/api/token.ts': ['token'],
   'src/api/push.ts': ['pushOwner'],
   'src/api/viewed.ts': ['viewed'],
+  'src/api/waiting-reply.ts': ['waitingReply:'],
   'src/app/frame/strand.ts': ['strand'],
   'src/app/hydration/kept-entries.ts': ['enteredBefore'],
   'src/app/new-build/reload-once.ts': ['reloadedFrom', 'reloadedHere'],

@@ -15,6 +15,7 @@ import {
   storedToken,
   tokenKey,
 } from './token.ts';
+import { forgetWaitingReplies } from './waiting-reply.ts';
 
 /** The person as the screens use them, with two derived fields (docs/product/accounts.md). */
 export interface SessionUser extends account.User {
@@ -153,6 +154,7 @@ export const continueSession = (token: string): void => keepToken(token);
 export function forgetSession(): void {
   dropToken();
   store(emailKey, null);
+  forgetWaitingReplies();
   become(guest);
 }
 

@@ -21,3 +21,13 @@ export function store(key: string, value: string | null): void {
     console.warn(`Writing ${key} to local storage failed`, problem);
   }
 }
+
+/** None where local storage may not be used. */
+export function storedKeys(): string[] {
+  try {
+    return typeof localStorage === 'undefined' ? [] : Object.keys(localStorage);
+  } catch (problem) {
+    console.warn('Listing local storage failed', problem);
+    return [];
+  }
+}

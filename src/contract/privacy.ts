@@ -416,6 +416,7 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   'propertyDraft:': 'draft',
   propertyDrafts: 'draft',
   'replyDraft:': 'draft',
+  'waitingReply:': 'draft',
   files: 'offline',
   pages: 'offline',
   pictures: 'offline',

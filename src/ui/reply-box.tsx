@@ -4,8 +4,12 @@ import { Button } from './button.tsx';
 import styles from './conversation.module.css';
 import { FormError } from './form-error.tsx';
 import { Notice } from './notice.tsx';
-import { useSentId } from './sent-id.ts';
 import { TextAreaField } from './text-field.tsx';
+
+interface Waiting {
+  read: () => { text: string; id: string } | undefined;
+  write: (reply: { text: string; id: string } | undefined) => void;
+}
 
 interface ReplyBoxProps {
   label: string;
@@ -19,17 +23,26 @@ interface ReplyBoxProps {
   isUnreachable: boolean;
   /** The initial text of the box, and a note about it. */
   draft?: { text: string; note: string };
+  /** Where the text waits that could not be sent, for the next page as well: `waitingReply` in src/api. */
+  waiting: Waiting;
   onType?: (text: string) => void;
   /** The same text sent again bears the same id. `onSent` empties the box; without it the text stays. */
   onSend: (reply: { text: string; id: string | undefined }, onSent: () => void) => void;
 }
 
-/** The latest `send`, called when the network is back, while something waits for it. */
-function useSendWhenBack(isWaiting: boolean, send: () => void): void {
+/** The latest `send`: at once where an earlier page has left something, else when the network is back, while something waits. */
+function useSendWhenBack(isLeft: boolean, isWaiting: boolean, send: () => void): void {
   const latest = useRef(send);
   useEffect(function noteLatest() {
     latest.current = send;
   });
+  const [wasLeft] = useState(isLeft);
+  useEffect(
+    function sendWhatWasLeft() {
+      if (wasLeft && navigator.onLine) latest.current();
+    },
+    [wasLeft],
+  );
   useEffect(
     function sendWhenBack() {
       if (!isWaiting) return undefined;
@@ -41,27 +54,49 @@ function useSendWhenBack(isWaiting: boolean, send: () => void): void {
   );
 }
 
-export function ReplyBox(props: ReplyBoxProps) {
-  const { label, sendLabel, busyLabel, maximum, isBusy, error, isUnreachable, draft, onType, onSend } = props;
-  const words = useWords('ui');
-  const [text, setText] = useState(draft?.text ?? '');
-  const [tried, setTried] = useState<string>();
-  const { idOf, forget } = useSentId();
+interface Sent {
+  text: string;
+  /** The same one for the same text again, until it has arrived. None over an open line. */
+  id: string | undefined;
+}
+
+/** What is typed, until it has arrived. */
+function useReply({ draft, waiting, isBusy, error, isUnreachable, onType, onSend }: ReplyBoxProps) {
+  const [left] = useState(() => waiting.read());
+  const [text, setText] = useState(left?.text ?? draft?.text ?? '');
+  const [sent, setSent] = useState<Sent | undefined>(left);
   const type = (typed: string): void => {
     setText(typed);
     onType?.(typed);
   };
   const send = (): void => {
     if (text.trim() === '' || isBusy) return;
-    setTried(text);
-    onSend({ text, id: idOf(text) }, () => {
-      forget();
+    const reply = sent?.text === text ? sent : { text, id: isSecureContext ? crypto.randomUUID() : undefined };
+    setSent(reply);
+    onSend(reply, () => {
+      setSent(undefined);
       type('');
     });
   };
-  // Whoever writes on has not finished. Over an open line the text has no id, and could come twice.
-  const isWaiting = isUnreachable && tried === text && isSecureContext && !navigator.onLine;
-  useSendWhenBack(isWaiting, send);
+  const isLeft = left !== undefined && error === undefined;
+  // Whoever writes on has not finished. Without an id it could come twice.
+  const unsentId = (isLeft || isUnreachable) && sent?.text === text ? sent.id : undefined;
+  const isWaiting = unsentId !== undefined && !isBusy && !navigator.onLine;
+  useEffect(
+    function keepWhatWaits() {
+      if (isWaiting) waiting.write({ text, id: unsentId });
+      else if (unsentId === undefined && !isBusy) waiting.write(undefined);
+    },
+    [isWaiting, unsentId, isBusy, text, waiting],
+  );
+  useSendWhenBack(isLeft, isWaiting, send);
+  return { text, type, send, isWaiting };
+}
+
+export function ReplyBox(props: ReplyBoxProps) {
+  const { label, sendLabel, busyLabel, maximum, isBusy, error, draft } = props;
+  const words = useWords('ui');
+  const { text, type, send, isWaiting } = useReply(props);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send();
@@ -78,7 +113,7 @@ export function ReplyBox(props: ReplyBoxProps) {
       />
       {isWaiting ? (
         <Notice kind="info">
-          <output>{words('waitsToBeSent')}</output>
+          <output>{words('replyWaits')}</output>
         </Notice>
       ) : (
         <FormError sentence={error} />

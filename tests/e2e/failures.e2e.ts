@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { getAppointment } from '../../src/contract/appointment.ts';
 import { paths } from '../../src/paths.ts';
 import { aBookedVisit, aStudio } from './support/bookable.ts';
 import { cards, openFilters } from './support/browse.ts';
@@ -190,7 +191,7 @@ test('a property whose answer does not come has its error screen', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
 });
 
-test('a message about a visit that is written without a connection waits where it stands, and is sent once', async ({
+test('a message about a visit that is written without a connection waits, also for the next page, and is sent once', async ({
   page,
   context,
   ask,
@@ -214,6 +215,25 @@ test('a message about a visit that is written without a connection waits where i
   await expect(page.getByText('Not sent yet.', { exact: false })).toBeHidden();
   await page.reload();
   await expect(said).toHaveCount(1);
+
+  await test.step('the page that it waits in is closed', async () => {
+    await untilItWorks(page);
+    await context.setOffline(true);
+    await box.fill('And for my dog?');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('or when you next open this conversation')).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`/en${paths.appointment(id)}`);
+    const sent = next.getByRole('list', { name: 'Messages' }).getByText('And for my dog?');
+    await expect(sent).toBeVisible();
+    await expect(next.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    await next.reload();
+    await expect(sent).toHaveCount(1);
+    const { messages } = await ask(getAppointment, { params: { id } }, customer.token);
+    expect(messages.map(({ text }) => text)).toEqual(['Is there a place for my bike?', 'And for my dog?']);
+  });
 });
 
 test('own properties that cannot be loaded or deleted say so', async ({ page, context, ask, seller }) => {

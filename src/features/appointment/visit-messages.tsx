@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
+import { waitingReply } from '../../api/waiting-reply.ts';
 import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Conversation } from '../../ui/conversation.tsx';
@@ -33,6 +34,7 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
     const text = draft.read()?.['text'];
     return typeof text === 'string' ? text : '';
   });
+  const [waiting] = useState(() => waitingReply(id, by));
   const { hash } = useLocation();
   useEffect(
     function goToMessages() {
@@ -69,6 +71,7 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
             isBusy={send.isPending}
             error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
             isUnreachable={send.error?.code === 'unreachable'}
+            waiting={waiting}
             draft={{ text: kept, note: words('messages.restored') }}
             onType={(text) => draft.write(text === '' ? undefined : { text })}
             onSend={(body, onSent) =>

@@ -33,7 +33,7 @@ function Thread({ token }: { token: string }) {
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
   return (
     <ThreadView thread={thread} token={token}>
-      <Reply token={token} />
+      <Reply token={token} id={thread.id} />
     </ThreadView>
   );
 }
@@ -55,7 +55,7 @@ function useMails(token: string, isFirst: boolean): void {
   );
 }
 
-function Reply({ token }: { token: string }) {
+function Reply({ token, id }: { token: string; id: string }) {
   const reply = useChange(continueThread, {
     refreshes: [openThread],
     onSuccess: () => keepTypedReply(token, ''),
@@ -63,6 +63,8 @@ function Reply({ token }: { token: string }) {
   return (
     <ThreadReply
       keptAs={token}
+      id={id}
+      by={undefined}
       isBusy={reply.isPending}
       problem={reply.error}
       send={(body, whenSent) => reply.mutate({ params: { token }, body }, whenSent)}

@@ -1,5 +1,6 @@
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
 import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -39,6 +40,7 @@ function Thread({ id }: { id: string }) {
 }
 
 function Reply({ id }: { id: string }) {
+  const session = useSession();
   const reply = useChange(continueOwnInquiry, {
     refreshes: [getOwnInquiry, listOwnInquiries],
     onSuccess: () => keepTypedReply(id, ''),
@@ -46,6 +48,8 @@ function Reply({ id }: { id: string }) {
   return (
     <ThreadReply
       keptAs={id}
+      id={id}
+      by={session.state === 'signed-in' ? session.user.id : undefined}
       isBusy={reply.isPending}
       problem={reply.error}
       send={(body, whenSent) => reply.mutate({ params: { id }, body }, whenSent)}

@@ -4,6 +4,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
+import { waitingReply } from '../../api/waiting-reply.ts';
 import { listConversations } from '../../contract/message.ts';
 import {
   getQuestion,
@@ -117,6 +118,7 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
     const text = draft.read()?.['text'];
     return typeof text === 'string' ? text : '';
   });
+  const [waiting] = useState(() => waitingReply(data.id, by));
   const send = useChange(write, { refreshes: [read, listConversations] });
   const other = side === 'asker' ? provider.name : asker.name;
   const shown = messages.map(({ author, text, at }) => ({
@@ -145,6 +147,7 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
         isBusy={send.isPending}
         error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
         isUnreachable={send.error?.code === 'unreachable'}
+        waiting={waiting}
         draft={{ text: kept, note: words('thread.restored') }}
         onType={(text) => draft.write(text === '' ? undefined : { text })}
         onSend={(body, onSent) =>

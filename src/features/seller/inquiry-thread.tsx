@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
 import { useSession } from '../../api/session.ts';
+import { waitingReply } from '../../api/waiting-reply.ts';
 import type { AccountId } from '../../contract/fields.ts';
 import {
   getInquiry,
@@ -99,6 +100,7 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
 function Answer({ ownerId, inquiry: { id, name } }: { ownerId: AccountId; inquiry: Inquiry }) {
   const words = useWords('inquiry');
   const [unsent] = useState(() => readReplyDraft(id, ownerId));
+  const [waiting] = useState(() => waitingReply(id, ownerId));
   const reply = useChange(replyToInquiry, {
     refreshes: [listInquiries, getInquiry],
     // This also runs if the person has left the screen before the answer came.
@@ -113,6 +115,7 @@ function Answer({ ownerId, inquiry: { id, name } }: { ownerId: AccountId; inquir
       isBusy={reply.isPending}
       error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
       isUnreachable={reply.error?.code === 'unreachable'}
+      waiting={waiting}
       draft={{ text: unsent, note: words('inbox.restored') }}
       onType={(text) => writeReplyDraft(id, ownerId, text)}
       onSend={({ text: message, id: sentAs }, onSent) =>

@@ -1,0 +1,46 @@
+import { readStored, store, storedKeys } from './storage.ts';
+
+/** A reply that waits for a network: it outlives the page, and is sent when its conversation is opened again. */
+interface Reply {
+  text: string;
+  /** Of the browser's choice. Sent again, it is still the same message. */
+  id: string;
+}
+
+export interface WaitingReply {
+  read: () => Reply | undefined;
+  /** Undefined forgets it. */
+  write: (reply: Reply | undefined) => void;
+}
+
+const beginning = 'waitingReply:';
+const guest = 'guest';
+
+/** The server knows for as long what has been sent (`app.sent_message`). Later it could come twice. */
+const longestMilliseconds = 30 * 24 * 60 * 60_000;
+
+/** `by` is the account, undefined for a guest. A guest's link is a key, and is not kept: the conversation's id is. */
+export function waitingReply(conversation: string, by: string | undefined): WaitingReply {
+  const key = `${beginning}${by ?? guest}:${conversation}`;
+  return {
+    read: () => replyIn(readStored(key), Date.now()),
+    write: (reply) => store(key, reply === undefined ? null : JSON.stringify({ ...reply, at: Date.now() })),
+  };
+}
+
+function replyIn(stored: string | null, now: number): Reply | undefined {
+  if (stored === null) return undefined;
+  try {
+    const { text, id, at } = JSON.parse(stored) as Record<string, unknown>;
+    const isWhole = typeof text === 'string' && typeof id === 'string' && typeof at === 'number';
+    return isWhole && now - at < longestMilliseconds ? { text, id } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Those of accounts, when somebody signs out or is no longer a member. */
+export function forgetWaitingReplies(): void {
+  for (const key of storedKeys())
+    if (key.startsWith(beginning) && !key.startsWith(`${beginning}${guest}:`)) store(key, null);
+}
