@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { queueCounts } from '../../netlify/features/platform/sql.ts';
 import { queueText } from '../../netlify/features/sms/sql.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
@@ -141,6 +142,25 @@ describe('what /metrics says', () => {
     await database.query('delete from app.circuit');
     await database.query('delete from app.outgoing_text');
     await database.query('delete from app.outgoing_mail');
+  });
+
+  it('counts every table that waits to be worked off', async () => {
+    const named = await stage.world.database.query<{ name: string }>(
+      `select distinct relname::text as name
+         from pg_class tables join pg_attribute columns on columns.attrelid = tables.oid
+        where relnamespace = 'app'::regnamespace and relkind = 'r'
+          and (attname in ('next_attempt_at', 'claimed_until') or relname ~ '_(mark|news|undo|request|waiting|change)$')`,
+    );
+    const noQueue = [
+      // A log of what was asked.
+      'tax_request',
+      // It waits for a rate that somebody enters.
+      'commission_waiting',
+    ];
+    const counted = Object.values(queueCounts).join('\n');
+    const names = named.map(({ name }) => name).filter((name) => !noQueue.includes(name));
+    expect(names).toEqual(expect.arrayContaining(['outgoing_push', 'free_mark', 'listing_mark', 'cache_change']));
+    expect(names.filter((name) => !new RegExp(`from app\\.${name}\\b`).test(counted))).toEqual([]);
   });
 
   it('still tells what this process has counted while the database is away', async () => {

@@ -117,7 +117,19 @@ export const keptDays = {
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 
 /** Work that waits for somebody after a commit, by the table it waits in. */
-export const queueNames = ['mail', 'texts', 'tiles', 'news', 'copies', 'resets', 'undos', 'engines', 'cdn'] as const;
+export const queueNames = [
+  'mail',
+  'texts',
+  'pushes',
+  'tiles',
+  'free',
+  'news',
+  'copies',
+  'resets',
+  'undos',
+  'engines',
+  'cdn',
+] as const;
 export type QueueName = (typeof queueNames)[number];
 
 /** Services outside that stand behind a circuit. */

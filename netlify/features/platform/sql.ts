@@ -1,5 +1,6 @@
 import type { Database, KnownMigration } from '../../adapters/ports.ts';
 import { attemptsMaximum as mailAttempts } from '../mail/rules.ts';
+import { attemptsMaximum as pushAttempts } from '../notification/push-rules.ts';
 import { attemptsMaximum as textAttempts } from '../sms/rules.ts';
 import type { QueueName } from './rules.ts';
 
@@ -72,13 +73,16 @@ export interface Waiting {
 }
 
 /** A row of the queue for each of its conditions; what is not due yet does not wait. */
-const queueCounts: Record<QueueName, string> = {
+export const queueCounts: Record<QueueName, string> = {
   mail: `select next_attempt_at as at from app.outgoing_mail
     where sent_at is null and refused_at is null and attempts < $2 and next_attempt_at <= $1::timestamptz`,
   texts: `select next_attempt_at as at from app.outgoing_text
     where sent_at is null and refused_at is null and attempts < $3 and sealed_body is not null
       and next_attempt_at <= $1::timestamptz and expires_at > $1::timestamptz`,
+  pushes: `select next_attempt_at as at from app.outgoing_push
+    where attempts < $4 and next_attempt_at <= $1::timestamptz and expires_at > $1::timestamptz`,
   tiles: 'select null::timestamptz as at from app.listing_mark group by q',
+  free: 'select null::timestamptz as at from app.free_mark group by provider_id',
   news: `select at from app.listing_news
     where matched_at is null and (not_before is null or not_before <= $1::timestamptz)`,
   copies: `select coalesce(copy_not_before, checked_at) as at from app.image
@@ -101,7 +105,7 @@ export const waitingIn = (database: Database, now: Date): Promise<Waiting[]> =>
              from (${due}) as due`,
       )
       .join('\nunion all\n'),
-    [now.toISOString(), mailAttempts, textAttempts],
+    [now.toISOString(), mailAttempts, textAttempts, pushAttempts],
   );
 
 interface JobRun {
