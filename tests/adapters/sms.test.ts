@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { behindCircuits, circuitRules } from '../../netlify/adapters/circuit.ts';
 import { type Adapters, type Database, PartUnavailable, type Texter } from '../../netlify/adapters/ports.ts';
 import { gatewayTexter } from '../../netlify/adapters/sms/gateway.ts';
 import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
@@ -127,5 +128,23 @@ describe('the gateway', () => {
     await expect(gatewayTexter({ url: gone.url, token: 'the-token' }).send(message, 'x')).rejects.toBeInstanceOf(
       PartUnavailable,
     );
+  });
+
+  it('that fails again and again is left alone, and takes no attempt from the messages that wait', async () => {
+    for (let number = 0; number < 9; number += 1) await queue();
+    gateway.behave(503);
+    const texterOf = () =>
+      behindCircuits({ texter: gatewayTexter({ url: gateway.url, token: 'the-token' }) }, { database, clock }).texter;
+    expect(await deliverDueTexts(worldWith(texterOf()))).toEqual({ sent: 0, failed: circuitRules.failures });
+    // Another process knows it from the database.
+    expect(await deliverDueTexts(worldWith(texterOf()))).toEqual({ sent: 0, failed: 0 });
+    expect(gateway.asked).toHaveLength(circuitRules.failures);
+    const waiting = await database.query('select from app.outgoing_text where attempts = 0');
+    expect(waiting).toHaveLength(9 - circuitRules.failures);
+    gateway.behave(202);
+    skipped = (circuitRules.firstRestSeconds + 1) * 1000;
+    const { sent } = await deliverDueTexts(worldWith(texterOf()));
+    expect(sent).toBeGreaterThanOrEqual(9 - circuitRules.failures);
+    await database.query('delete from app.circuit');
   });
 });
