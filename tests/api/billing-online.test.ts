@@ -358,6 +358,26 @@ describe('the job that asks about payments', () => {
     expect((await pay(id)).status).toBe(200);
   });
 
+  it('books days later what went back although no notice came, and asks ever more seldom for 400 days', async () => {
+    await pay(await issued());
+    paid();
+    await notice();
+    becomes('paid', { amountRefunded: money('1.00') });
+    inMinutes(3 * 24 * 60);
+    expect(await runPayments(world.adapters)).toEqual({ asked: 1 });
+    expect(await standing()).toEqual(['returned', 100, 'paid']);
+    let asked = 0;
+    for (let day = 4; day < 400; day += 1) {
+      inMinutes(24 * 60);
+      asked += (await runPayments(world.adapters)).asked;
+    }
+    expect(asked).toBeGreaterThan(20);
+    expect(asked).toBeLessThan(30);
+    becomes('paid', { amountRefunded: money('4.99') });
+    inMinutes(400 * 24 * 60);
+    expect(await runPayments(world.adapters)).toEqual({ asked: 0 });
+  });
+
   it('asks less and less often', async () => {
     await pay(await issued());
     inMinutes(2);

@@ -100,13 +100,20 @@ export const putTold = (
 
 /**
  * Open payments whose turn it is: a minute after they were begun, then after 4, 9, 16 and so on, since most end within minutes and a
- * bank transfer takes days.
+ * bank transfer takes days. Behind them paid ones, after 16, 81, 256 minutes and so on, which is a dozen times in the first two weeks
+ * and every few weeks at the end: a provider gives up repeating a notice, and money can be taken back for 13 months.
  */
 export const dueAttempts = (database: Database, now: Date, limit: number): Promise<Attempt[]> =>
   database.query<Attempt>(
     `select ${attempt} from ${tables}
-      where payment.state = 'open'
-        and payment.started_at + make_interval(mins => least(payment.asked, 300) * least(payment.asked, 300)) <= $1::timestamptz
-      order by payment.asked, payment.started_at, payment.id limit $2`,
+      where payment.id in (
+              select id from app.online_payment
+               where state = 'open'
+                 and started_at + make_interval(mins => least(asked, 300) * least(asked, 300)) <= $1::timestamptz
+               union all
+              select id from app.online_payment
+               where state = 'paid' and started_at > $1::timestamptz - interval '400 days'
+                 and started_at + make_interval(mins => power(least(asked, 30), 4)::integer) <= $1::timestamptz)
+      order by payment.state <> 'open', payment.asked, payment.started_at, payment.id limit $2`,
     [now.toISOString(), limit],
   );
