@@ -26,16 +26,17 @@ export function Header() {
   const hasOwnLinks = session.state === 'signed-in' && strand === 'services';
   const place = placeIn(strand, pathname, new URLSearchParams());
   const isOwnPlace = hasOwnLinks && ownPlaces.some((name) => name === place);
+  const hasSearch = isSearched(pathname);
   return (
-    <header className={styles['header']}>
+    <header className={`${styles['header']} ${hasSearch || pathname === routes.home ? styles['searched'] : ''}`}>
       <Brand />
       <nav aria-label={words('strands.label')}>
         <ul className={styles['strands']}>
-          <StrandLinks className={styles['headerLink']} isMarked={!isOwnPlace} />
+          <StrandLinks className={styles['headerLink']} countries={styles['countries']} isMarked={!isOwnPlace} />
           {hasOwnLinks && <OwnLinks type={session.user.type} place={place} />}
         </ul>
       </nav>
-      {isSearched(pathname) && <SearchPlace />}
+      {hasSearch && <SearchPlace />}
       <div className={styles['tools']}>
         {isBecoming && (
           <Link className={styles['headerLink']} to={paths.landing()}>

@@ -7,6 +7,8 @@ interface StrandLinksProps {
   className?: string | undefined;
   /** False where another link beside these marks the screen. */
   isMarked?: boolean;
+  /** Their class: the countries of each stand beside it. */
+  countries?: string | undefined;
   onChosen?: () => void;
 }
 
@@ -16,7 +18,7 @@ const strands = [
 ] as const;
 
 /** List items with links to the two strands. The current one is marked. */
-export function StrandLinks({ className, isMarked = true, onChosen }: StrandLinksProps) {
+export function StrandLinks({ className, isMarked = true, countries, onChosen }: StrandLinksProps) {
   const words = useWords('shell');
   const shown = useShownStrand();
   return strands.map(([strand, path]) => (
@@ -28,6 +30,7 @@ export function StrandLinks({ className, isMarked = true, onChosen }: StrandLink
         onClick={onChosen}
       >
         {words(`strands.${strand}`)}
+        {countries !== undefined && <span className={countries}>{` ${words(`strands.countries.${strand}`)}`}</span>}
       </Link>
     </li>
   ));

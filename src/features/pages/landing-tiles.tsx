@@ -60,7 +60,10 @@ export function ServiceTiles() {
   const names = useWords('service-names');
   return (
     <section aria-label={words('servicesTitle')}>
-      <h2>{words('servicesTitle')}</h2>
+      <div className={styles['head']}>
+        <h2>{words('servicesTitle')}</h2>
+        <span>{words('servicesWhere')}</span>
+      </div>
       <ul className={`${styles['tiles']} ${styles['six']}`}>
         {ofServices.map(([service, picture]) => (
           <Tile
