@@ -40,7 +40,9 @@ test('at every width the first screen has the strand that leads, and the way int
   await chooseGerman(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der nächste freie Termin, gleich um die Ecke.');
   await inSight(['Haarschnitt'], ['Dienstleistungen', 'Immobilien'], 'Was brauchen Sie?');
-  await test.step('the other strand is all there, below', async () => {
+  await test.step('the other strand is one block, below', async () => {
+    await expect(main(page).getByRole('heading', { name: 'Der Preis steht vorher da' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^(Wohnen|Alle Immobilien ansehen)/ })).toHaveCount(0);
     for (const name of ['Immobilien ansehen', 'Architekten finden', 'Bauunternehmen beauftragen'])
       await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
     await expect(main(page).getByRole('button', { name: 'Gebiet zeichnen' })).toBeVisible();

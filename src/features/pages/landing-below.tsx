@@ -5,7 +5,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
 import { AreaBand } from './landing-area.tsx';
 import { FreeSoon, NewestListings } from './landing-rows.tsx';
-import { Ends, Features } from './landing-sections.tsx';
+import { Ends, Features, Promises } from './landing-sections.tsx';
 import { PropertyTiles, ServiceTiles } from './landing-tiles.tsx';
 import { PropertyWays } from './landing-ways.tsx';
 
@@ -35,7 +35,7 @@ export function PropertyBelow() {
   );
 }
 
-/** Where the services lead. */
+/** Where the services lead: of property there is the one block. */
 export const ServicesBelow = () => (
   <div className={styles['below']}>
     <FreeSoon />
@@ -43,8 +43,6 @@ export const ServicesBelow = () => (
     <AreaBand>
       <PropertyWays />
     </AreaBand>
-    <PropertyTiles />
-    <Features />
-    <Ends />
+    <Promises />
   </div>
 );

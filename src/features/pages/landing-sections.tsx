@@ -2,29 +2,58 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { ChatIcon, ListIcon, PolygonIcon } from '../../ui/icons.tsx';
+import { ChatIcon, icon, ListIcon, PolygonIcon, ShieldIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
 
-const featureIcons: readonly ReactNode[] = [
-  <PolygonIcon key="draw" size={32} />,
-  <ListIcon key="compare" size={32} />,
-  <ChatIcon key="talk" size={32} />,
+const EuroIcon = icon('M18 6.5a7 7 0 1 0 0 11M3 10h10M3 14h10');
+
+const featureIcons = [
+  <PolygonIcon key="draw" size={22} />,
+  <ListIcon key="compare" size={22} />,
+  <ChatIcon key="talk" size={22} />,
+];
+const promiseIcons = [
+  <EuroIcon key="price" size={22} />,
+  <ShieldIcon key="reviews" size={22} />,
+  <ListIcon key="order" size={22} />,
 ];
 
+interface PointsProps {
+  icons: readonly ReactNode[];
+  points: readonly (readonly string[])[];
+}
+
+const pointsIn = ({ icons, points }: PointsProps): ReactNode =>
+  points.map(([title, text], index) => (
+    <li key={title}>
+      <span className={styles['sign']}>{icons[index]}</span>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ));
+
+/** How the property strand works, step by step. */
 export function Features() {
   const words = useWords('landing');
   return (
     <section>
       <h2>{words('featuresTitle')}</h2>
       <ol className={styles['features']}>
-        {words('features', { returnObjects: true }).map(([title, text], index) => (
-          <li key={title}>
-            {featureIcons[index]}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        {pointsIn({ icons: featureIcons, points: words('features', { returnObjects: true }) })}
       </ol>
+    </section>
+  );
+}
+
+/** What the service strand promises: the end of its page. */
+export function Promises() {
+  const words = useWords('landing');
+  return (
+    <section>
+      <h2 className="visually-hidden">{words('promisesTitle')}</h2>
+      <ul className={styles['features']}>
+        {pointsIn({ icons: promiseIcons, points: words('promises', { returnObjects: true }) })}
+      </ul>
     </section>
   );
 }
