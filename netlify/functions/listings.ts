@@ -1,9 +1,25 @@
 import type { Config } from '@netlify/functions';
-import { listCards, listListings, mapListings, searchListings, searchMap } from '../features/browse/handlers.ts';
+import {
+  listCards,
+  listListings,
+  listReduced,
+  mapListings,
+  searchListings,
+  searchMap,
+} from '../features/browse/handlers.ts';
 import { getListing, similarListings } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(listListings, searchListings, listCards, mapListings, searchMap, getListing, similarListings);
+export default serve(
+  listListings,
+  searchListings,
+  listCards,
+  listReduced,
+  mapListings,
+  searchMap,
+  getListing,
+  similarListings,
+);
 
 // Not `/api/listings/*`, because other doors serve paths below it (views, reports, inquiries).
 export const config: Config = {
@@ -12,6 +28,7 @@ export const config: Config = {
     '/api/listings/search',
     '/api/listings/cards',
     '/api/listings/map',
+    '/api/listings/reduced',
     '/api/listings/:id',
     '/api/listings/:id/similar',
   ],

@@ -1,10 +1,18 @@
 import type { Config } from '@netlify/functions';
-import { listListings } from '../features/browse/handlers.ts';
+import { listListings, listReduced } from '../features/browse/handlers.ts';
 import { getListing, similarListings } from '../features/listing/handlers.ts';
 import { getProvider, listProviders, listSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
-export default servePages(listListings, getListing, similarListings, listProviders, getProvider, listSlots);
+export default servePages(
+  listListings,
+  listReduced,
+  getListing,
+  similarListings,
+  listProviders,
+  getProvider,
+  listSlots,
+);
 
 export const config: Config = {
   // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.

@@ -1,4 +1,5 @@
-import { listingPage, searchFields } from './browse.ts';
+import * as z from 'zod/mini';
+import { listingCard, listingPage, searchFields } from './browse.ts';
 import { endpoint } from './endpoint.ts';
 
 /** In a file of its own: a page that only asks needs none of the schemas that the search in a body is checked by. */
@@ -9,4 +10,13 @@ export const listListings = endpoint('GET /listings', {
   lists: 'listings',
   query: searchFields,
   response: listingPage,
+});
+
+/** The first row of them, not a search: that a price has fallen is no filter. */
+export const listReduced = endpoint('GET /listings/reduced', {
+  summary: 'The newest published listings whose price is below one that stood in public',
+  access: 'anyone',
+  isKept: true,
+  lists: 'listings',
+  response: z.object({ items: z.array(listingCard) }),
 });

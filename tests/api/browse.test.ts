@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
 import { type ListingQuestion, listCards, searchListings } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings, listReduced } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
@@ -187,6 +187,29 @@ describe('what is public', () => {
     expect(await placesOf(id)).toEqual([false, false, false, false]);
     await packTiles(world.database);
     expect(await world.database.query('select * from app.listing_tile where listings > 0')).toEqual([]);
+  });
+});
+
+const lower = (listing: { id: ListingId }, changes: { price: number; status?: 'paused' }) =>
+  world.ask(updateProperty, { body: { id: listing.id, ...changes } }, { token: seller.token });
+
+/** At 100, for long enough to be a price before. */
+async function stood(title: string) {
+  const made = await aListing(world, seller, { title, price: 100 });
+  await hasStood(world, made);
+  return made;
+}
+
+describe('those whose price has fallen', () => {
+  it('are the newest four that the public can see', async () => {
+    for (const title of ['one', 'two', 'three', 'four', 'five']) await lower(await stood(title), { price: 95 });
+    await lower(await stood('paused'), { price: 95, status: 'paused' });
+    await lower(await stood('dearer'), { price: 105 });
+    await lower(await aListing(world, seller, { title: 'dear for a moment', price: 100 }), { price: 95 });
+    const { body } = await world.ask(listReduced, {});
+    expect(body.items.map(({ title, price, oldPrice }) => [title, price, oldPrice])).toEqual(
+      ['five', 'four', 'three', 'two'].map((title) => [title, 95, 100]),
+    );
   });
 });
 

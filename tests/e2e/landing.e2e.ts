@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import { searchListings } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings, listReduced } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
@@ -48,6 +48,7 @@ test('buttons and tiles lead to what they name, and calls to action lead on', as
   const region = page.getByRole('region', { name: 'Property in the Philippines' });
   for (const [name, address] of tiles)
     await expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
+  await expect(main(page).getByRole('heading', { name: 'Draw your area' })).toBeVisible();
   await main(page).getByRole('link', { name: 'Hire constructors' }).click();
   await expect(page).toHaveURL('/home?category=constructors');
   await expectFiltered(page, ask, { category: 'constructors' });
@@ -156,6 +157,18 @@ test('postal code, service and day lead to the service search', onPhone, async (
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   const [, day = ''] = /day=(.*)$/.exec(page.url()) ?? [];
   expect(Date.parse(day) - Date.parse(today)).toBe(24 * 60 * 60 * 1000);
+});
+
+test('what has become cheaper stands in a row of its own, with the price before', async ({ page, ask }) => {
+  const { items } = await ask(listReduced, {});
+  await page.goto('/');
+  const row = main(page).getByRole('region', { name: 'Price reduced' });
+  await expect(row.getByRole('article')).toHaveCount(items.length);
+  await expect(row.getByRole('article').first()).toContainText(
+    `Old price: ₱${items[0]?.oldPrice?.toLocaleString('en')}`,
+  );
+  await row.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(`/property/${items[0]?.id}`);
 });
 
 const sizes = [

@@ -7,7 +7,7 @@ import { withPublicImages } from '../../ground/pictures.ts';
 import { answer, readAnswer } from '../../http/answer.ts';
 import { findMap, findPage, packTiles } from '../../search/index.ts';
 import { type Asking, cardsIn, sourceOf } from './actions.ts';
-import { type PinRow, pinColumns, publicCards } from './sql.ts';
+import { type PinRow, pinColumns, publicCards, reducedCards } from './sql.ts';
 import * as town from './town-actions.ts';
 
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
@@ -22,6 +22,11 @@ export const searchListings = readAnswer(browseContract.searchListings, ({ body,
 
 export const listCards = answer(browseContract.listCards, async ({ body, world }) => {
   const rows = await publicCards(world.database, body.ids, world.clock.now());
+  return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
+});
+
+export const listReduced = readAnswer(browseListingsContract.listReduced, async ({ world }) => {
+  const rows = await reducedCards(world.database, world.clock.now());
   return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
 });
 

@@ -13,6 +13,15 @@ export const publicCards = (database: Database, ids: readonly ListingId[], now: 
     [ids, now.toISOString()],
   );
 
+/** Of those whose price has fallen: as many as the landing page has places in a row. */
+export const reducedCards = (database: Database, now: Date): Promise<CardRow[]> =>
+  database.query(
+    `select ${cardColumns(now)} from app.listing as listing
+      where old_price_centavos > price_centavos and ${isPublicAt('$1::timestamptz')}
+      order by published_at desc, id desc limit 4`,
+    [now.toISOString()],
+  );
+
 export type PinRow = {
   id: ListingId;
   title: string;

@@ -20,7 +20,7 @@ import type { PropertyTown } from '../../features/browse/town-words.ts';
 import { PropertyTownsScreen } from '../../features/browse/towns-screen.tsx';
 import { PropertyDetailScreen } from '../../features/listing/property-detail-screen.tsx';
 import { propertyHead, propertyQuestion, similarQuestion } from '../../features/listing/property-first.ts';
-import { landingHead, landingQuestion } from '../../features/pages/landing-first.ts';
+import { landingHead, landingNext, landingQuestion } from '../../features/pages/landing-first.ts';
 import { LandingScreen } from '../../features/pages/landing-screen.tsx';
 import { ProviderScreen } from '../../features/provider/provider-screen.tsx';
 import {
@@ -76,7 +76,7 @@ interface FirstScreen {
   Screen: ComponentType;
   /** `at` is the instant of the page. */
   questionOf: (address: URL, id: string, at: number) => FirstQuestion | undefined;
-  /** The screen's second question, which depends on the answer to the first. */
+  /** The screen's second question, which may depend on the answer to the first. */
   nextQuestionOf?: (
     answered: WrittenAnswer['answered'],
     id: string,
@@ -98,6 +98,7 @@ const screens: Record<FirstRoute, FirstScreen> = {
   [routes.landing]: {
     Screen: LandingScreen,
     questionOf: (address) => landingQuestion(readAddress(address.pathname).language),
+    nextQuestionOf: (_, __, address) => landingNext(readAddress(address.pathname).language),
     isKnown: () => true,
     headOf: (address) => landingHead(readAddress(address.pathname).language),
     isWholeAlone: true,

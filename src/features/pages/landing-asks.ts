@@ -14,6 +14,9 @@ const timesShown = 3;
 /** Those of the row, and one on the picture of the map. */
 export const newest = { query: { limit: inRow + 1 } };
 
+/** Those whose price has fallen: the same four for everybody. */
+export const reduced = {};
+
 /** For whoever has not searched yet. */
 const someCity = { city: 'free' } as const;
 

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
 import { AreaBand } from './landing-area.tsx';
-import { FreeSoon, NewestListings } from './landing-rows.tsx';
+import { FreeSoon, NewestListings, ReducedListings } from './landing-rows.tsx';
 import { Ends, Features, Promises } from './landing-sections.tsx';
 import { PropertyTiles, ServiceTiles } from './landing-tiles.tsx';
 import { PropertyWays } from './landing-ways.tsx';
@@ -19,6 +19,7 @@ export function PropertyBelow() {
   return (
     <div className={styles['below']}>
       <NewestListings />
+      <ReducedListings />
       <PropertyTiles />
       <section className={styles['other']}>
         <div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLightAnswer } from '../../api/light-answer.ts';
 import { useLastPlace } from '../../api/use-last-place.ts';
 import type { ListingCard } from '../../contract/browse.ts';
-import { listListings } from '../../contract/browse-listings.ts';
+import { listListings, listReduced } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
 import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
@@ -19,14 +19,14 @@ import { Rating } from '../../ui/rating.tsx';
 import { keepTapped, SharedPicture } from '../../ui/tapped-card.tsx';
 import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
 import styles from './landing.module.css';
-import { inRow, newest, placeAsked, soonestAround } from './landing-asks.ts';
+import { inRow, newest, placeAsked, reduced, soonestAround } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
 interface RowProps {
   title: string;
-  all: ReactNode;
+  all?: ReactNode;
   /** Undefined while they are on their way: places of the same shape are kept for them. */
   cards: readonly ReactNode[] | undefined;
 }
@@ -65,6 +65,23 @@ export function NewestListings() {
       cards={answer?.items.slice(0, inRow).map((listing) => (
         <li key={listing.id}>
           <ListingInRow listing={listing} />
+        </li>
+      ))}
+    />
+  );
+}
+
+/** Those whose price has fallen; nothing while there are none. */
+export function ReducedListings() {
+  const words = useWords('landing');
+  const { answer } = useLightAnswer(listReduced, reduced);
+  if (answer === undefined || answer.items.length === 0) return null;
+  return (
+    <Row
+      title={words('rows.lowered')}
+      cards={answer.items.map((listing) => (
+        <li key={listing.id}>
+          <ListingInRow listing={listing} isAmongReduced />
         </li>
       ))}
     />
@@ -112,7 +129,13 @@ export function NewestOnMap() {
   );
 }
 
-function ListingInRow({ listing }: { listing: ListingCard }) {
+interface ListingInRowProps {
+  listing: ListingCard;
+  /** Then the row says it. */
+  isAmongReduced?: boolean;
+}
+
+function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
   const words = useWords('landing');
   const { id, title, location, price, oldPrice, bedrooms, bathrooms, area, images, category } = listing;
   const isReduced = price !== null && oldPrice !== null;
@@ -135,10 +158,18 @@ function ListingInRow({ listing }: { listing: ListingCard }) {
             decoding="async"
           />
         </SharedPicture>
-        {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
+        {isReduced && !isAmongReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
         <ListingHeart id={id} label={words('rows.keep', { name: title })} />
       </div>
-      <p className={styles['price']}>{priced}</p>
+      <p className={styles['price']}>
+        {priced}
+        {isReduced && (
+          <s>
+            <span className="visually-hidden">{words('rows.before')} </span>
+            {formatPesos(oldPrice)}
+          </s>
+        )}
+      </p>
       <h3 lang={languageOfStrand.property}>
         <Link
           className={styles['whole']}

@@ -73,6 +73,7 @@ export const questions: Record<string, Question | string> = {
   getUserProperties: by('seller'),
   getListing: by('nobody', id('listing')),
   previewListing: by('seller', id('listing')),
+  listReduced: by('nobody'),
   similarListings: by('nobody', id('listing')),
   getCalendarFeed: by('provider'),
   getPush: by('provider'),

@@ -1,5 +1,5 @@
 import * as browse from '../../../src/contract/browse.ts';
-import { listListings } from '../../../src/contract/browse-listings.ts';
+import { listListings, listReduced } from '../../../src/contract/browse-listings.ts';
 import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
 import * as browseTowns from '../../../src/contract/browse-town.ts';
 import {
@@ -116,6 +116,7 @@ export const listingRows: Record<string, Row> = {
     naming('names a city, of which there is no page here', all('404 not_found')),
   ),
   listListings: row(listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
+  listReduced: row(listReduced, { ask: () => ({}) }, naming(namesNothing, all('200'))),
   searchListings: row(browse.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
   listCards: row(
     browse.listCards,
