@@ -1,24 +1,23 @@
 import { expect, it } from 'vitest';
-import { roomForLabels } from './label-room.ts';
+import { coveredPins } from './label-room.ts';
 
-const at = (x: number, y: number) => ({ x, y });
+const pin = (x: number, y: number) => ({ x, y, edge: 0 });
+const cluster = { x: 100, y: 100, edge: 44 };
 
 it('shows the price of the first of pins that would overlap', () => {
-  expect(roomForLabels([at(100, 100), at(150, 110), at(163, 100), at(100, 129)], [])).toEqual([
-    true,
+  expect(coveredPins([pin(100, 100), pin(150, 110), pin(163, 100), pin(100, 129)])).toEqual([
     false,
     true,
-    true,
+    false,
+    false,
   ]);
 });
 
 it('shows no price that would lie under a cluster', () => {
-  const cluster = { ...at(100, 100), isLarge: false };
   // The price stands above its place: from 6 to 34 pixels.
-  expect(roomForLabels([at(100, 127)], [cluster])).toEqual([false]);
-  expect(roomForLabels([at(152, 110)], [cluster])).toEqual([false]);
-  expect(roomForLabels([at(154, 110)], [cluster])).toEqual([true]);
-  expect(roomForLabels([at(100, 76)], [cluster])).toEqual([true]);
-  expect(roomForLabels([at(100, 157)], [cluster])).toEqual([true]);
-  expect(roomForLabels([at(154, 110)], [{ ...cluster, isLarge: true }])).toEqual([false]);
+  const under = [pin(100, 127), pin(152, 110)];
+  const beside = [pin(154, 110), pin(100, 76), pin(100, 157)];
+  for (const one of under) expect(coveredPins([one, cluster])).toEqual([true, false]);
+  for (const one of beside) expect(coveredPins([one, cluster])).toEqual([false, false]);
+  expect(coveredPins([pin(154, 110), { ...cluster, edge: 56 }])).toEqual([true, false]);
 });

@@ -1,36 +1,29 @@
-interface Point {
+interface Mark {
   x: number;
   y: number;
+  /** The width of a cluster, which is round; 0 for a pin. */
+  edge: number;
 }
 
-interface Box extends Point {
-  width: number;
-  height: number;
-}
-
-/** About the size of a price on a pin, in pixels, and how far its lower edge stands above the place it means. */
-const label = { width: 62, height: 28, above: 6 };
-const clusterEdge = { small: 44, large: 56 };
-
-const labelAt = ({ x, y }: Point): Box => ({ ...label, x, y: y - label.above - label.height / 2 });
-
-const overlap = (one: Box, other: Box): boolean =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-  Math.abs(one.y - other.y) < (one.height + other.height) / 2;
+/** Half of about the size of a price on a pin, in pixels, and how far its middle stands above the place that it means. */
+const halfWidth = 31;
+const halfHeight = 14;
+const above = 20;
 
 /**
- * Which pins have room for their price, in points of the screen: of those that would overlap only the first, and none that would
- * lie under a cluster. The others are dots until somebody zooms in.
+ * Which pins have no room for their price, in pixels of the screen: of those that would overlap all but the first, and those
+ * under a cluster. They are dots until somebody zooms in.
  */
-export function roomForLabels(pins: readonly Point[], clusters: readonly (Point & { isLarge: boolean })[]): boolean[] {
-  const taken = clusters.map(({ x, y, isLarge }): Box => {
-    const edge = isLarge ? clusterEdge.large : clusterEdge.small;
-    return { x, y, width: edge, height: edge };
-  });
-  return pins.map((pin) => {
-    const box = labelAt(pin);
-    const hasRoom = !taken.some((other) => overlap(box, other));
-    if (hasRoom) taken.push(box);
-    return hasRoom;
+export function coveredPins(marks: readonly Mark[]): boolean[] {
+  const taken = marks.flatMap(({ x, y, edge }) => (edge > 0 ? [[x, y, edge / 2, edge / 2] as const] : []));
+  return marks.map(({ x, y, edge }) => {
+    if (edge > 0) return false;
+    const middle = y - above;
+    const isCovered = taken.some(
+      ([left, top, width, height]) =>
+        Math.abs(left - x) < width + halfWidth && Math.abs(top - middle) < height + halfHeight,
+    );
+    if (!isCovered) taken.push([x, middle, halfWidth, halfHeight]);
+    return isCovered;
   });
 }

@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
-import { roomForLabels } from './label-room.ts';
+import { coveredPins } from './label-room.ts';
 import styles from './map-marks.module.css';
 import { type MapCluster, type MapPin, marksShown } from './marks.ts';
 
@@ -20,12 +20,12 @@ export interface PinLayers {
 interface Shown {
   text: string;
   marker: L.Marker;
-  /** Undefined for a pin. */
-  cluster: { isLarge: boolean } | undefined;
+  /** The width of a cluster; 0 for a pin. */
+  edge: number;
 }
 
-/** Clusters of so many are drawn larger. */
-const largeFrom = 100;
+/** As map-marks.module.css draws a cluster. */
+const isLarge = ({ count }: MapCluster): boolean => count >= 100;
 
 export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const layer = L.layerGroup().addTo(map);
@@ -48,7 +48,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const makeCluster = (cluster: MapCluster): L.Marker =>
     markerAt(
       cluster.position,
-      `${styles['clusterMarker']} ${cluster.count >= largeFrom ? styles['isLarge'] : ''}`,
+      `${styles['clusterMarker']} ${isLarge(cluster) ? styles['isLarge'] : ''}`,
       styles['cluster'],
       cluster.label,
       cluster.title,
@@ -64,7 +64,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
         next.set(key, {
           text,
           marker: make().addTo(layer),
-          cluster: 'count' in shownAs ? { isLarge: shownAs.count >= largeFrom } : undefined,
+          edge: 'look' in shownAs ? 0 : isLarge(shownAs) ? 56 : 44,
         });
     };
     for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
@@ -78,14 +78,13 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   };
 
   const thinOut = (): void => {
-    const placed = [...shown.values()].map(({ marker, cluster }) => {
-      const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
-      return { marker, cluster, x, y };
-    });
-    const pins = placed.filter(({ cluster }) => cluster === undefined);
-    const clusters = placed.flatMap(({ cluster, x, y }) => (cluster === undefined ? [] : [{ ...cluster, x, y }]));
-    const rooms = roomForLabels(pins, clusters);
-    pins.forEach(({ marker }, at) => marker.getElement()?.classList.toggle(styles['isDot'] ?? '', rooms[at] === false));
+    const marks = [...shown.values()];
+    const covered = coveredPins(
+      marks.map(({ marker, edge }) => ({ ...map.latLngToContainerPoint(marker.getLatLng()), edge })),
+    );
+    marks.forEach(({ marker }, at) =>
+      marker.getElement()?.classList.toggle(styles['isDot'] ?? '', covered[at] === true),
+    );
   };
   map.on('zoomend', thinOut);
 
