@@ -80,7 +80,10 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const thinOut = (): void => {
     const marks = [...shown.values()];
     const covered = coveredPins(
-      marks.map(({ marker, edge }) => ({ ...map.latLngToContainerPoint(marker.getLatLng()), edge })),
+      marks.map(({ marker, edge }) => {
+        const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
+        return { x, y, edge };
+      }),
     );
     marks.forEach(({ marker }, at) =>
       marker.getElement()?.classList.toggle(styles['isDot'] ?? '', covered[at] === true),
