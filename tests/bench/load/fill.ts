@@ -1,8 +1,10 @@
 import type { Client } from 'pg';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import { fillProviders } from '../providers/fill.ts';
 import { fill as fillListings, type Progress } from '../search/fill.ts';
 import { makeListings } from '../search/listings.ts';
+import { rowsOfLists } from './rows.ts';
 
 /** How many of each. `busiest…` belong to one account: whoever has most. */
 export interface Sizes {
@@ -18,6 +20,18 @@ export interface Sizes {
   messages: number;
   listings: number;
   busiestListings: number;
+  /** Of the busiest customer, of either kind. */
+  favorites: number;
+  /** Of the busiest customer; all others together have 399 times as many. */
+  savedSearches: number;
+  questions: number;
+  /** Of all, and of each account that has any. */
+  invoices: number;
+  invoiceMonths: number;
+  /** Of the busiest provider. */
+  customerInvoices: number;
+  /** Rows of each list of the administration, of which a hundredth waits. */
+  desk: number;
 }
 
 export const atSize: Sizes = {
@@ -33,6 +47,13 @@ export const atSize: Sizes = {
   messages: 50_000,
   listings: 1_000_000,
   busiestListings: 2000,
+  favorites: limits.favoritesMaximum,
+  savedSearches: limits.savedSearchesMaximum,
+  questions: 20_000,
+  invoices: 100_000,
+  invoiceMonths: 60,
+  customerInvoices: 10_000,
+  desk: 20_000,
 };
 
 /** What a call costs at least: everybody has next to nothing. */
@@ -49,6 +70,13 @@ export const nearlyEmpty: Sizes = {
   messages: 10,
   listings: 400,
   busiestListings: 4,
+  favorites: 4,
+  savedSearches: 1,
+  questions: 20,
+  invoices: 20,
+  invoiceMonths: 2,
+  customerInvoices: 2,
+  desk: 20,
 };
 
 /** Fourth of the providers that `fillProviders` makes: the first with the plan that has room for ten people. */
@@ -79,7 +107,10 @@ const people = [
      from busiest, generate_series(1, :busiestClients) number left join customer using (number)`,
 ];
 
-/** Of the busiest provider eight visits a day for each of ten people, up to 20 days from now: the past is paid for, the future busy. */
+/**
+ * Of the busiest provider eight visits a day for each of ten people, up to 20 days from now: the past is paid for, the future busy.
+ * Where there are few visits, some lie in the past all the same.
+ */
 const busiestVisits = `
   insert into app.appointment (provider_id, staff_id, customer_id, client_id, guest_name, guest_email, card_id, service_name, category,
     price_cents, price_unit, total_cents, status, time_zone, starts_at, ends_at, completed_at, paid_at, answer_until)
@@ -92,7 +123,8 @@ const busiestVisits = `
          case when starts > now() and number % 40 = 0 then starts - interval '2 hours' end
     from busiest
    cross join generate_series(0, :busiestVisits - 1) number
-    join lateral (select (date_trunc('day', now()) + interval '20 days' - (number / 80) * interval '1 day'
+    join lateral (select (date_trunc('day', now()) + least(20, 1 + :busiestVisits / 1000) * interval '1 day'
+                          - (number / least(80, :busiestVisits / 3)) * interval '1 day'
                           + (9 + number % 8) * interval '1 hour') as starts) as at on true
     join (select id, row_number() over (order by position, id) - 1 as place from app.staff, busiest where provider_id = provider) as person
       on person.place = number / 8 % 10
@@ -177,7 +209,7 @@ export async function fillLoad(client: Client, address: string, sizes: Sizes, pr
   await fillProviders(client, sizes.providers);
   await client.query('set session_replication_role = replica');
   // What follows visits must not be planned for the few that were there before.
-  const statements = [...people, busiestVisits, otherVisits, 'analyze app.appointment', ...belongings];
+  const statements = [...people, busiestVisits, otherVisits, 'analyze app.appointment', ...belongings, ...rowsOfLists];
   for (const [number, statement] of statements.entries()) {
     progress('people, visits and what belongs to them', number / statements.length);
     await client.query(withSizes(statement, sizes));

@@ -14,32 +14,45 @@ export interface Things {
   inquiry: string;
   ownInquiry: string;
   customer: string;
+  proposedVisit: string;
+  invoicedVisit: string;
+  customerInvoice: string;
+  question: string;
   visitLink: string;
   reviewedVisitLink: string;
   guestLink: string;
   threadLink: string;
+  invoicedVisitLink: string;
+  questionLink: string;
+  decisionLink: string;
+  adviserLink: string;
 }
 
 interface Question {
   as: Caller;
   ask: (things: Things) => unknown;
+  /** What of it is asked, where that is not all. */
+  of: string | undefined;
 }
 
-const by = (as: Caller, ask: Question['ask'] = () => ({})): Question => ({ as, ask });
+const by = (as: Caller, ask: Question['ask'] = () => ({}), of?: string): Question => ({ as, ask, of });
+const where = (query: object) => () => ({ query });
+/** Both sides of a queue of the desk: what waits, and what was decided. */
+const queue: readonly Question[] = [by('admin'), by('admin', where({ queue: 'decided' }), 'decided')];
 const id = (name: keyof Things) => (things: Things) => ({ params: { id: things[name] } });
 const token = (name: keyof Things) => (things: Things) => ({ params: { token: things[name] } });
 
 const berlin = { zip: '10115', radius: 25 };
 const manila = '120.9,14.4,121.2,14.8';
 
-/** One question for each reading call, by the name of its endpoint. */
-export const questions: Record<string, Question | string> = {
+/** One question or several for each reading call, by the name of its endpoint. */
+export const questions: Record<string, Question | readonly Question[] | string> = {
   me: by('provider'),
   verifyEmail: 'it confirms an address, and so writes',
   listFactors: by('customer'),
   getLoss: 'one row by its unique key, and nobody of the filled accounts has lost anything',
   getAppointment: by('provider', id('visit')),
-  listAppointments: by('provider', () => ({ query: { as: 'provider' } })),
+  listAppointments: [by('provider', where({ as: 'provider' })), by('customer')],
   listGuestVisits: by('nobody', token('guestLink')),
   getVisit: by('nobody', token('visitLink')),
   listCalls: by('provider'),
@@ -77,7 +90,7 @@ export const questions: Record<string, Question | string> = {
   similarListings: by('nobody', id('listing')),
   getCalendarFeed: by('provider'),
   getPush: by('provider'),
-  listNotifications: by('provider'),
+  listNotifications: [by('provider'), by('customer')],
   exportAccount: by('provider'),
   previewDeletion: by('provider'),
   health: by('nobody'),
@@ -88,13 +101,13 @@ export const questions: Record<string, Question | string> = {
   listOffers: by('nobody', id('provider')),
   listProviders: by('nobody', () => ({ query: berlin })),
   listSlots: by('nobody', id('provider')),
-  listTowns: by('nobody', () => ({ query: { zip: '10115' } })),
-  listConversations: by('provider'),
-  getQuestion: 'nobody has asked any: as getInquiry',
-  getQuestionByLink: 'nobody has asked any: as openThread',
+  listTowns: by('nobody', where({ zip: '01561' })),
+  listConversations: [by('provider'), by('customer'), by('seller')],
+  getQuestion: by('provider', id('question')),
+  getQuestionByLink: by('nobody', token('questionLink')),
   getReportFigures: by('nobody'),
-  getStatement: 'nothing was decided: one row by its key',
-  listReports: by('admin'),
+  getStatement: by('nobody', token('decisionLink')),
+  listReports: [by('admin'), by('admin', where({ state: 'decided' }), 'decided')],
   listStatements: by('provider'),
   getReview: by('provider', id('reviewedVisit')),
   getReviewByLink: by('nobody', token('reviewedVisitLink')),
@@ -103,20 +116,20 @@ export const questions: Record<string, Question | string> = {
   sellerAnalytics: by('seller', () => ({ query: { days: 30 } })),
   getVerification: by('provider'),
   getSellerVerification: by('seller'),
-  listIdentityChecks: by('admin'),
-  listObjections: by('admin'),
-  listProofChecks: by('admin'),
-  listReviewChecks: by('admin'),
-  listAllInvoices: by('admin'),
+  listIdentityChecks: queue,
+  listObjections: queue,
+  listProofChecks: queue,
+  listReviewChecks: queue,
+  listAllInvoices: [by('admin'), by('admin', where({ state: 'missing' }), 'missing money')],
   listBankFiles: by('admin'),
   listOpenBankLines: by('admin'),
   getAccount: by('admin', id('provider')),
   listAccounts: by('admin', () => ({ query: { search: 'Klara' } })),
-  listContactMessages: by('admin'),
+  listContactMessages: [by('admin'), by('admin', where({ state: 'answered' }), 'answered')],
   listFailedMails: by('admin'),
   listJobs: by('admin'),
-  listLog: by('admin'),
-  listPictureChecks: by('admin'),
+  listLog: [by('admin'), by('admin', where({ kind: 'calls' }), 'calls')],
+  listPictureChecks: queue,
   listFrancRates: by('admin'),
   listBusinessLimits: by('admin'),
   listVatIds: by('admin'),
@@ -129,22 +142,22 @@ export const questions: Record<string, Question | string> = {
   getAvailability: by('provider'),
   listAgreements: by('provider'),
   getAdviserLink: by('provider'),
-  getAdviserInvoices: 'nobody has such a link: as listInvoices',
+  getAdviserInvoices: by('nobody', token('adviserLink')),
   getMandate: by('provider'),
   getPropertyTown: by('nobody', () => ({ params: { category: 'condominium', town: 'makati' } })),
   listPropertyTowns: by('nobody'),
   getServiceTown: by('nobody', () => ({ params: { service: 'friseur', town: 'berlin' } })),
   listServiceTowns: by('nobody'),
-  getCustomerInvoice: 'nobody has issued any: as proposeCustomerInvoice',
+  getCustomerInvoice: by('provider', id('customerInvoice')),
   listCustomerInvoices: by('provider'),
-  listLinkedVisitInvoices: by('nobody', token('reviewedVisitLink')),
-  listVisitInvoices: by('provider', id('reviewedVisit')),
-  proposeCustomerInvoice: by('provider', id('reviewedVisit')),
+  listLinkedVisitInvoices: by('nobody', token('invoicedVisitLink')),
+  listVisitInvoices: by('provider', id('invoicedVisit')),
+  proposeCustomerInvoice: by('provider', id('proposedVisit')),
   getCustomerInvoiceSettings: by('provider'),
   listCustomerBooks: by('provider'),
-  getTaxFilingFile: 'nothing was filed: one row by its key',
+  getTaxFilingFile: 'one row by its key, sealed',
   listTaxFilings: by('admin', () => ({ query: { year: 2026 } })),
-  getCollectionFile: 'nothing was collected: one row by its key',
+  getCollectionFile: 'a file of its debits, each opened with a key',
   listCollections: by('admin'),
   getBooks: by('admin', () => ({ params: { month: '2026-10' } })),
 };
@@ -187,6 +200,7 @@ export const reasons: Record<string, string> = {
 
 export interface ReadingCall {
   name: string;
+  of: string | undefined;
   endpoint: Endpoint;
   as: Caller;
   ask: (things: Things) => AskOf<Endpoint>;
@@ -201,7 +215,9 @@ export function readingCalls(): { asked: ReadingCall[]; left: [name: string, why
     const question = questions[name];
     if (question === undefined) throw new Error(`tests/bench/load/questions.ts has no question for ${name}`);
     if (typeof question === 'string') left.push([name, question]);
-    else asked.push({ name, endpoint, as: question.as, ask: question.ask as ReadingCall['ask'] });
+    else
+      for (const { as, ask, of } of 'as' in question ? [question] : question)
+        asked.push({ name, of, endpoint, as, ask: ask as ReadingCall['ask'] });
   }
   return { asked, left };
 }

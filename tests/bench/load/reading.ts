@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import { subjectOf } from '../../../netlify/features/report/rules.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { issueToken } from '../../../netlify/session/token.ts';
@@ -11,22 +12,26 @@ import { watched } from '../calls.ts';
 import { median, quantile } from '../measure.ts';
 import { administrator, busiestCustomer, busiestProvider, busiestSeller } from './fill.ts';
 import { type Caller, type ReadingCall, readingCalls, type Things } from './questions.ts';
+import { adviserToken } from './rows.ts';
 
 /** What every reading call may cost at a million (docs/figures.md says why where one costs more). */
 export const budgets = { sqlMilliseconds: 15, statements: 6, bytes: 200_000, factor: 3, factorFrom: 5 } as const;
 
 export interface Read {
   name: string;
+  /** What of it was asked, where that is not all. */
+  of: string | undefined;
   as: Caller;
   status: number;
+  /** Nothing was found that it could answer with. */
+  isEmpty: boolean;
   statements: number;
-  /** Milliseconds: the median of SQL, of the rest of the door, and of both; the 95th of both. */
+  /** Milliseconds, medians: of SQL by the clock, and the 95th of all by the clock. */
   sql: number;
-  /** The database's processor time in it: it says the same beside other programs. NaN where the system does not tell. */
+  late: number;
+  /** Processor time of the database, and of the process that answers: they say the same beside other programs. */
   processor: number;
   door: number;
-  whole: number;
-  late: number;
   bytes: number;
   /** As it goes over the line. */
   packedBytes: number;
@@ -55,6 +60,14 @@ async function idsOf(client: Client): Promise<Record<string, string>> {
             (select id from app.listing where owner_id = seller and status = 'published' order by id limit 1) as listing,
             (select inquiry.id from app.inquiry join app.listing on listing.id = listing_id where owner_id = seller limit 1) as inquiry,
             (select id from app.inquiry where account_id = customer limit 1) as "ownInquiry",
+            (select id from app.appointment visit where provider_id = provider and status = 'completed_paid'
+                and not exists (select from app.customer_invoice where appointment_id = visit.id)
+              order by starts_at desc limit 1) as "proposedVisit",
+            (select appointment_id from app.customer_invoice where provider_id = provider order by issued_at desc limit 1) as "invoicedVisit",
+            (select id from app.customer_invoice where provider_id = provider order by issued_at desc limit 1) as "customerInvoice",
+            (select id from app.question where provider_id = provider limit 1) as question,
+            (select made.id from app.report_decision made join app.report_case found on found.id = case_id
+              where accused_id = provider limit 1) as decision,
             (select guest_email from app.appointment where provider_id = provider and guest_email is not null limit 1) as guest
        from busiest`,
     [busiestProvider, busiestCustomer, busiestSeller, administrator],
@@ -79,10 +92,18 @@ async function thingsOf(world: World, ids: Record<string, string>): Promise<Thin
     inquiry: named('inquiry'),
     ownInquiry: named('ownInquiry'),
     customer: named('customer'),
+    proposedVisit: named('proposedVisit'),
+    invoicedVisit: named('invoicedVisit'),
+    customerInvoice: named('customerInvoice'),
+    question: named('question'),
     visitLink: await link('visit', named('visit')),
     reviewedVisitLink: await link('visit', named('reviewedVisit')),
     guestLink: await link('guest_visits', named('guest')),
     threadLink: await link('inquiry_thread', named('inquiry')),
+    invoicedVisitLink: await link('visit', named('invoicedVisit')),
+    questionLink: await link('question', named('question')),
+    decisionLink: await link('decision', subjectOf({ decision: named('decision'), report: null })),
+    adviserLink: adviserToken,
   };
 }
 
@@ -118,6 +139,12 @@ async function processorUsed(client: Client): Promise<number> {
   return (await Promise.all(used)).reduce((sum, one) => sum + one, 0);
 }
 
+/** An answer without a row, a word or a number in it. */
+const saysNothing = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null
+    ? Object.values(answer).every(saysNothing)
+    : answer === null || answer === undefined || answer === 0 || answer === '' || answer === false;
+
 /** Every reading call as its busiest caller, through its door: the first answers are not counted. */
 export async function measureReading(client: Client, address: string): Promise<Read[]> {
   const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000, connections: 3 });
@@ -133,10 +160,10 @@ export async function measureReading(client: Client, address: string): Promise<R
   await world.close();
   return read;
 
-  async function measureOne({ name, endpoint, as, ask }: ReadingCall): Promise<Read> {
-    const [whole, sql, processor]: [number[], number[], number[]] = [[], [], []];
+  async function measureOne({ name, of, endpoint, as, ask }: ReadingCall): Promise<Read> {
+    const [whole, sql, processor, door]: [number[], number[], number[], number[]] = [[], [], [], []];
     const begun = performance.now();
-    let [status, written, statements] = [0, '', 0];
+    let [status, written, statements, isEmpty] = [0, '', 0, false];
     for (let round = -warmUp; round < rounds; round += 1) {
       if (performance.now() - begun > enoughMilliseconds && (round < 0 || whole.length >= 3)) continue;
       // Nobody is limited, neither by their address nor by their account.
@@ -145,9 +172,9 @@ export async function measureReading(client: Client, address: string): Promise<R
       watch.taken();
       watch.counted();
       const caller = `10.1.${round + warmUp}.${read.length}`;
-      const started = performance.now();
+      const [started, ownBefore] = [performance.now(), process.cpuUsage()];
       const answer = await world.ask(endpoint, ask(things), { token: tokens[as], caller });
-      const took = performance.now() - started;
+      const [took, own] = [performance.now() - started, process.cpuUsage(ownBefore)];
       const [taken, counted] = [watch.taken(), watch.counted()];
       ({ status } = answer);
       const usedSince = (await processorUsed(client)) - used;
@@ -155,19 +182,21 @@ export async function measureReading(client: Client, address: string): Promise<R
       whole.push(took);
       sql.push(taken);
       processor.push(usedSince);
+      door.push((own.user + own.system) / 1000);
       statements = Math.max(statements, counted);
       written = JSON.stringify(answer.body);
+      isEmpty = saysNothing(answer.body);
     }
-    const beside = whole.map((took, place) => took - (sql[place] ?? 0));
     return {
       name,
+      of,
       as,
       status,
+      isEmpty,
       statements,
       sql: median(sql),
       processor: median(processor),
-      door: median(beside),
-      whole: median(whole),
+      door: median(door),
       late: quantile(whole, 0.95),
       bytes: Buffer.byteLength(written),
       packedBytes: gzipSync(written).length,
@@ -175,14 +204,25 @@ export async function measureReading(client: Client, address: string): Promise<R
   }
 }
 
+/** Milliseconds of both processors; where the system does not tell, the database's by the clock. */
+const costOf = ({ sql, processor, door }: Read): number => sqlOf({ sql, processor }) + door;
+
+/** A busy machine lengthens the one, and several workers of the database the other. */
+const sqlOf = ({ sql, processor }: Pick<Read, 'sql' | 'processor'>): number =>
+  Number.isNaN(processor) ? sql : Math.min(sql, processor);
+
+export const factorOf = (read: Read, least: Read | undefined): number =>
+  least === undefined ? 1 : costOf(read) / costOf(least);
+
 /** What a call misses of the budgets; `least` is the same call where there is next to nothing. */
 export function missesOf(read: Read, least: Read | undefined): string[] {
-  const factor = least === undefined ? 1 : read.whole / least.whole;
+  const factor = factorOf(read, least);
   return [
     ...(read.status === 200 ? [] : [`answered ${read.status}`]),
-    ...(read.sql > budgets.sqlMilliseconds ? [`SQL ${read.sql.toFixed(1)} ms`] : []),
+    ...(read.isEmpty ? ['answers nothing'] : []),
+    ...(sqlOf(read) > budgets.sqlMilliseconds ? [`SQL ${sqlOf(read).toFixed(1)} ms`] : []),
     ...(read.statements > budgets.statements ? [`${read.statements} statements`] : []),
     ...(read.bytes > budgets.bytes ? [`${Math.round(read.bytes / 1000)} kB`] : []),
-    ...(read.whole > budgets.factorFrom && factor > budgets.factor ? [`factor ${factor.toFixed(1)}`] : []),
+    ...(costOf(read) > budgets.factorFrom && factor > budgets.factor ? [`factor ${factor.toFixed(1)}`] : []),
   ];
 }

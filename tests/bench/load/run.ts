@@ -13,7 +13,7 @@ import { progressBar, table } from '../search/figures.ts';
 import { atSize, fillLoad, nearlyEmpty, type Sizes } from './fill.ts';
 import { differences, doneOf, type JobRun, measureJobs } from './jobs.ts';
 import { readingCalls, reasons } from './questions.ts';
-import { measureReading, missesOf } from './reading.ts';
+import { factorOf, measureReading, missesOf } from './reading.ts';
 import { demoSession, knownAt, type LoadedSite, openLoadedSite, type Served, serve, sessionsOf } from './visitors.ts';
 
 // `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|visitors|jobs]`
@@ -66,7 +66,7 @@ async function connected<T>(address: string, work: (client: Client) => Promise<T
 /** The address of a database with so much in it; found again unless sizes or what fills it have changed, and then brought up to date. */
 async function filled(of: PostgresServer, kind: string, sizes: Sizes): Promise<string> {
   const sources = await Promise.all(
-    ['fill.ts', '../providers/fill.ts', '../search/fill.ts', '../search/listings.ts'].map((file) =>
+    ['fill.ts', 'rows.ts', '../providers/fill.ts', '../search/fill.ts', '../search/listings.ts'].map((file) =>
       readFile(join(import.meta.dirname, file), 'utf8'),
     ),
   );
@@ -100,12 +100,12 @@ async function showReading(full: string, least: string): Promise<void> {
   const large = await connected(full, (client) => measureReading(client, full));
   const small = await connected(least, (client) => measureReading(client, least));
   const rows = large.map((read) => {
-    const before = small.find(({ name }) => name === read.name);
+    const before = small.find(({ name, of, as }) => name === read.name && of === read.of && as === read.as);
     return {
       read,
       misses: missesOf(read, before),
       cells: [
-        read.name,
+        read.of === undefined ? read.name : `${read.name}, ${read.of}`,
         read.as,
         String(read.statements),
         read.sql.toFixed(1),
@@ -114,7 +114,7 @@ async function showReading(full: string, least: string): Promise<void> {
         read.late.toFixed(1),
         (read.bytes / 1000).toFixed(1),
         (read.packedBytes / 1000).toFixed(1),
-        before === undefined ? '-' : (read.whole / before.whole).toFixed(1),
+        before === undefined ? '-' : factorOf(read, before).toFixed(1),
       ],
     };
   });
@@ -125,9 +125,9 @@ async function showReading(full: string, least: string): Promise<void> {
       rows.map(({ cells, misses }) => [...cells, misses.join(', ')]),
     ),
   );
-  const over = rows.filter(({ misses }) => misses.length > 0).map(({ read }) => read.name);
+  const over = new Set(rows.filter(({ misses }) => misses.length > 0).map(({ read }) => read.name));
   for (const name of over) console.log(`over: ${name} (${reasons[name] ?? 'WITHOUT A REASON'})`);
-  for (const name of Object.keys(reasons)) if (!over.includes(name)) console.log(`needs no reason here: ${name}`);
+  for (const name of Object.keys(reasons)) if (!over.has(name)) console.log(`needs no reason here: ${name}`);
   for (const [name, why] of readingCalls().left) console.log(`not asked: ${name} (${why})`);
 }
 
@@ -153,13 +153,14 @@ async function showJobs(of: PostgresServer, full: string): Promise<void> {
   console.log('\nEvery job of the schedule, alone and twice at once, in seconds');
   console.log(
     table(
-      ['job', 'schedule', 'alone', 'twice at once', 'done', 'differs'],
+      ['job', 'schedule', 'alone', 'twice at once', 'done', 'done twice at once', 'differs'],
       twice.map((run, place) => [
         run.name,
         run.schedule,
         secondsShown(alone[place]?.seconds ?? []),
         secondsShown(run.seconds),
         doneOf(alone[place]),
+        doneOf(run) === doneOf(alone[place]) ? 'the same' : doneOf(run),
         [...(run.isFailed ? ['failed'] : []), ...differences(alone[place], run)].join(', '),
       ]),
     ),
