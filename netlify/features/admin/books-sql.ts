@@ -37,15 +37,16 @@ export const addEnd = (
 const currencyOf = `invoice.document ->> 'currency'`;
 const named = `invoice.id, invoice.number, coalesce(invoice.document -> 'buyer' ->> 'name', '') as name, ${currencyOf} as currency`;
 
-/** Every invoice with what was open of it before a day, by what had been issued and booked until then. */
+/** Every invoice with what was open of it before a day, by what had been issued and booked until then. Added up over all at once. */
 const standingBefore = (day: string): string => `
   select invoice.*,
-         coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor)
-           - coalesce((select sum(correction.gross_minor) from app.invoice correction
-                        where correction.corrects = invoice.id and correction.issued_on < ${day}), 0)
-           - coalesce((select sum(payment.amount_minor) from app.payment
-                        where payment.invoice_id = invoice.id and payment.booked_on < ${day}), 0) as open_minor
-    from app.invoice where invoice.kind = 'invoice' and invoice.issued_on < ${day}`;
+         coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) - coalesce(back.minor, 0) - coalesce(paid.minor, 0) as open_minor
+    from app.invoice
+    left join (select corrects, sum(gross_minor) as minor from app.invoice
+                where corrects is not null and issued_on < ${day} group by corrects) back on back.corrects = invoice.id
+    left join (select invoice_id, sum(amount_minor) as minor from app.payment
+                where booked_on < ${day} group by invoice_id) paid on paid.invoice_id = invoice.id
+   where invoice.kind = 'invoice' and invoice.issued_on < ${day}`;
 
 export const sumsOf = (
   database: Database,

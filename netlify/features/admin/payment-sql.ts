@@ -2,6 +2,7 @@ import type { listBankFiles, OpenLine } from '../../../src/contract/admin-paymen
 import type { AnswerBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { missingMoney } from '../billing/missing-sql.ts';
 import type { LinePlace } from './rules.ts';
 
 export const lastFiles = (
@@ -19,36 +20,39 @@ const isOpen = `line.amount_minor > 0 and (line.direction = 'in' or line.is_retu
   and not exists (select from app.payment where payment.line_id = line.id)
   and not exists (select from app.bank_line_aside aside where aside.line_id = line.id)`;
 
-/** Open invoices that a booking may be for: the customer has paid from this bank account before, or the open amount is the same. The former come first. */
+/**
+ * Open invoices that a booking may be for: the customer has paid from this bank account before, or the open amount is the same. The
+ * former come first. All that are open are found once, and not for each booking of the page.
+ */
 const candidates = `
-  (select coalesce(jsonb_agg(fit.shown order by fit.is_payer desc, fit.number), '[]')
+  (with payer as materialized (
+     select other.account_id from app.bank_line paid
+       join app.payment earlier on earlier.line_id = paid.id join app.invoice other on other.id = earlier.invoice_id
+      where paid.payer_key = line.payer_key
+      union
+     select account_id from app.sealed_detail where kind = 'bank' and fingerprint = line.payer_key)
+   select coalesce(jsonb_agg(fit.shown order by fit.is_payer desc, fit.number), '[]')
      from (select jsonb_build_object('id', invoice.id, 'number', invoice.number,
-                    'name', coalesce(invoice.document -> 'buyer' ->> 'name', ''), 'openMinor', standing.owed - standing.paid,
-                    'currency', invoice.document ->> 'currency') as shown, invoice.number, payer.is_payer
-             from app.invoice cross join lateral app.invoice_standing(invoice) standing
-             cross join lateral (select exists (
-               select from app.payment earlier join app.bank_line paid on paid.id = earlier.line_id
-                 join app.invoice other on other.id = earlier.invoice_id
-                where other.account_id = invoice.account_id and paid.payer_key = line.payer_key
-               union all
-               select from app.sealed_detail detail
-                where detail.account_id = invoice.account_id and detail.kind = 'bank' and detail.fingerprint = line.payer_key)
-               as is_payer) payer
-            where invoice.kind = 'invoice' and standing.owed > standing.paid and not line.is_return
-              and invoice.document ->> 'currency' = line.currency
-              and (standing.owed - standing.paid = line.amount_minor or payer.is_payer)
-            order by payer.is_payer desc, invoice.number limit 5) fit) as candidates`;
+                    'name', coalesce(invoice.document -> 'buyer' ->> 'name', ''), 'openMinor', missing.open_minor,
+                    'currency', missing.currency) as shown, invoice.number, missing.is_payer
+             from (select *, account_id in (select account_id from payer) as is_payer from missing) as missing
+             join app.invoice on invoice.id = missing.id
+            where not line.is_return and missing.currency = line.currency
+              and (missing.open_minor = line.amount_minor or missing.is_payer)
+            order by missing.is_payer desc, invoice.number limit 5) fit) as candidates`;
 
 export const openLines = (
   database: Database,
   { after, limit }: { after: LinePlace | undefined; limit: number },
 ): Promise<(OpenLine & Record<string, unknown>)[]> =>
   database.query(
-    `select line.id, line.booked_on::text as "bookedOn", line.amount_minor as "amountMinor", line.currency,
+    `with missing as materialized (${missingMoney})
+     select line.id, line.booked_on::text as "bookedOn", line.amount_minor as "amountMinor", line.currency,
             line.is_return as "isReturn", line.payer, line.payer_end as "payerEnd", line.said, ${candidates}
-       from app.bank_line line
-      where ${isOpen} and ($1::date is null or (line.booked_on, line.id) > ($1::date, $2))
-      order by line.booked_on, line.id limit $3`,
+       from (select * from app.bank_line line
+              where ${isOpen} and ($1::date is null or (line.booked_on, line.id) > ($1::date, $2))
+              order by line.booked_on, line.id limit $3) as line
+      order by line.booked_on, line.id`,
     [after?.bookedOn ?? null, after?.id ?? null, limit],
   );
 

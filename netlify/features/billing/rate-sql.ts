@@ -9,10 +9,10 @@ type Shown = AnswerBy<typeof listFrancRates>;
 export const rates = (database: Database): Promise<(Shown['items'][number] & Record<string, unknown>)[]> =>
   database.query(
     `select rate.month, rate.ten_thousandths as "tenThousandths", rate.entered_at as "enteredAt", account.email as "enteredBy",
-            (select count(*) from app.commission_line line
-              where line.price_currency = 'CHF'
-                and to_char(line.visit_at at time zone 'Europe/Zurich', 'YYYY-MM') = rate.month) as "lineCount"
+            coalesce(counted.lines, 0) as "lineCount"
        from app.franc_rate rate left join app.account on account.id = rate.entered_by
+       left join (select to_char(visit_at at time zone 'Europe/Zurich', 'YYYY-MM') as month, count(*) as lines
+                    from app.commission_line where price_currency = 'CHF' group by 1) as counted on counted.month = rate.month
       order by rate.month desc limit 24`,
   );
 

@@ -2,6 +2,7 @@ import type { InvoiceReminder } from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { missingMoney } from './missing-sql.ts';
 import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
 
 type Step = InvoiceReminder['step'];
@@ -25,7 +26,7 @@ export interface DueStep {
 
 /**
  * Invoices of a strand about which the next step is due on a day; only one of them, if it is named. Those whose files are not made
- * yet wait, because a reminder brings the PDF.
+ * yet wait, because a reminder brings the PDF. Since when something is overdue is asked only where money is missing: most is paid.
  */
 export const dueSteps = (
   database: Database,
@@ -45,6 +46,7 @@ export const dueSteps = (
                    from app.invoice_reminder reminder
                   where reminder.invoice_id = invoice.id and reminder.since = overdue.since) done
               where invoice.kind = 'invoice' and invoice.strand = $1 and overdue.since + ${remindedDays.first} <= $2::date
+                and invoice.id = any(array(select id from (${missingMoney}) as missing))
                 and standing.owed > standing.paid and ($3::uuid is null or invoice.id = $3::uuid)
                 and exists (select from app.invoice_file file where file.invoice_id = invoice.id)) due
       where step is not null

@@ -1,0 +1,14 @@
+/**
+ * Invoices of which money is missing, with how much, as `app.invoice_standing` counts it: added up over all at once. Asked one by
+ * one that is three sums for each of all invoices. What is due is never more than the gross, which need not be read in the document.
+ */
+export const missingMoney = `
+  select invoice.id, invoice.account_id, invoice.document ->> 'currency' as currency,
+         coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) - settled.minor as open_minor
+    from app.invoice
+    left join (select invoice_id, sum(amount_minor) as minor from app.payment group by invoice_id) paid on paid.invoice_id = invoice.id
+    left join (select corrects, sum(gross_minor) as minor from app.invoice where corrects is not null group by corrects) back
+      on back.corrects = invoice.id
+   cross join lateral (select coalesce(paid.minor, 0) + coalesce(back.minor, 0) as minor) settled
+   where invoice.kind = 'invoice' and invoice.gross_minor > settled.minor
+     and coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) > settled.minor`;
