@@ -125,9 +125,11 @@ async function showReading(full: string, least: string): Promise<void> {
       rows.map(({ cells, misses }) => [...cells, misses.join(', ')]),
     ),
   );
-  const over = new Set(rows.filter(({ misses }) => misses.length > 0).map(({ read }) => read.name));
-  for (const name of over) console.log(`over: ${name} (${reasons[name] ?? 'WITHOUT A REASON'})`);
-  for (const name of Object.keys(reasons)) if (!over.has(name)) console.log(`needs no reason here: ${name}`);
+  const over = rows.filter(({ misses }) => misses.length > 0);
+  for (const { read, cells, misses } of over)
+    console.log(`over: ${cells[0]} as ${read.as}: ${misses.join(', ')} (${reasons[read.name] ?? 'WITHOUT A REASON'})`);
+  for (const name of Object.keys(reasons))
+    if (!over.some(({ read }) => read.name === name)) console.log(`needs no reason here: ${name}`);
   for (const [name, why] of readingCalls().left) console.log(`not asked: ${name} (${why})`);
 }
 
