@@ -20,7 +20,7 @@ const chunks = [
   // a page is written with the looks of the files that it loads at once.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture))(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
+    test: /src.(contract.(limits|postal-code|service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.
@@ -47,7 +47,7 @@ const chunks = [
   // how the parts of a review look, which a profile is written with.
   {
     name: 'choosing',
-    test: /src.features.review.review\.module\.css$|src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|skeleton|times-by-part))(\.module\.css|\.tsx?)$/,
+    test: /src.features.review.review\.module\.css$|src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|times-by-part))(\.module\.css|\.tsx?)$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
@@ -63,7 +63,7 @@ const chunks = [
   },
   {
     name: 'area',
-    test: /src.map.(area-stage|pin-layers|info-window|shape-layers|draw-map.module)\.(css|ts)$/,
+    test: /src.map.(area-stage|pin-layers|info-window|shape-layers|label-room|draw-map.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   // Of properties and of providers.

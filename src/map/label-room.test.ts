@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest';
-import { coveredPins } from './label-room.ts';
+import { labelRoom } from './label-room.ts';
+
+interface Mark {
+  x: number;
+  y: number;
+  edge: number;
+}
+
+function coveredPins(marks: readonly Mark[]): boolean[] {
+  const isCovered = labelRoom();
+  return marks.map((mark) => isCovered(mark, mark.edge / 2));
+}
 
 const pin = (x: number, y: number) => ({ x, y, edge: 0 });
 const cluster = { x: 100, y: 100, edge: 44 };
@@ -17,7 +28,7 @@ it('shows no price that would lie under a cluster', () => {
   // The price stands above its place: from 6 to 34 pixels.
   const under = [pin(100, 127), pin(152, 110)];
   const beside = [pin(154, 110), pin(100, 76), pin(100, 157)];
-  for (const one of under) expect(coveredPins([one, cluster])).toEqual([true, false]);
-  for (const one of beside) expect(coveredPins([one, cluster])).toEqual([false, false]);
-  expect(coveredPins([pin(154, 110), { ...cluster, edge: 56 }])).toEqual([true, false]);
+  for (const one of under) expect(coveredPins([cluster, one])).toEqual([false, true]);
+  for (const one of beside) expect(coveredPins([cluster, one])).toEqual([false, false]);
+  expect(coveredPins([{ ...cluster, edge: 56 }, pin(154, 110)])).toEqual([false, true]);
 });

@@ -1,9 +1,5 @@
-interface Mark {
-  x: number;
-  y: number;
-  /** The width of a cluster, which is round; 0 for a pin. */
-  edge: number;
-}
+/** Its middle, and half of its width and height. */
+type Box = readonly [x: number, y: number, wide: number, high: number];
 
 /** Half of about the size of a price on a pin, in pixels, and how far its middle stands above the place that it means. */
 const halfWidth = 31;
@@ -11,19 +7,20 @@ const halfHeight = 14;
 const above = 20;
 
 /**
- * Which pins have no room for their price, in pixels of the screen: of those that would overlap all but the first, and those
- * under a cluster. They are dots until somebody zooms in.
+ * Tells of one mark after the other, in pixels of the screen, whether its price has no room: of prices that would overlap
+ * only the first has, and none under a cluster. Clusters come first, with the radius of their circle; a pin has 0. A pin
+ * without room is a dot until somebody zooms in.
  */
-export function coveredPins(marks: readonly Mark[]): boolean[] {
-  const taken = marks.flatMap(({ x, y, edge }) => (edge > 0 ? [[x, y, edge / 2, edge / 2] as const] : []));
-  return marks.map(({ x, y, edge }) => {
-    if (edge > 0) return false;
-    const middle = y - above;
-    const isCovered = taken.some(
-      ([left, top, width, height]) =>
-        Math.abs(left - x) < width + halfWidth && Math.abs(top - middle) < height + halfHeight,
-    );
-    if (!isCovered) taken.push([x, middle, halfWidth, halfHeight]);
-    return isCovered;
-  });
+export function labelRoom(): (at: { x: number; y: number }, radius: number) => boolean {
+  const taken: Box[] = [];
+  return ({ x, y: foot }, radius) => {
+    const y = radius > 0 ? foot : foot - above;
+    const wide = radius || halfWidth;
+    const high = radius || halfHeight;
+    const isOver = ([left, top, width, height]: Box): boolean =>
+      Math.abs(left - x) < width + wide && Math.abs(top - y) < height + high;
+    if (radius === 0 && taken.some(isOver)) return true;
+    taken.push([x, y, wide, high]);
+    return false;
+  };
 }

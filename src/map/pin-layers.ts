@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
-import { coveredPins } from './label-room.ts';
+import { labelRoom } from './label-room.ts';
 import styles from './map-marks.module.css';
 import { type MapCluster, type MapPin, marksShown } from './marks.ts';
 
@@ -20,11 +20,12 @@ export interface PinLayers {
 interface Shown {
   text: string;
   marker: L.Marker;
-  /** The width of a cluster; 0 for a pin. */
-  edge: number;
+  /** Of a cluster, or somewhat more; 0 for a pin. */
+  radius: number;
 }
 
-/** As map-marks.module.css draws a cluster. */
+/** The radius of a cluster, and which is large, as map-marks.module.css draws them. */
+const largest = 28;
 const isLarge = ({ count }: MapCluster): boolean => count >= 100;
 
 export function layPins(map: L.Map, events: PinEvents): PinLayers {
@@ -56,20 +57,16 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
 
   const show: PinLayers['show'] = (pins, clusters) => {
     const next = new Map<string, Shown>();
-    const keep = (key: string, shownAs: MapPin | MapCluster, make: () => L.Marker): void => {
+    const keep = (key: string, shownAs: MapPin | MapCluster, make: () => L.Marker, radius = 0): void => {
       const text = JSON.stringify(shownAs);
       const before = shown.get(key);
       if (before?.text === text) next.set(key, before);
-      else
-        next.set(key, {
-          text,
-          marker: make().addTo(layer),
-          edge: 'look' in shownAs ? 0 : isLarge(shownAs) ? 56 : 44,
-        });
+      else next.set(key, { text, marker: make().addTo(layer), radius });
     };
-    for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
+    // Clusters first: prices are laid where these leave room.
     for (const cluster of clusters)
-      keep(`${cluster.position.lat},${cluster.position.lng}`, cluster, () => makeCluster(cluster));
+      keep(`${cluster.position.lat},${cluster.position.lng}`, cluster, () => makeCluster(cluster), largest);
+    for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
     for (const [key, before] of shown) if (next.get(key) !== before) layer.removeLayer(before.marker);
     shown = next;
     thinOut();
@@ -78,16 +75,11 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   };
 
   const thinOut = (): void => {
-    const marks = [...shown.values()];
-    const covered = coveredPins(
-      marks.map(({ marker, edge }) => {
-        const { x, y } = map.latLngToContainerPoint(marker.getLatLng());
-        return { x, y, edge };
-      }),
-    );
-    marks.forEach(({ marker }, at) =>
-      marker.getElement()?.classList.toggle(styles['isDot'] ?? '', covered[at] === true),
-    );
+    const isCovered = labelRoom();
+    for (const { marker, radius } of shown.values())
+      marker
+        .getElement()
+        ?.classList.toggle(styles['isDot'] ?? '', isCovered(map.latLngToContainerPoint(marker.getLatLng()), radius));
   };
   map.on('zoomend', thinOut);
 
