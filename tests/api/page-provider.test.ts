@@ -13,7 +13,7 @@ describe('/de as the server writes it', () => {
     expect(page.html).toContain('<div id="root" data-path="/de"');
     expect(page.text).toMatch(/(Heute noch frei|Die nächsten freien Termine) in Berlin/);
     expect(page.text).toContain('Salon am Morgen');
-    expect(page.html).toContain(`href="/provider/${salon.id}"`);
+    expect(page.html).toMatch(new RegExp(`href="/provider/${salon.id}\\?day=[\\d-]+&amp;card=${salon.cards[0]?.id}"`));
     expect(page.html).toContain(`href="/book/${salon.id}?cards=${salon.cards[0]?.id}&amp;start=`);
     expect(page.written).toHaveLength(1);
     const asked = await world.raw(`GET ${page.written[0]?.question.url}`);
@@ -40,7 +40,7 @@ describe('/services as the server writes it', () => {
     expect(page.text).toContain('Salon an der Ecke');
     // One card, one price: there is no lower one from which it would begin.
     expect(page.text).toMatch(/(?<!ab )45\s€/);
-    expect(page.html).toContain(`href="/provider/${near.id}"`);
+    expect(page.html).toContain(`href="/provider/${near.id}?card=${near.cards[0]?.id}"`);
     expect(page.html).toContain('<title>Dienstleister rund um 10115 Berlin · Casa &amp; Kiez</title>');
     expect(page.written).toHaveLength(1);
     const asked = await world.raw(`GET ${page.written[0]?.question.url}`);

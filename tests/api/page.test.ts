@@ -22,7 +22,10 @@ describe('/ as the server writes it', () => {
     expect(page.text).toContain('House listed a moment ago');
     expect(page.html).toContain(`href="/property/${listing.id}"`);
     const asked = await world.raw('GET /api/listings?limit=5');
-    expect(page.written.map(({ question }) => question.url)).toEqual(['/api/listings?limit=5']);
+    expect(page.written.map(({ question }) => question.url)).toEqual([
+      '/api/listings?limit=5',
+      '/api/listings/reduced',
+    ]);
     expect(answerIn(page)).toEqual(asked.body);
     expect(page.html).toContain('<title>Draw the place you want to live. · Casa &amp; Kiez</title>');
     expect(page.html).toContain('<link rel="canonical" href="http://localhost:5000/">');
