@@ -93,27 +93,6 @@ test('a sheet keeps what was chosen when its call fails, and a retry stands ther
   await expect(onward).toHaveAttribute('href', chosen);
 });
 
-test('what is waited for stands there in its shape: a grid and a list', async ({ page, ask }) => {
-  const held = Promise.withResolvers<void>();
-  for (const call of ['**/api/listings', '**/api/messages'])
-    await page.route(call, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-  /** A spinner with words is 150 pixels tall. */
-  const shape = async (words: string): Promise<void> => {
-    const waiting = page.getByRole('status').filter({ hasText: words }).last();
-    await expect.poll(async () => (await waiting.boundingBox())?.height ?? 0).toBeGreaterThan(450);
-  };
-  await signIn(page, await aCustomer(ask));
-  await page.goto('/de/messages');
-  await shape('Ihre Nachrichten werden geladen');
-  await page.getByRole('banner').getByRole('link', { name: 'Immobilien', exact: true }).click();
-  await shape('Immobilien werden geladen');
-  held.resolve();
-  await expect(page.getByRole('region', { name: 'Ergebnisse' }).getByRole('article').first()).toBeVisible();
-});
-
 test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
   await page.goto('/home');
   await untilItWorks(page);

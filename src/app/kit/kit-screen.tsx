@@ -118,10 +118,6 @@ function Parts() {
           <div className={styles['columns']}>
             <Skeleton />
             <Skeleton lines={2} height={64} />
-            <Skeleton shape="faces" />
-            <Skeleton shape="dates" />
-            <Skeleton shape="visits" />
-            <Skeleton shape="listings" />
             <Loading />
             <EmptyState
               icon={<ChatIcon size={40} />}
@@ -136,11 +132,6 @@ function Parts() {
               onRetry={() => toast.success('Again')}
             />
           </div>
-          <div className={styles['columns']}>
-            <Skeleton shape="cards" />
-            <Skeleton shape="results" />
-          </div>
-          <Skeleton shape="columns" />
         </Section>
       </div>
     </Page>

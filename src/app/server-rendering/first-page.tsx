@@ -228,7 +228,6 @@ const wordsAreThere = startWords('en', [
   'pictures',
   'profile',
   'provider',
-  'narrowing',
   'service-names',
   'services',
   'towns',

@@ -31,7 +31,6 @@ const ratings = [3.5, 4, 4.5] as const;
 /** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
 export function FilterSheet({ state, currency, change, onClose }: FilterSheetProps) {
   const words = useWords('services');
-  const more = useWords('narrowing');
   const names = useWords('service-names');
   const today = dayThere(usePresent());
   const [wanted, setWanted] = useState(state);
@@ -65,12 +64,12 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       footer={
         <>
           <Button variant="plain" onClick={() => set({ filters: {}, when: {}, name: '', weights: usualWeights })}>
-            {more('sheet.none')}
+            {words('filters.none')}
           </Button>
           <Button disabled={isNothing} onClick={() => show()}>
             {total === undefined
-              ? more('sheet.show')
-              : more(counted.data?.isTotalExact === false ? 'sheet.showMore' : 'sheet.showCount', {
+              ? words('filters.show')
+              : words(counted.data?.isTotalExact === false ? 'filters.showMore' : 'filters.showCount', {
                   count: total,
                   number: formatNumber(total),
                 })}
@@ -79,10 +78,10 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       }
     >
       <div className={styles['parts']}>
-        <Part title={more('sheet.groups')}>
-          <ChipRow label={more('sheet.groups')}>
+        <Part title={words('filters.groups')}>
+          <ChipRow label={words('filters.groups')}>
             <Chip isChosen={wanted.service === undefined} onPress={() => set({ service: undefined })}>
-              {more('sheet.everything')}
+              {words('filters.everything')}
             </Chip>
             {serviceGroupNames.map((group) => (
               <Chip key={group} isChosen={isIn(group)} onPress={() => set({ service: group })}>
@@ -91,16 +90,16 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
             ))}
           </ChipRow>
         </Part>
-        <Part title={more('sheet.when')}>
-          <ChipRow label={more('sheet.when')}>{days.map(chip)}</ChipRow>
+        <Part title={words('filters.when')}>
+          <ChipRow label={words('filters.when')}>{days.map(chip)}</ChipRow>
         </Part>
-        <Part title={more('sheet.kind')}>
-          <ChipRow label={more('sheet.kind')}>{kinds.map(chip)}</ChipRow>
+        <Part title={words('filters.kind')}>
+          <ChipRow label={words('filters.kind')}>{kinds.map(chip)}</ChipRow>
         </Part>
-        <Part title={more('sheet.rating')}>
-          <ChipRow label={more('sheet.rating')}>
+        <Part title={words('filters.rating')}>
+          <ChipRow label={words('filters.rating')}>
             <Chip isChosen={rating === undefined} onPress={() => set({ filters: unrated })}>
-              {more('sheet.anyRating')}
+              {words('filters.anyRating')}
             </Chip>
             {ratings.map((points) => (
               <Chip
@@ -119,7 +118,7 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
               isChosen={wanted.filters.priceMaximum === undefined}
               onPress={() => set({ filters: withPrice(wanted, '') })}
             >
-              {more('sheet.anyRating')}
+              {words('filters.anyRating')}
             </Chip>
             {priceSteps.map((price) => (
               <Chip
@@ -144,10 +143,10 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
         {counted.error !== null && (
           <Notice
             kind="error"
-            title={more('sheet.countFailed')}
+            title={words('filters.countFailed')}
             action={
               <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
-                {more('sheet.countRetry')}
+                {words('filters.countRetry')}
               </Button>
             }
           />
@@ -173,10 +172,9 @@ interface WeightSlidersProps {
 /** What the parts of the order weigh. */
 function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
   const words = useWords('services');
-  const more = useWords('narrowing');
   return (
-    <Part title={more('weights.title')}>
-      <p className={styles['text']}>{more('weights.text')}</p>
+    <Part title={words('weights.title')}>
+      <p className={styles['text']}>{words('weights.text')}</p>
       {weighed.map((part) => (
         <label key={part} className={styles['weight']}>
           <span>{words(`weights.${part}`)}</span>
@@ -191,10 +189,10 @@ function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
           <output>{formatNumber(weights[part])}</output>
         </label>
       ))}
-      {isNothing && <p role="alert">{more('weights.nothing')}</p>}
+      {isNothing && <p role="alert">{words('weights.nothing')}</p>}
       {!isUsual(weights) && (
         <Button variant="link" onClick={() => onChange(usualWeights)}>
-          {more('weights.reset')}
+          {words('weights.reset')}
         </Button>
       )}
     </Part>
