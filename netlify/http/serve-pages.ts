@@ -16,7 +16,7 @@ const headersFor = (status: number): Record<string, string> => ({
   ...(status === 503 ? { 'retry-after': String(busySeconds) } : {}),
 });
 
-/** Of a request for a page. `tags` gathers those of the answers in it. */
+/** What belongs to one request for a page. `tags` collects the cache tags of the answers in the page. */
 interface Around {
   surroundings: Surroundings;
   tags: string[];

@@ -3,7 +3,7 @@ import { readStored, store, storedKeys } from './storage.ts';
 /** A reply that waits for a network: it outlives the page, and is sent when its conversation is opened again. */
 interface Reply {
   text: string;
-  /** Of the browser's choice. Sent again, it is still the same message. */
+  /** The browser chooses it. A message that is sent twice under one id is kept once. */
   id: string;
 }
 

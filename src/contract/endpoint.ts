@@ -34,7 +34,7 @@ export interface Endpoint<
   readonly refusals: readonly C[];
   /** The same for everybody without a session: the CDN may keep the answer. */
   readonly isKept: boolean;
-  /** Of what the answer is a list: it is another one when such a thing comes or goes, also one that it does not name. */
+  /** The kind of things that the answer lists. The CDN forgets the answer when any thing of this kind comes or goes. */
   readonly lists: Listed | undefined;
 }
 

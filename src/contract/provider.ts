@@ -252,7 +252,7 @@ export const providerProfile = z.object({
   /** With the house number; null unless the provider shows the address. */
   street: z.nullable(z.string()),
   /**
-   * Where the house stands, in degrees, as the map of results shows it. Null without a street, and where only the middle of the
+   * The position of the house in degrees, as the map of results shows it. Null if no street is shown, or if only the middle of the
    * postal code is known.
    */
   position: z.nullable(z.object({ latitude: z.number(), longitude: z.number() })),

@@ -20,7 +20,7 @@ export interface PinLayers {
 interface Shown {
   text: string;
   marker: L.Marker;
-  /** Of a cluster, or somewhat more; 0 for a pin. */
+  /** At least the radius of a cluster in pixels; 0 for a pin. */
   radius: number;
 }
 

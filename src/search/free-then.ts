@@ -6,7 +6,7 @@ interface FreeThen {
   timeZone: string;
 }
 
-/** What the profile of somebody who is free then opens on: that card and day. */
+/** The query of a link to the profile: it opens on the card that is free then, and on that day. */
 export const openedThen = ({ nextCard, timeZone }: FreeThen, start: string) => ({
   day: localMomentIn(start, timeZone).day,
   card: nextCard ?? undefined,

@@ -13,7 +13,7 @@ export const publicCards = (database: Database, ids: readonly ListingId[], now: 
     [ids, now.toISOString()],
   );
 
-/** Of those whose price has fallen: as many as the landing page has places in a row. */
+/** The newest listings whose price has fallen, as many as a row of the landing page shows. */
 export const reducedCards = (database: Database, now: Date): Promise<CardRow[]> =>
   database.query(
     `select ${cardColumns(now)} from app.listing as listing

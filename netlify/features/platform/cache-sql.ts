@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/ports.ts';
 export interface Change {
   seq: string;
   id: string;
-  /** Of what all lists are others now, too. */
+  /** The kind of things whose lists have changed with it; null where no list has. */
   lists: Listed | null;
   [column: string]: unknown;
 }

@@ -5,7 +5,7 @@ import styles from './shell.module.css';
 
 const Pill = lazyPart(async () => (await import('../../features/browse/search-pill.tsx')).SearchPill);
 
-/** Where `shell.module.css` has room for it. Elsewhere its seventeen files would be loaded for nothing. */
+/** The width from which `shell.module.css` shows the search. On narrower screens its 17 files are not loaded. */
 const withRoom = '(min-width: 87.5em)';
 
 /** Only the browser knows what was searched: a page of the server leaves the place empty. */

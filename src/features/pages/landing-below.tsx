@@ -36,7 +36,7 @@ export function PropertyBelow() {
   );
 }
 
-/** Where the services lead: of property there is the one block. */
+/** The lower part of the landing page when services lead. One block stands for property. */
 export const ServicesBelow = () => (
   <div className={styles['below']}>
     <FreeSoon />

@@ -45,7 +45,7 @@ export function Features() {
   );
 }
 
-/** What the service strand promises: the end of its page. */
+/** The promises of the service strand, at the end of its landing page. */
 export function Promises() {
   const words = useWords('landing');
   return (

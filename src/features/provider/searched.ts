@@ -33,7 +33,7 @@ interface Found extends Pick<Searched, 'service' | 'when'> {
   offered: readonly Pick<ServiceCard, 'id'>[];
 }
 
-/** What the profile of somebody found opens on: the card whose next time the search knows, else the first that is shown. */
+/** The card on which a found profile opens: the one whose next time the search knows, else the first one shown. */
 export const writeFound = ({ service, when, provider: { nextCard }, offered }: Found) =>
   writeSearched({ service, when, card: nextCard ?? offered[0]?.id });
 

@@ -25,7 +25,7 @@ export interface Sizes {
   /** Of the busiest customer; all others together have 399 times as many. */
   savedSearches: number;
   questions: number;
-  /** Of all, and of each account that has any. */
+  /** How many invoices there are in all, and for how many months an account has one each. */
   invoices: number;
   invoiceMonths: number;
   /** Of the busiest provider. */
