@@ -30,7 +30,7 @@ import { viesRegister } from './vat/vies.ts';
  * An instance answers one request at a time: one connection is enough. It may be frozen with the answer, and would then keep a
  * place at the pooler for as long as it sleeps.
  */
-function instanceMemory(address: DatabaseAddress, readAddress?: string) {
+export function instanceMemory(address: DatabaseAddress, readAddress?: string) {
   const { rest, ...database } = postgresDatabase({ ...address, connections: 1, role: siteRole });
   const clock = { now: () => new Date() };
   if (readAddress === undefined) return { database, rest, clock };

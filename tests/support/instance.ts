@@ -1,5 +1,5 @@
 import { install } from '../../netlify/adapters/adapters.ts';
-import { postgresDatabase, siteRole } from '../../netlify/adapters/database/postgres.ts';
+import { instanceMemory } from '../../netlify/adapters/live.ts';
 import type { Adapters } from '../../netlify/adapters/ports.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { logTo } from '../../netlify/http/log.ts';
@@ -9,12 +9,7 @@ import { health } from '../../src/contract/platform.ts';
 // An instance of a function, with the database as live.ts gives it one: `node instance.ts <address>`. Each message is a request, of
 // three statements of which one writes. Told are its status and what it took.
 
-const { rest, ...database } = postgresDatabase({
-  connectionString: process.argv[2] ?? '',
-  connections: 1,
-  role: siteRole,
-});
-install({ database, rest, clock: { now: () => new Date() } } as Partial<Adapters> as Adapters);
+install(instanceMemory({ connectionString: process.argv[2] ?? '' }) as Partial<Adapters> as Adapters);
 logTo((line) => {
   if (line.includes('"error"')) process.stderr.write(`${line}\n`);
 });
