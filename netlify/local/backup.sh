@@ -13,23 +13,30 @@ set -euo pipefail
 days=${BACKUP_DAYS:-14}
 at=${BACKUP_AT:-03:00}
 
+unfinished=''
+# What did not become a backup goes, however this ends: a disk that is full would fill further each day.
+trap '[ -z "$unfinished" ] || rm -rf "$unfinished"' EXIT
+trap 'exit 143' TERM
+trap 'exit 130' INT
+
 say() { echo "$(date --iso-8601=seconds) $*"; }
 
 backup() {
-  local name temporary
+  local name
   name=$(date --utc +%Y%m%dT%H%M%SZ)
   umask 077
   mkdir -p "$BACKUP_DIR"
-  temporary=$(mktemp -d "$BACKUP_DIR/.unfinished-XXXXXX")
+  unfinished=$(mktemp -d "$BACKUP_DIR/.unfinished-XXXXXX")
   # The database first: what it names of pictures is still there when they are copied.
-  pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$temporary/database.dump"
-  pg_restore --list "$temporary/database.dump" >/dev/null
+  pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$unfinished/database.dump"
+  pg_restore --list "$unfinished/database.dump" >/dev/null
   if [ -n "${IMAGE_DIR:-}" ]; then
     # A picture may come or go meanwhile, which tar says with 1.
-    tar --create --file="$temporary/images.tar" --exclude=./arriving --directory="$IMAGE_DIR" . || [ $? -eq 1 ]
+    tar --create --file="$unfinished/images.tar" --exclude=./arriving --directory="$IMAGE_DIR" . || [ $? -eq 1 ]
   fi
   # A backup is whole or not there.
-  mv "$temporary" "$BACKUP_DIR/$name"
+  mv "$unfinished" "$BACKUP_DIR/$name"
+  unfinished=''
   say "backup $name: $(du --summarize --human-readable "$BACKUP_DIR/$name" | cut -f1)"
   # Only after a new one has succeeded do old ones go.
   find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -type d -mmin +$((days * 24 * 60)) \
