@@ -9,6 +9,7 @@ import { postgresTarget } from '../../../netlify/adapters/database/migrate-targe
 import { buildSite, isBuildStale } from '../../../netlify/local/build.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
+import { quantile } from '../measure.ts';
 import { progressBar, table } from '../search/figures.ts';
 import { atSize, fillLoad, nearlyEmpty, type Sizes } from './fill.ts';
 import { differences, doneOf, type JobRun, measureJobs } from './jobs.ts';
@@ -203,6 +204,21 @@ async function showServed(what: string, site: LoadedSite, tokens: readonly strin
         String(busy),
         String(failed),
         memory.toFixed(0),
+      ]),
+    ),
+  );
+  showErrands(rows[0]?.errands ?? []);
+}
+
+function showErrands(errands: Served['errands']): void {
+  console.log('\nWhat each of it takes with one visitor');
+  console.log(
+    table(
+      ['what', 'times', 'median', 'p95', 'most'],
+      errands.map(({ name, taken }) => [
+        name,
+        String(taken.length),
+        ...[0.5, 0.95, 1].map((share) => quantile(taken, share).toFixed(1)),
       ]),
     ),
   );

@@ -53,6 +53,7 @@ export async function openLoadedSite(variables: Record<string, string>): Promise
 
 /** What visitors open and what they write: of a hundred, so many. */
 interface Errand {
+  name: string;
   share: number;
   ask: (
     known: Known,
@@ -70,15 +71,28 @@ const cities = ['120.9,14.4,121.2,14.8', '123.8,10.2,124.0,10.4', '125.4,6.9,125
 const codes = ['10115', '20095', '80331', '50667', '60311'];
 
 const errands: readonly Errand[] = [
-  { share: 20, ask: (_, pick) => ({ path: `/api/listings?bbox=${pick(cities)}` }) },
-  { share: 10, ask: (_, pick) => ({ path: `/api/listings/map?bbox=${pick(cities)}&zoom=11` }) },
-  { share: 15, ask: ({ listings }, pick) => ({ path: `/api/listings/${pick(listings)}` }) },
-  { share: 15, ask: (_, pick) => ({ path: `/api/providers?zip=${pick(codes)}` }) },
-  { share: 10, ask: ({ providers }, pick) => ({ path: `/api/providers/${pick(providers)}` }) },
-  { share: 10, ask: ({ providers }, pick) => ({ path: `/api/providers/${pick(providers)}/slots` }) },
-  { share: 5, ask: (_, pick) => ({ path: `/services?zip=${pick(codes)}` }) },
-  { share: 5, ask: ({ tokens }, pick) => ({ path: '/api/appointments', token: pick(tokens) }) },
+  { name: 'search of listings', share: 20, ask: (_, pick) => ({ path: `/api/listings?bbox=${pick(cities)}` }) },
   {
+    name: 'map of listings',
+    share: 10,
+    ask: (_, pick) => ({ path: `/api/listings/map?bbox=${pick(cities)}&zoom=11` }),
+  },
+  { name: 'a listing', share: 15, ask: ({ listings }, pick) => ({ path: `/api/listings/${pick(listings)}` }) },
+  { name: 'search of providers', share: 15, ask: (_, pick) => ({ path: `/api/providers?zip=${pick(codes)}` }) },
+  { name: 'a provider', share: 10, ask: ({ providers }, pick) => ({ path: `/api/providers/${pick(providers)}` }) },
+  {
+    name: 'free times',
+    share: 10,
+    ask: ({ providers }, pick) => ({ path: `/api/providers/${pick(providers)}/slots` }),
+  },
+  { name: 'page of /services', share: 5, ask: (_, pick) => ({ path: `/services?zip=${pick(codes)}` }) },
+  {
+    name: 'own appointments',
+    share: 5,
+    ask: ({ tokens }, pick) => ({ path: '/api/appointments', token: pick(tokens) }),
+  },
+  {
+    name: 'favorites written',
     share: 10,
     ask: ({ tokens, listings }, pick) => ({
       path: '/api/favorites',
@@ -100,11 +114,13 @@ export interface Served {
   busy: number;
   failed: number;
   memory: number;
+  /** Milliseconds of each errand. */
+  errands: readonly { name: string; taken: readonly number[] }[];
 }
 
 /** So many visitors for so long, each asking again as soon as the answer is there. */
 export async function serve(site: LoadedSite, known: Known, visitors: number, seconds: number): Promise<Served> {
-  const taken: number[] = [];
+  const takenBy = new Map(errands.map(({ name }) => [name, [] as number[]]));
   let [busy, failed] = [0, 0];
   const started = performance.now();
   const until = started + seconds * 1000;
@@ -129,13 +145,14 @@ export async function serve(site: LoadedSite, known: Known, visitors: number, se
         },
         () => 0,
       );
-      taken.push(performance.now() - before);
+      takenBy.get(errand.name)?.push(performance.now() - before);
       if (status === 503) busy += 1;
       else if (status === 0 || status >= 400) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: visitors }, (_, number) => visit(number)));
   const took = (performance.now() - started) / 1000;
+  const taken = [...takenBy.values()].flat();
   return {
     visitors,
     rate: taken.length / took,
@@ -145,6 +162,7 @@ export async function serve(site: LoadedSite, known: Known, visitors: number, se
     busy,
     failed,
     memory: await site.memory(),
+    errands: [...takenBy].map(([name, each]) => ({ name, taken: each })),
   };
 }
 
