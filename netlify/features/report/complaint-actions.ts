@@ -6,11 +6,12 @@ import { countUse } from '../../http/limit.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { complaintUntil, linkDays, readCursor, readerOf, reportLimits, subjectOf, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
-import { thingOf } from './thing-sql.ts';
+import { type Thing, thingOf, thingsOf } from './thing-sql.ts';
 
-async function shown(database: Database, row: sql.StatementRow, now: Date): Promise<Statement> {
-  const { kind, subject, side, state, number, decision, complaint, answer, report } = row;
-  const thing = await thingOf(database, { kind, id: subject, side });
+const named = ({ kind, subject: id, side }: sql.StatementRow) => ({ kind, id, side });
+
+function shownOf(row: sql.StatementRow, thing: Thing | undefined, now: Date): Statement {
+  const { kind, state, number, decision, complaint, answer, report } = row;
   const until = complaintUntil(decision.at);
   return {
     kind,
@@ -24,6 +25,9 @@ async function shown(database: Database, row: sql.StatementRow, now: Date): Prom
     answer,
   };
 }
+
+const shown = async (database: Database, row: sql.StatementRow, now: Date): Promise<Statement> =>
+  shownOf(row, await thingOf(database, named(row)), now);
 
 async function statementBy(world: Adapters, token: string): Promise<sql.StatementRow | undefined> {
   const reader = readerOf(await readLink(world, 'decision', token, world.clock.now()));
@@ -62,13 +66,14 @@ export const listStatements: Action<typeof contract.listStatements> = async ({ w
   const rows = await sql.statementsOf(world.database, actor.id, { after, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
+  const things = await thingsOf(world.database, page.map(named));
   const items = await Promise.all(
     page.map(async (row) => {
       const reader = { decision: row.id, report: row.report };
       return {
         id: row.report ?? row.id,
         token: await signLink(world.secret, 'decision', subjectOf(reader), now, linkDays),
-        statement: await shown(world.database, row, now),
+        statement: shownOf(row, things(named(row)), now),
       };
     }),
   );

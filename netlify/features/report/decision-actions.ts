@@ -12,7 +12,7 @@ import * as holds from './hold-sql.ts';
 import { accusedMail, type Decided, reporterMail } from './messages.ts';
 import { complaintUntil, decisionLink, linkDays, type Reader, readCursor, subjectOf, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
-import { type Thing, thingOf } from './thing-sql.ts';
+import { type Thing, thingOf, thingsOf } from './thing-sql.ts';
 
 /** Without an account nobody can be suspended; what is gone can only be left alone. */
 function possible({ kind }: Pick<sql.CaseToDecide, 'kind'>, thing: Thing | undefined): ReportAction[] {
@@ -23,10 +23,11 @@ function possible({ kind }: Pick<sql.CaseToDecide, 'kind'>, thing: Thing | undef
 
 const canSuspend = ({ accused, accountType }: Thing): boolean => accused !== null && accountType !== 'admin';
 
-async function shown(world: Adapters, admin: AccountId, row: sql.CaseRow): Promise<ReportCase> {
-  const { subject, side, decidedAt: _, lastDecidedBy, ...rest } = row;
-  const thing = await thingOf(world.database, { kind: row.kind, id: subject, side });
-  const isComplaint = row.state === 'complaint';
+const isOwn = ({ state, lastDecidedBy }: sql.CaseRow, admin: AccountId): boolean =>
+  state === 'complaint' && lastDecidedBy === admin;
+
+function shown(world: Adapters, row: sql.CaseRow, thing: Thing | undefined, isForAnother: boolean): ReportCase {
+  const { subject: _, side, decidedAt: __, lastDecidedBy: ___, ...rest } = row;
   return {
     ...rest,
     side: side === '' ? null : side,
@@ -36,7 +37,7 @@ async function shown(world: Adapters, admin: AccountId, row: sql.CaseRow): Promi
         ? null
         : { id: thing.accused, name: thing.name ?? '', email: thing.email },
     actions: possible(row, thing),
-    isForAnother: isComplaint && lastDecidedBy === admin && (await sql.hasOtherAdmin(world.database, admin)),
+    isForAnother,
   };
 }
 
@@ -54,10 +55,11 @@ export const listReports: Action<typeof contract.listReports> = async ({ world, 
   const rows = await sql.casesIn(world.database, asked, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const items: ReportCase[] = [];
-  for (const row of page) items.push(await shown(world, actor.id, row));
+  const named = ({ kind: of, subject: id, side }: sql.CaseRow) => ({ kind: of, id, side });
+  const things = await thingsOf(world.database, page.map(named));
+  const hasOther = page.some((row) => isOwn(row, actor.id)) && (await sql.hasOtherAdmin(world.database, actor.id));
   return {
-    items,
+    items: page.map((row) => shown(world, row, things(named(row)), hasOther && isOwn(row, actor.id))),
     total: await sql.countCases(world.database, asked),
     nextCursor:
       last === undefined

@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { ReportKind } from '../../../src/contract/report.ts';
+import { type ReportKind, reportKinds } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { conversations } from '../../ground/conversations.ts';
@@ -29,45 +29,45 @@ const picturesOf = (rows: string): string =>
 
 const none = `'[]'::json`;
 
-/** Title, words, pictures, whoever answers for it and where visitors see it. `$1` is the id, `$2` the side. */
+/** Title, words, pictures, whoever answers for it and where visitors see it. `named` has its id and side. */
 const things: Record<ReportKind, string> = {
   listing: `
     select title, description as text, owner_id as accused, null as name, null as email, null as language,
-           ${picturesOf('(select * from app.listing_image where listing_id = $1::uuid) shown')} as keys, ${none} as messages,
+           ${picturesOf('(select * from app.listing_image where listing_id = named.id) shown')} as keys, ${none} as messages,
            'property' as "pageKind", id as "pageId"
-      from app.listing where id = $1::uuid`,
+      from app.listing where id = named.id`,
   provider: `
     select coalesce(business_name, name) as title, coalesce(description, '') as text, id as accused, null as name,
            null as email, null as language,
-           ${picturesOf('(select profile_image_id as image_id, 0 as position from app.account where id = $1::uuid) shown')} as keys,
+           ${picturesOf('(select profile_image_id as image_id, 0 as position from app.account where id = named.id) shown')} as keys,
            ${none} as messages, 'provider' as "pageKind", id as "pageId"
-      from app.account where id = $1::uuid and deleted_at is null`,
+      from app.account where id = named.id and deleted_at is null`,
   card: `
     select name as title, description as text, provider_id as accused, null as name, null as email, null as language,
-           ${picturesOf('(select * from app.service_card_image where card_id = $1::uuid) shown')} as keys, ${none} as messages,
+           ${picturesOf('(select * from app.service_card_image where card_id = named.id) shown')} as keys, ${none} as messages,
            'provider' as "pageKind", provider_id as "pageId"
-      from app.service_card where id = $1::uuid`,
+      from app.service_card where id = named.id`,
   review: `
     select visit.service_name as title, review.body as text,
            case review.author when 'provider' then visit.provider_id else visit.customer_id end as accused,
            case review.author when 'customer' then visit.guest_name end as name,
            case when review.author = 'customer' and visit.guest_proven = 'email' then visit.guest_email end as email,
            visit.language, ${none} as keys, ${none} as messages, 'provider' as "pageKind", review.provider_id as "pageId"
-      from app.review review join app.appointment visit on visit.id = review.appointment_id where review.id = $1::uuid`,
+      from app.review review join app.appointment visit on visit.id = review.appointment_id where review.id = named.id`,
   message: `
-    select title, '' as text, case $2 when 'provider' then provider else customer end as accused,
-           case $2 when 'customer' then name end as name, case $2 when 'customer' then email end as email, language,
+    select title, '' as text, case named.side when 'provider' then provider else customer end as accused,
+           case named.side when 'customer' then name end as name, case named.side when 'customer' then email end as email, language,
            ${none} as keys,
            coalesce((select json_agg(json_build_object('side', side, 'text', body,
                        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at)
-                       from (select * from (${said}) words where conversation = $1::uuid order by at desc
+                       from (select * from (${said}) words where conversation = named.id order by at desc
                              limit ${shownMessages}) latest), '[]') as messages,
            null as "pageKind", null::uuid as "pageId"
-      from (${conversations}) talk where id = $1::uuid`,
+      from (${conversations}) talk where id = named.id`,
   image: `
     select '' as title, '' as text, owner_id as accused, null as name, null as email, null as language,
            json_build_array(store_key) as keys, ${none} as messages, null as "pageKind", null::uuid as "pageId"
-      from app.image where id = $1::uuid and owner_id is not null`,
+      from app.image where id = named.id and owner_id is not null`,
 };
 
 export interface Thing {
@@ -88,20 +88,37 @@ export interface Thing {
   [column: string]: unknown;
 }
 
-/** Undefined where it is gone. */
-export async function thingOf(database: Database, { kind, id, side }: Named): Promise<Thing | undefined> {
-  const [thing] = await database.query<Thing>(
-    `select thing.title, thing.text, thing.keys, thing.messages, thing."pageKind", thing."pageId", owner.id as accused,
-            coalesce(owner.business_name, nullif(owner.name, ''), thing.name) as name,
+const keyOf = ({ kind, id, side }: Named): string => `${kind} ${id} ${side}`;
+
+const named = `jsonb_to_recordset($1::jsonb -> 'named') as named (kind text, id uuid, side text)`;
+
+/** All at once: a page of the desk names thirty. What is gone is not there. */
+export async function thingsOf(
+  database: Database,
+  asked: readonly Named[],
+): Promise<(one: Named) => Thing | undefined> {
+  const kinds = reportKinds.filter((kind) => asked.some((one) => one.kind === kind));
+  if (kinds.length === 0) return () => undefined;
+  const each = kinds.map(
+    (kind) =>
+      `select named.*, thing.* from ${named} cross join lateral (${things[kind]}) thing where named.kind = '${kind}'`,
+  );
+  const found = await database.query<Thing & Named>(
+    `select thing.kind, thing.id, thing.side, thing.title, thing.text, thing.keys, thing.messages, thing."pageKind", thing."pageId",
+            owner.id as accused, coalesce(owner.business_name, nullif(owner.name, ''), thing.name) as name,
             case when owner.id is null then thing.email when owner.email_verified_at is not null then owner.email end as email,
             thing.language, owner.type as "accountType"
-       from (${things[kind]}) thing
-       left join app.account owner on owner.id = thing.accused and owner.deleted_at is null
-      where $2::text is not null`,
-    [id, side],
+       from (${each.join(' union all ')}) thing
+       left join app.account owner on owner.id = thing.accused and owner.deleted_at is null`,
+    [{ named: asked.map(({ kind, id, side }) => ({ kind, id, side })) }],
   );
-  return thing;
+  const byKey = new Map(found.map(({ kind, id, side, ...thing }) => [keyOf({ kind, id, side }), thing]));
+  return (one) => byKey.get(keyOf(one));
 }
+
+/** Undefined where it is gone. */
+export const thingOf = async (database: Database, one: Named): Promise<Thing | undefined> =>
+  (await thingsOf(database, [one]))(one);
 
 const ofShown = (rows: string): string => `exists (
   select from ${rows} join app.account account on account.id = provider_id where image_id = $1::uuid and ${isShown})`;
