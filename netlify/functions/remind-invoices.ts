@@ -4,5 +4,5 @@ import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('remind-invoices', runReminders);
 
-// After the invoices of the day.
-export const config: Config = { schedule: '53 5 * * *' };
+// After the first invoices of the day.
+export const config: Config = { schedule: '7-59/10 5-7 * * *' };

@@ -161,6 +161,23 @@ describe('an invoice that nobody pays', () => {
     expect(await reminded()).toMatchObject({ step: 'warned', fallsOn: '2027-04-14' });
   });
 
+  it('waits for the next run where no time is left in this one', async () => {
+    const another = await aProvider(world);
+    await world.database.query(
+      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+       values ($1, 'services', 'platin', 'fee', 999, '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z')`,
+      [another.user.id],
+    );
+    now = new Date('2027-01-01T04:33:00Z');
+    await runInvoices(world.adapters);
+    await world.database.query('delete from app.outgoing_mail');
+    // Whoever asks what time it is has lost a quarter of a minute.
+    const slow = { now: () => (now = new Date(now.getTime() + 15_000)) };
+    now = new Date('2027-01-22T05:07:00Z');
+    expect(await runReminders({ ...world.adapters, clock: slow })).toEqual({ done: 0 });
+    expect(await on('2027-01-22')).toBe(2);
+  });
+
   it('of whoever has left the plan by then changes nothing more', async () => {
     await on('2027-01-22');
     await on('2027-02-05');

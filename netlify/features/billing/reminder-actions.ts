@@ -3,6 +3,7 @@ import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } fro
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
+import { runTime } from '../../ground/run-time.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import { lockedPlans } from '../account/plan-sql.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -101,20 +102,23 @@ async function stepOne(
 }
 
 /**
- * Run by the schedule every day: reminds of invoices that nobody pays, and ends plans whose notice is over. One that fails holds up
- * none behind it: the run fails at its end, with the numbers.
+ * Run by the schedule every morning: reminds of invoices that nobody pays, and ends plans whose notice is over. One that fails holds
+ * up none behind it: the run fails at its end, with the numbers. What no time is left for waits for the next run.
  */
 export async function runReminders(world: Adapters): Promise<{ done: number }> {
+  const hasTime = runTime(world);
   let done = 0;
   const failed: { number: string; problem: unknown }[] = [];
   for (const strand of planStrands) {
     const today = dayAt(world.clock.now().getTime(), zoneOf(strand));
-    for (const { id, number } of await sql.dueSteps(world.database, { strand, today }))
+    for (const { id, number } of await sql.dueSteps(world.database, { strand, today })) {
+      if (!hasTime()) break;
       try {
         if (await stepOne(world, id, { strand, today })) done += 1;
       } catch (problem) {
         failed.push({ number, problem });
       }
+    }
   }
   if (failed.length > 0)
     throw new AggregateError(

@@ -2,7 +2,7 @@ import type { InvoiceReminder } from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { missingMoney } from './missing-sql.ts';
+import { missingMoney, openMinor } from './missing-sql.ts';
 import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
 
 type Step = InvoiceReminder['step'];
@@ -46,7 +46,7 @@ export const dueSteps = (
                    from app.invoice_reminder reminder
                   where reminder.invoice_id = invoice.id and reminder.since = overdue.since) done
               where invoice.kind = 'invoice' and invoice.strand = $1 and overdue.since + ${remindedDays.first} <= $2::date
-                and invoice.id = any(array(select id from (${missingMoney}) as missing))
+                and ${only === undefined ? `invoice.id = any(array(select id from (${missingMoney}) as missing))` : 'invoice.id = $3::uuid'}
                 and standing.owed > standing.paid and ($3::uuid is null or invoice.id = $3::uuid)
                 and exists (select from app.invoice_file file where file.invoice_id = invoice.id)) due
       where step is not null
@@ -76,11 +76,14 @@ export const overdueOf = (
   strands: readonly PlanStrand[],
 ): Promise<(Overdue & { strand: PlanStrand })[]> =>
   database.query<Overdue & { strand: PlanStrand } & Record<string, unknown>>(
-    `select distinct on (invoice.strand) invoice.strand, invoice.number, standing.owed - standing.paid as "openMinor", invoice.document ->> 'currency' as currency,
-            ${named} as step, reminded.told_on::text as "on", reminded.falls_on::text as "fallsOn"
-       from app.invoice cross join lateral app.invoice_reminded(invoice) reminded
-       cross join lateral app.invoice_standing(invoice) standing
-      where invoice.account_id = $1 and invoice.strand = any($2::text[]) and reminded.level is not null
-      order by invoice.strand, reminded.level desc, reminded.since, invoice.number`,
+    `with missing as materialized (
+       select invoice, ${openMinor} as minor from app.invoice
+        where invoice.account_id = $1 and invoice.strand = any($2::text[]) and invoice.kind = 'invoice' and ${openMinor} > 0)
+     select distinct on ((invoice).strand) (invoice).strand, (invoice).number, missing.minor as "openMinor",
+            (invoice).document ->> 'currency' as currency, ${named} as step, reminded.told_on::text as "on",
+            reminded.falls_on::text as "fallsOn"
+       from missing cross join lateral app.invoice_reminded(missing.invoice) reminded
+      where reminded.level is not null
+      order by (invoice).strand, reminded.level desc, reminded.since, (invoice).number`,
     [owner, strands],
   );
