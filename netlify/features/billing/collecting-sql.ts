@@ -2,6 +2,7 @@ import type { Collection } from '../../../src/contract/admin-collection.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Creditor } from '../../bank/index.ts';
+import { openMinor } from './missing-sql.ts';
 
 /** A debit as its invoice and its mandate say it. */
 export interface DueDebit {
@@ -98,7 +99,8 @@ export const collections = (database: Database): Promise<(Collection & Record<st
   database.query(
     `select made.id, made.reference, made.collected_on::text as "collectedOn", made.made_at as "madeAt", account.email as "madeBy",
             count(*)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
-            count(*) filter (where ended.ended_at is null and standing.state in ('paid', 'over'))::integer as "paidCount",
+            count(*) filter (where ended.ended_at is null and ${openMinor} <= 0
+                               and (select sum(amount_minor) from app.payment where payment.invoice_id = debit.invoice_id) > 0)::integer as "paidCount",
             count(*) filter (where ended.ended_at is null
                                and exists (select from app.payment
                                             where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "returnedCount",
@@ -111,7 +113,6 @@ export const collections = (database: Database): Promise<(Collection & Record<st
        left join app.account ender on ender.id = ended.ended_by
        join app.debit on debit.collection_id = made.id
        join app.invoice on invoice.id = debit.invoice_id
-      cross join lateral app.invoice_standing(invoice) standing
       group by made.id, made.reference, made.collected_on, made.made_at, account.email, ended.collection_id, ended.ended_at, ended.reason,
                ender.email
       order by made.made_at desc, made.id`,

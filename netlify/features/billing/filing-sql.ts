@@ -138,7 +138,7 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
       cross join lateral (
         select ${turnoverIn('billed.minor - visit.total_cents')}
           from billed join app.appointment visit on visit.id = billed.appointment_id
-         where ${turnsOver}) as differing`,
+         where visit.provider_id = own.id and ${turnsOver}) as differing`,
     [owner, now.toISOString()],
   );
   return found;

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { openMinor } from './missing-sql.ts';
 import type { BankBooking, Matched, Payable } from './payment-rules.ts';
 
 export interface NewFile {
@@ -115,9 +116,9 @@ export const creditOf = (
   strand: string,
 ): Promise<{ invoice: string; minor: number }[]> =>
   transaction.query(
-    `select invoice.id as invoice, standing.paid - standing.owed as minor
-       from app.invoice cross join lateral app.invoice_standing(invoice) standing
-      where invoice.account_id = $1 and invoice.strand = $2 and invoice.kind = 'invoice' and standing.paid > standing.owed
+    `select invoice.id as invoice, -${openMinor} as minor
+       from app.invoice
+      where invoice.account_id = $1 and invoice.strand = $2 and invoice.kind = 'invoice' and ${openMinor} < 0
       order by invoice.number`,
     [owner, strand],
   );

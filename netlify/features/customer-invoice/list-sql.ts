@@ -53,19 +53,32 @@ export const listed = (
   );
 
 export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
+  // Of all it is of no interest how each stands: that is two sums for each.
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from ${tables} where ${isMeant}`,
+    asked.state === undefined
+      ? `select count(*) from app.customer_invoice invoice cross join (select null as state) standing where ${isMeant}`
+      : `select count(*) from ${tables} where ${isMeant}`,
     given(owner, asked),
   );
   return row?.count ?? 0;
 }
 
-/** What is missing of all invoices, by currency. */
+/** What is missing of all invoices, by currency, as `app.customer_invoice_standing` counts it: added up over all at once. */
 export const openOf = (database: Database, owner: AccountId): Promise<AnswerOf<typeof listCustomerInvoices>['open']> =>
   database.query(
-    `select invoice.currency, sum(invoice.gross_minor - standing.corrected - standing.paid)::integer as minor, count(*)::integer as count
-       from ${tables}
-      where invoice.provider_id = $1 and standing.state in ('open', 'partial') group by invoice.currency order by invoice.currency desc`,
+    `with own as materialized (
+       select id, kind, corrects, currency, gross_minor from app.customer_invoice where provider_id = $1),
+     back as (select corrects as id, sum(gross_minor) as minor from own where corrects is not null group by corrects),
+     paid as (
+       select payment.invoice_id as id, sum(payment.minor) as minor
+         from app.customer_payment payment join own on own.id = payment.invoice_id
+        where not exists (select from app.customer_payment_end ended where ended.payment_id = payment.id)
+        group by payment.invoice_id)
+     select own.currency, sum(missing.minor)::integer as minor, count(*)::integer as count
+       from own left join back using (id) left join paid using (id)
+      cross join lateral (select own.gross_minor - coalesce(back.minor, 0) - coalesce(paid.minor, 0) as minor) missing
+      where own.kind <> 'correction' and missing.minor > 0
+      group by own.currency order by own.currency desc`,
     [owner],
   );
 
