@@ -165,10 +165,16 @@ export const questions: Record<string, Question | readonly Question[] | string> 
 const addsUp = 'it adds up 20,000 visits, from an index';
 const ofMany = 'a developer with 2,500 listings: what happened is counted for each';
 const manyConversations = '7,500 conversations of one account, where others have some hundred';
+const ofMonth =
+  'every line of a month’s commissions that no invoice has yet, as its draft names them: 1.5 kB over the line';
+const allInvoices = 'it adds up 100,000 invoices, at the desk';
+const ownInvoices = 'it adds up 10,000 invoices of one business';
+const latest = 'the latest of a queue of 20,000, and of next to nothing a few, at the desk';
+const sealed = 'one row by its key, sealed, which nobody of the filled accounts has given';
 
 /** Calls that may cost more than the others, and why. */
 export const reasons: Record<string, string> = {
-  exportAccount: 'every table that knows somebody, once a day at most: 46 MB, of which 4 go over the line',
+  exportAccount: 'every table that knows somebody, once a day at most: 70 MB, of which 6 go over the line',
   openapi: 'a document for programmers, the same for everybody: 54 kB over the line',
   getUserProperties: `${ofMany}; 200 rows are whole, of the others what to count by: 82 kB over the line`,
   sellerAnalytics: ofMany,
@@ -177,9 +183,27 @@ export const reasons: Record<string, string> = {
   getOwnProperty: 'it compares the pictures with those of 2,500 others',
   getCalendar: '560 visits of ten people in one week: 35 kB over the line',
   getStatistics: addsUp,
+  getEarnings: addsUp,
+  getTaxReport: addsUp,
+  getTurnover: `${addsUp}, and takes from 10,000 invoices what differs`,
+  previewPackage: ofMonth,
+  nextInvoices: ofMonth,
+  listCustomerInvoices: ownInvoices,
+  listCustomerBooks: ownInvoices,
+  listConversations: manyConversations,
+  getReportFigures: 'it counts the reports of three years; the CDN keeps the answer',
+  getBank: sealed,
+  getTaxNumber: sealed,
+  getPush: 'one row by its key: what is off is nothing',
+  listAllInvoices: allInvoices,
+  listOpenBankLines: 'it looks for 100,000 invoices with money missing once, at the desk',
+  listCollections: 'the last 20 files with 5,000 debits, and what is due of 100,000 invoices, at the desk',
+  listReports: latest,
+  listObjections: latest,
+  listReviewChecks: latest,
+  listContactMessages: latest,
   serviceCardStats: addsUp,
   listServiceCards: '1,600 visits lie ahead, each with its cards',
-  exportClients: '5,000 clients, and of next to nothing none',
   listStaff: '1,600 visits lie ahead',
   getAvailability: '1,600 visits lie ahead, each against the hours',
   previewDeletion: 'it counts everything that somebody has, once before an account ends',
@@ -195,7 +219,7 @@ export const reasons: Record<string, string> = {
   listNotifications: 'the latest 50, and of next to nothing none',
   listTaxFilings: 'every visit of a year, at the desk, once a year',
   listAccounts: 'it counts a word in 200,000 addresses, at the desk',
-  getBooks: 'the parts of a month are statements of their own, at the desk',
+  getBooks: `${allInvoices}, before and after a month of 1,700, each part a statement of its own`,
 };
 
 export interface ReadingCall {

@@ -201,6 +201,11 @@ const desk: readonly string[] = [
    select 2026, 'pstg', 'new', 'filing ' || n, 'none.none', sha256(n::text::bytea), 100, now(), ${anAdmin}, now() from generate_series(1, 3) n`,
 ];
 
+/** The price of every hundredth listing has fallen. */
+const reduced = `
+  update app.listing set old_price_centavos = price_centavos / 4 * 5
+   where id in (select id from app.listing where status = 'published' and provider_type = 'properties' order by id limit :listings / 100)`;
+
 /** How often pages were opened: a year of the busiest provider, a month of the listings of the busiest seller. */
 const views: readonly string[] = [
   `insert into app.provider_day (provider_id, day, views) select provider, current_date - n, 40 from busiest, generate_series(0, 364) n`,
@@ -216,4 +221,5 @@ export const rowsOfLists: readonly string[] = [
   ...customerInvoices,
   ...desk,
   ...views,
+  reduced,
 ];
