@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingMoney, openMinor } from '../../netlify/features/billing/missing-sql.ts';
+import { missingMoney, openOfInvoice } from '../../netlify/features/billing/missing-sql.ts';
 import { creditOf } from '../../netlify/features/billing/payment-sql.ts';
 import { countListed, openOf } from '../../netlify/features/customer-invoice/list-sql.ts';
 import { customerInvoiceStates } from '../../src/contract/customer-invoice-words.ts';
@@ -25,6 +25,11 @@ type Made = {
 const each = (count: number, make: () => string): string => Array.from({ length: count }, make).join('');
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
+const pay = (of: string, kind: string, minor: number): string =>
+  `insert into app.payment (invoice_id, kind, amount_minor, line_id, taken_by, booked_on, made_at)
+   values ('${of}', '${kind}', ${minor}, ${kind === 'transfer' || kind === 'return' ? 'gen_random_uuid()' : 'null'},
+           ${kind === 'credit' ? `'${of}'` : 'null'}, '2026-11-10', '2026-11-10');`;
+
 function ownInvoices(): string {
   let number = 0;
   const one = (kind: string, gross: number, more: { due?: number; corrects?: string } = {}): string => {
@@ -35,10 +40,6 @@ function ownInvoices(): string {
       values ('${idOf(number)}', '${owner}', 'CK-${number}', '${kind}', 'services', '${2000 + number}-01', ${corrects}, '2026-11-01', '2026-11-01', '2040-12-31',
               ${gross}, '{"currency": "EUR"${due}}', sha256('${number}'));`;
   };
-  const pay = (of: string, kind: string, minor: number): string =>
-    `insert into app.payment (invoice_id, kind, amount_minor, line_id, taken_by, booked_on, made_at)
-     values ('${of}', '${kind}', ${minor}, ${kind === 'transfer' || kind === 'return' ? 'gen_random_uuid()' : 'null'},
-             ${kind === 'credit' ? `'${of}'` : 'null'}, '2026-11-10', '2026-11-10');`;
   return each(120, () => {
     const gross = random.whole(1, 5);
     const invoice = one('invoice', gross, random.chance(0.3) ? { due: random.whole(0, gross) } : {});
@@ -60,7 +61,7 @@ function customerInvoices(): string {
       values ('${idOf(number)}', '${owner}', 0, 'RE-${number}', '${kind}', ${corrects === undefined ? 'null' : `'${corrects}'`}, '2026-11-01', '2026-11-01',
               '2040-12-31', '${corrects === undefined ? random.pick(['EUR', 'CHF']) : 'EUR'}', ${gross}, '{}', sha256('${number}'));`;
   };
-  const pay = (of: string): string => {
+  const payOnce = (of: string): string => {
     const payment = crypto.randomUUID();
     return (
       `insert into app.customer_payment (id, invoice_id, way, paid_on, minor, noted_at)
@@ -77,7 +78,7 @@ function customerInvoices(): string {
     const id = idOf(number);
     return (
       invoice +
-      each(random.whole(0, 2), () => pay(id)) +
+      each(random.whole(0, 2), () => payOnce(id)) +
       each(random.whole(0, 1), () => one('correction', random.whole(1, 6), id))
     );
   });
@@ -108,7 +109,7 @@ describe('what is missing of invoices', () => {
     ).toEqual(missing);
     expect(
       await world.database.query(
-        `select number as of, ${openMinor} as minor from app.invoice where kind = 'invoice' order by number`,
+        `select number as of, ${openOfInvoice} as minor from app.invoice where kind = 'invoice' order by number`,
       ),
     ).toEqual(await plain('true'));
   });

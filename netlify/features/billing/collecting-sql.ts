@@ -2,7 +2,7 @@ import type { Collection } from '../../../src/contract/admin-collection.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Creditor } from '../../bank/index.ts';
-import { openMinor } from './missing-sql.ts';
+import { openOfInvoice } from './missing-sql.ts';
 
 /** A debit as its invoice and its mandate say it. */
 export interface DueDebit {
@@ -99,7 +99,7 @@ export const collections = (database: Database): Promise<(Collection & Record<st
   database.query(
     `select made.id, made.reference, made.collected_on::text as "collectedOn", made.made_at as "madeAt", account.email as "madeBy",
             count(*)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
-            count(*) filter (where ended.ended_at is null and ${openMinor} <= 0
+            count(*) filter (where ended.ended_at is null and ${openOfInvoice} <= 0
                                and (select sum(amount_minor) from app.payment where payment.invoice_id = debit.invoice_id) > 0)::integer as "paidCount",
             count(*) filter (where ended.ended_at is null
                                and exists (select from app.payment

@@ -14,7 +14,7 @@ export const missingMoney = `
      and coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) > settled.minor`;
 
 /** What is missing of an invoice, negative where too much came, as `app.invoice_standing` counts it. For some, not for all. */
-export const openMinor = `
+export const openOfInvoice = `
   (coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor)
    - coalesce((select sum(amount_minor) from app.payment where payment.invoice_id = invoice.id), 0)
    - coalesce((select sum(gross_minor) from app.invoice correction where correction.corrects = invoice.id), 0))::integer`;

@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { openMinor } from './missing-sql.ts';
+import { openOfInvoice } from './missing-sql.ts';
 import type { BankBooking, Matched, Payable } from './payment-rules.ts';
 
 export interface NewFile {
@@ -116,9 +116,9 @@ export const creditOf = (
   strand: string,
 ): Promise<{ invoice: string; minor: number }[]> =>
   transaction.query(
-    `select invoice.id as invoice, -${openMinor} as minor
+    `select invoice.id as invoice, -${openOfInvoice} as minor
        from app.invoice
-      where invoice.account_id = $1 and invoice.strand = $2 and invoice.kind = 'invoice' and ${openMinor} < 0
+      where invoice.account_id = $1 and invoice.strand = $2 and invoice.kind = 'invoice' and ${openOfInvoice} < 0
       order by invoice.number`,
     [owner, strand],
   );

@@ -2,7 +2,7 @@ import type { InvoiceReminder } from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { missingMoney, openMinor } from './missing-sql.ts';
+import { missingMoney, openOfInvoice } from './missing-sql.ts';
 import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
 
 type Step = InvoiceReminder['step'];
@@ -77,8 +77,8 @@ export const overdueOf = (
 ): Promise<(Overdue & { strand: PlanStrand })[]> =>
   database.query<Overdue & { strand: PlanStrand } & Record<string, unknown>>(
     `with missing as materialized (
-       select invoice, ${openMinor} as minor from app.invoice
-        where invoice.account_id = $1 and invoice.strand = any($2::text[]) and invoice.kind = 'invoice' and ${openMinor} > 0)
+       select invoice, ${openOfInvoice} as minor from app.invoice
+        where invoice.account_id = $1 and invoice.strand = any($2::text[]) and invoice.kind = 'invoice' and ${openOfInvoice} > 0)
      select distinct on ((invoice).strand) (invoice).strand, (invoice).number, missing.minor as "openMinor",
             (invoice).document ->> 'currency' as currency, ${named} as step, reminded.told_on::text as "on",
             reminded.falls_on::text as "fallsOn"

@@ -23,6 +23,8 @@ function possible({ kind }: Pick<sql.CaseToDecide, 'kind'>, thing: Thing | undef
 
 const canSuspend = ({ accused, accountType }: Thing): boolean => accused !== null && accountType !== 'admin';
 
+const named = ({ kind, subject: id, side }: sql.CaseRow) => ({ kind, id, side });
+
 const isOwn = ({ state, lastDecidedBy }: sql.CaseRow, admin: AccountId): boolean =>
   state === 'complaint' && lastDecidedBy === admin;
 
@@ -55,7 +57,6 @@ export const listReports: Action<typeof contract.listReports> = async ({ world, 
   const rows = await sql.casesIn(world.database, asked, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  const named = ({ kind: of, subject: id, side }: sql.CaseRow) => ({ kind: of, id, side });
   const things = await thingsOf(world.database, page.map(named));
   const hasOther = page.some((row) => isOwn(row, actor.id)) && (await sql.hasOtherAdmin(world.database, actor.id));
   return {

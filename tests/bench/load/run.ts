@@ -224,7 +224,7 @@ function showErrands(errands: Served['errands']): void {
       errands.map(({ name, taken }) => [
         name,
         String(taken.length),
-        ...[0.5, 0.95, 1].map((share) => quantile(taken, share).toFixed(1)),
+        ...[0.5, 0.95, 1].map((part) => quantile(taken, part).toFixed(1)),
       ]),
     ),
   );
