@@ -204,6 +204,7 @@ export const reasons: Record<string, string> = {
   listContactMessages: latest,
   serviceCardStats: addsUp,
   listServiceCards: '1,600 visits lie ahead, each with its cards',
+  exportClients: '5,000 clients, and of next to nothing none',
   listStaff: '1,600 visits lie ahead',
   getAvailability: '1,600 visits lie ahead, each against the hours',
   previewDeletion: 'it counts everything that somebody has, once before an account ends',
