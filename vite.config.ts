@@ -31,10 +31,10 @@ const chunks = [
     test: /src.(contract.(endpoint-path|refusals|outside-words|browse-listings)|api.(call|api-error|language|written-answers))\.ts$/,
     priority: 3,
   },
-  // Without what sends changes.
+  // Without what sends changes, or asks several questions at once.
   {
     name: 'asking',
-    test: /node_modules.@tanstack.(query-core|react-query).(?!.*(mutationObserver|useMutation))|src.api.(query|refresh)\.ts$/,
+    test: /node_modules.@tanstack.(query-core|react-query).(?!.*(mutationObserver|useMutation|queriesObserver|useQueries))|src.api.(query|refresh)\.ts$/,
     priority: 2,
   },
   // Profiles and the search of services are read without it.
@@ -87,7 +87,7 @@ const chunks = [
   // Wherever providers stand in a list. And how the services look before anything is asked: that is written, too.
   {
     name: 'providers',
-    test: /src.(features.provider.services-front|ui.search-field)\.module\.css$|src.(contract.provider-filters|api.last-place|ui.badge|features.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.provider.services-front|ui.search-field)\.module\.css$|src.(contract.provider-filters|api.last-place|ui.badge|features.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|offers-asked|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
 ];

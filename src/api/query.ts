@@ -74,7 +74,7 @@ export const isPassing = (problem: unknown): boolean =>
 
 /** The first part of the query keys of an endpoint. */
 export const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
-const keyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), ask];
+export const keyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), ask];
 const pagesKeyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), 'pages', ask];
 
 /** The API's base on the server that writes the pages; the browser's may differ (VITE_API_URL). */

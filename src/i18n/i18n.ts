@@ -30,6 +30,7 @@ import type legal from './locales/en/legal.json';
 import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
 import type message from './locales/en/message.json';
+import type narrowing from './locales/en/narrowing.json';
 import type notification from './locales/en/notification.json';
 import type offline from './locales/en/offline.json';
 import type pages from './locales/en/pages.json';
@@ -86,6 +87,7 @@ interface Words {
   'saved-search': typeof savedSearch;
   seller: typeof seller;
   'service-card': typeof serviceCard;
+  narrowing: typeof narrowing;
   'service-names': typeof serviceNames;
   services: typeof services;
   shell: typeof shell;
@@ -116,7 +118,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,pages,help,towns}.json',
+  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,narrowing,pages,help,towns}.json',
   { import: 'default' },
 );
 

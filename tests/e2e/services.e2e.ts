@@ -382,12 +382,24 @@ test('chips and sheet filter, what one chose outlives a failed count, and what i
   await expect(sheet).toHaveCount(0);
 });
 
-test('an empty result names the filter to drop, and what that brings', async ({ page, ask }) => {
+test('an empty result names the one thing to drop and what that brings, or else all of them', async ({ page, ask }) => {
+  const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+  const drop = (name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
+  const ways = main(page).getByRole('button', { name: /Ergebnis(se)?$/ });
+  const named = `zip=50667&name=${encodeURIComponent(studio.name)}`;
+  // Its hours end before: nothing but the part of the day is in the way.
+  await page.goto(`/services?${named}&from=22%3A00&until=24%3A00&priceMaximum=200`);
+  await expect(drop('Ohne „22:00 bis 24:00 Uhr“: 1 Ergebnis')).toBeVisible();
+  await expect(ways).toHaveCount(1);
+  // The price is, too: dropped one by one neither brings anybody, and to drop all leaves the name aside as well.
+  await page.goto(`/services?${named}&from=22%3A00&until=24%3A00&priceMaximum=1`);
+  const all = await ask(listProviders, { query: { zip: '50667', limit: 1 } });
+  await expect(drop(new RegExp(`^Ohne alle Filter: ${all.total} Ergebnis`))).toBeVisible();
+  await expect(ways).toHaveCount(1);
+
   await page.goto('/services?zip=50667&radius=100&minimumRating=5&priceMaximum=1');
   const without = await ask(listProviders, { query: { zip: '50667', radius: 100, minimumRating: 5 } });
-  await main(page)
-    .getByRole('button', { name: new RegExp(`^Ohne „bis 1 €“: ${without.total} Ergebnis`) })
-    .click();
+  await drop(new RegExp(`^Ohne „bis 1 €“: ${without.total} Ergebnis`)).click();
   await expect(page).toHaveURL('/services?zip=50667&radius=100&minimumRating=5');
   await expect(names(page).first()).toBeVisible();
 });

@@ -99,6 +99,7 @@ export const sharedWords: Record<string, string> = {
   map: 'src/map',
   pictures: 'pictures and the fields for them in src/ui',
   profile: 'a provider’s public profile, and what it shares with reviews and the details of a business',
+  narrowing: 'the sheet of all filters of services, and a search of them that finds nobody',
   'service-names': 'the names of services: the search form, the results, registration',
   services: 'the search of providers, which a profile does without',
   shell: 'src/app',

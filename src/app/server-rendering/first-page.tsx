@@ -228,6 +228,7 @@ const wordsAreThere = startWords('en', [
   'pictures',
   'profile',
   'provider',
+  'narrowing',
   'service-names',
   'services',
   'towns',

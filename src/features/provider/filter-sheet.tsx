@@ -31,6 +31,7 @@ const ratings = [3.5, 4, 4.5] as const;
 /** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
 export function FilterSheet({ state, currency, change, onClose }: FilterSheetProps) {
   const words = useWords('services');
+  const more = useWords('narrowing');
   const names = useWords('service-names');
   const today = dayThere(usePresent());
   const [wanted, setWanted] = useState(state);
@@ -64,12 +65,12 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       footer={
         <>
           <Button variant="plain" onClick={() => set({ filters: {}, when: {}, name: '', weights: usualWeights })}>
-            {words('filters.none')}
+            {more('sheet.none')}
           </Button>
           <Button disabled={isNothing} onClick={() => show()}>
             {total === undefined
-              ? words('filters.show')
-              : words(counted.data?.isTotalExact === false ? 'filters.showMore' : 'filters.showCount', {
+              ? more('sheet.show')
+              : more(counted.data?.isTotalExact === false ? 'sheet.showMore' : 'sheet.showCount', {
                   count: total,
                   number: formatNumber(total),
                 })}
@@ -78,10 +79,10 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       }
     >
       <div className={styles['parts']}>
-        <Part title={words('filters.groups')}>
-          <ChipRow label={words('filters.groups')}>
+        <Part title={more('sheet.groups')}>
+          <ChipRow label={more('sheet.groups')}>
             <Chip isChosen={wanted.service === undefined} onPress={() => set({ service: undefined })}>
-              {words('filters.everything')}
+              {more('sheet.everything')}
             </Chip>
             {serviceGroupNames.map((group) => (
               <Chip key={group} isChosen={isIn(group)} onPress={() => set({ service: group })}>
@@ -90,16 +91,16 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
             ))}
           </ChipRow>
         </Part>
-        <Part title={words('filters.when')}>
-          <ChipRow label={words('filters.when')}>{days.map(chip)}</ChipRow>
+        <Part title={more('sheet.when')}>
+          <ChipRow label={more('sheet.when')}>{days.map(chip)}</ChipRow>
         </Part>
-        <Part title={words('filters.kind')}>
-          <ChipRow label={words('filters.kind')}>{kinds.map(chip)}</ChipRow>
+        <Part title={more('sheet.kind')}>
+          <ChipRow label={more('sheet.kind')}>{kinds.map(chip)}</ChipRow>
         </Part>
-        <Part title={words('filters.rating')}>
-          <ChipRow label={words('filters.rating')}>
+        <Part title={more('sheet.rating')}>
+          <ChipRow label={more('sheet.rating')}>
             <Chip isChosen={rating === undefined} onPress={() => set({ filters: unrated })}>
-              {words('filters.anyRating')}
+              {more('sheet.anyRating')}
             </Chip>
             {ratings.map((points) => (
               <Chip
@@ -118,7 +119,7 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
               isChosen={wanted.filters.priceMaximum === undefined}
               onPress={() => set({ filters: withPrice(wanted, '') })}
             >
-              {words('filters.anyRating')}
+              {more('sheet.anyRating')}
             </Chip>
             {priceSteps.map((price) => (
               <Chip
@@ -143,10 +144,10 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
         {counted.error !== null && (
           <Notice
             kind="error"
-            title={words('filters.countFailed')}
+            title={more('sheet.countFailed')}
             action={
               <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
-                {words('filters.countRetry')}
+                {more('sheet.countRetry')}
               </Button>
             }
           />
@@ -172,9 +173,10 @@ interface WeightSlidersProps {
 /** What the parts of the order weigh. */
 function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
   const words = useWords('services');
+  const more = useWords('narrowing');
   return (
-    <Part title={words('weights.title')}>
-      <p className={styles['text']}>{words('weights.text')}</p>
+    <Part title={more('weights.title')}>
+      <p className={styles['text']}>{more('weights.text')}</p>
       {weighed.map((part) => (
         <label key={part} className={styles['weight']}>
           <span>{words(`weights.${part}`)}</span>
@@ -189,10 +191,10 @@ function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
           <output>{formatNumber(weights[part])}</output>
         </label>
       ))}
-      {isNothing && <p role="alert">{words('weights.nothing')}</p>}
+      {isNothing && <p role="alert">{more('weights.nothing')}</p>}
       {!isUsual(weights) && (
         <Button variant="link" onClick={() => onChange(usualWeights)}>
-          {words('weights.reset')}
+          {more('weights.reset')}
         </Button>
       )}
     </Part>
