@@ -51,6 +51,9 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   },
 };
 
+/** What the server may write besides, seldom: a browser fetches these words where a page has used them. */
+const seldomSaid = ['narrowing'] as const;
+
 const languages = ['de', 'en'] as const;
 
 interface Rule {
@@ -173,7 +176,9 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
   const pagesToWrite = Object.entries(firstPages).map(
     ([route, { screen, words }]) => [route, { screen, words: ['shell', 'ui', ...words] }] as const,
   );
-  const spoken = new Set(pagesToWrite.flatMap(([, { words }]) => words.map((name) => `/${name}.json`)));
+  const spoken = new Set(
+    [...seldomSaid, ...pagesToWrite.flatMap(([, { words }]) => words)].map((name) => `/${name}.json`),
+  );
   await buildForServer('app/server-rendering/first-page.tsx', serverBuildDirectory, (file) =>
     [...spoken].some((words) => file.endsWith(words)),
   );
