@@ -125,6 +125,20 @@ test(
     );
     expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
 
+    // Each with its price, or with how many stand there.
+    for (const text of await pins.allTextContents()) expect(text).toMatch(/^(ab )?[\d,]+\s€|^\d+ Betriebe/);
+    if (isPhone) {
+      await cards(page).last().scrollIntoViewIfNeeded();
+      await expect(toggle, 'floats over the list').toBeInViewport({ ratio: 1 });
+    } else {
+      await cards(page).first().hover();
+      const raised = map.locator('[class*=isHighlighted]');
+      await expect(raised).toHaveCount(1);
+      await expect(raised).toContainText(await names(page).first().getByRole('link').innerText());
+      await raised.hover();
+      await expect(main(page).locator('[data-marked]').first()).toBeVisible();
+    }
+
     const pin = pins.last();
     const [name = ''] = ((await pin.getAttribute('title')) ?? '').split(', ');
     await pin.focus();
@@ -138,7 +152,7 @@ test(
     await page.reload();
     // The place that was scrolled to is restored once the list is there; the map is fetched when it is near.
     await expect(async () => {
-      await toggle.scrollIntoViewIfNeeded();
+      await main(page).getByRole('combobox', { name: 'Sortieren nach' }).scrollIntoViewIfNeeded();
       await expect(pins.first()).toBeVisible({ timeout: 2000 });
     }).toPass();
     // Asked for once, it stands beside the next results, too; on a phone it would push away the first one.

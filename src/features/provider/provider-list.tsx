@@ -39,12 +39,22 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
   const present = usePresent();
   const { items, total, place } = providers;
   const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
+  const head = useRef<HTMLDivElement>(null);
+  const toggle = {
+    isShown: state.map,
+    onPress: () => {
+      keepMap(!state.map);
+      change({ map: !state.map });
+      // Whoever is further down sees the map come.
+      head.current?.scrollIntoView({ block: 'nearest' });
+    },
+  };
   if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
   if (providers.state === 'failed')
     return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
   return (
-    <section aria-label={words('results.title')} aria-busy={providers.isOld}>
-      <div className={styles['head']}>
+    <section className={styles['results']} aria-label={words('results.title')} aria-busy={providers.isOld}>
+      <div className={styles['head']} ref={head}>
         <output className={styles['count']}>
           {place === undefined
             ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
@@ -76,21 +86,11 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
                   ))}
               </select>
             </label>
-            <Button
-              variant="plain"
-              isCompact
-              icon={<MapIcon size={18} />}
-              aria-pressed={state.map}
-              onClick={() => {
-                keepMap(!state.map);
-                change({ map: !state.map });
-              }}
-            >
-              {words('map.show')}
-            </Button>
+            <MapToggle {...toggle} />
           </div>
         )}
       </div>
+      {items.length > 0 && <MapToggle {...toggle} isFloating />}
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
@@ -135,6 +135,29 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         </>
       )}
     </section>
+  );
+}
+
+interface MapToggleProps {
+  isShown: boolean;
+  onPress: () => void;
+  /** Over the list, where the map has no room beside it. One of the two is shown. */
+  isFloating?: boolean;
+}
+
+function MapToggle({ isShown, onPress, isFloating = false }: MapToggleProps) {
+  const words = useWords('services');
+  return (
+    <Button
+      variant="plain"
+      isCompact={!isFloating}
+      className={styles[isFloating ? 'floating' : 'tool']}
+      icon={<MapIcon size={18} />}
+      aria-pressed={isShown}
+      onClick={onPress}
+    >
+      {words('map.show')}
+    </Button>
   );
 }
 
