@@ -59,7 +59,10 @@ export function NewestListings() {
       title={words('rows.newest')}
       all={
         <Link to={paths.home()}>
-          {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
+          {words('rows.all', {
+            count: answer?.total ?? 0,
+            number: answer === undefined ? '' : formatNumber(answer.total),
+          })}
         </Link>
       }
       cards={answer?.items.slice(0, inRow).map((listing) => (
@@ -211,7 +214,10 @@ function useFreeSoon(): FreeAround {
   const where = answer?.place?.name ?? answer?.place?.code ?? '';
   const all = (
     <Link to={paths.services(answer?.place ? placeAsked(answer.place) : {})}>
-      {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
+      {words('rows.all', {
+        count: answer?.total ?? 0,
+        number: answer === undefined ? '' : formatNumber(answer.total),
+      })}
     </Link>
   );
   const isNobody = isFailed || soonest?.length === 0;
