@@ -132,7 +132,7 @@ test('a place is found by its name, and one of several by its region', async ({ 
   await expect(where).toHaveValue('Xyzingen');
 });
 
-test('where nobody is found, a wider search is one tap away', async ({ page }) => {
+test('where nobody is found there is a next step, whatever dropping a filter brings', async ({ page }) => {
   const part = Promise.withResolvers<void>();
   await page.route('**/assets/nobody-found-*.js', async (route) => {
     await part.promise;
@@ -141,13 +141,20 @@ test('where nobody is found, a wider search is one tap away', async ({ page }) =
   await page.goto('/services?zip=17033&radius=5&service=massage');
   await untilItWorks(page);
   // The code of this part comes late: what was written stays, and what is pressed counts.
-  const wider = main(page).getByRole('button', { name: 'Im Umkreis von 10 km suchen' });
+  const wider = main(page).getByRole('button', { name: 'Im Umkreis von 10 km', exact: true });
   await wider.click();
   await expect(page).toHaveURL('/services?zip=17033&radius=5&service=massage');
   part.resolve();
   await expect(page).toHaveURL('/services?zip=17033&service=massage&radius=10');
-  await main(page).getByRole('button', { name: 'Alle Dienstleistungen zeigen' }).click();
-  await expect(page).toHaveURL('/services?zip=17033&radius=10');
+  await main(page)
+    .getByRole('button', { name: /^Alle Dienstleister im Umkreis von 100 km: \d+ Ergebnis/ })
+    .click();
+  await expect(page).toHaveURL('/services?zip=17033&radius=100');
+  // Where no step brings anybody: not even the widest search.
+  await page.goto('/services?zip=9500&country=at&service=massage');
+  await expect(main(page).getByRole('button', { name: 'Ohne „Massage“: 0 Ergebnisse' })).toBeVisible();
+  await main(page).getByRole('link', { name: 'Anderswo suchen' }).click();
+  await expect(page).toHaveURL('/services');
 });
 
 test('four digits may be Austria or Switzerland', async ({ page }) => {

@@ -1,27 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { type Brought, lessByAll, lessByOne, worthDropping } from './less-asked.ts';
+import { lessByChip, waysOut } from './less-asked.ts';
 import { readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
 
 const today = '2026-11-23';
 const stateOf = (address: string): ServicesState => readServicesState(new URLSearchParams(address), today);
 /** The addresses that are asked about. */
 const without = (address: string, least = 1): string[][] =>
-  lessByOne(stateOf(address), least).map(({ dropped, changed }) => [
+  waysOut(stateOf(address), least).map(({ dropped, changed }) => [
     dropped,
     decodeURIComponent(new URLSearchParams(writeServicesState({ ...stateOf(address), ...changed })).toString()),
   ]);
-
-const all = (address: string) => lessByAll(stateOf(address))?.changed;
-const brought = (count: number | undefined, radius?: number): Brought =>
-  radius === undefined
-    ? { dropped: 'service', changed: { service: undefined }, count }
-    : { dropped: 'radius', changed: { radius }, count };
 
 describe('an empty result asks what each thing hides', () => {
   it('the part of the day and the day by themselves', () => {
     expect(without('zip=10115&radius=100&day=2026-11-24&from=17:00')).toEqual([
       ['part', 'zip=10115&day=2026-11-24&radius=100'],
       ['day', 'zip=10115&from=17:00&radius=100'],
+      ['all', 'zip=10115&radius=100'],
     ]);
     expect(without('zip=10115&radius=100&day=2026-11-28&lastDay=2026-11-29')).toEqual([
       ['day', 'zip=10115&radius=100'],
@@ -41,6 +36,7 @@ describe('an empty result asks what each thing hides', () => {
       ['mobile', 'zip=10115&name=Kim&service=hair&radius=100&minimumRating=4.5&priceMaximum=30&immediate=true'],
       ['name', 'zip=10115&service=hair&radius=100&minimumRating=4.5&priceMaximum=30&immediate=true&mobile=true'],
       ['service', 'zip=10115&name=Kim&radius=100&minimumRating=4.5&priceMaximum=30&immediate=true&mobile=true'],
+      ['all', 'zip=10115&radius=100'],
     ]);
     expect(without('name=Kim'), 'without a place there is nothing but the name').toEqual([]);
   });
@@ -57,20 +53,14 @@ describe('an empty result asks what each thing hides', () => {
     expect(without('zip=10115&radius=50')).toEqual([['radius', 'zip=10115&radius=100']]);
   });
 
-  it('all together only where that is more than one thing', () => {
-    expect(all('zip=10115&priceMaximum=30')).toBeUndefined();
-    expect(all('zip=10115&from=17:00&service=hair')).toBeUndefined();
-    expect(all('name=Kim&priceMaximum=30')).toBeUndefined();
-    expect(all('zip=10115&day=2026-11-24&from=17:00')).toEqual({ when: {}, filters: {} });
-    expect(all('zip=10115&name=Kim&mobile=true')).toEqual({ when: {}, filters: {}, name: '' });
+  it('everybody around at once, where that is something else', () => {
+    expect(without('zip=10115&radius=100')).toEqual([]);
+    expect(without('name=Kim&mobile=true')).toEqual([['mobile', 'name=Kim']]);
+    expect(without('name=Kim&mobile=true&priceMaximum=30').at(-1)).toEqual(['all', 'name=Kim']);
   });
 });
 
-describe('what is offered', () => {
-  it('brings somebody, or may, and of the radii it is the smallest', () => {
-    expect(worthDropping([brought(0), brought(3)])).toEqual([brought(3)]);
-    expect(worthDropping([brought(undefined), brought(0)])).toEqual([brought(undefined)]);
-    expect(worthDropping([brought(2, 10), brought(9, 100)])).toEqual([brought(2, 10)]);
-    expect(worthDropping([brought(0, 10), brought(9, 100)])).toEqual([brought(9, 100)]);
-  });
+it('a small result asks about its chips alone', () => {
+  const asked = lessByChip(stateOf('zip=10115&service=hair&name=Kim&radius=5&day=2026-11-24&from=17:00&mobile=true'));
+  expect(asked.map(({ dropped }) => dropped)).toEqual(['part', 'day', 'mobile']);
 });

@@ -1,6 +1,6 @@
-import { isTimeAsked } from '../../contract/when.ts';
-import { hasPlace, radii, type ServicesState } from './services-state.ts';
+import { hasPlace, radii, type ServicesState, writeServicesState } from './services-state.ts';
 
+const widest = radii[radii.length - 1] ?? radii[0];
 const filterNames = ['minimumRating', 'priceMaximum', 'immediate', 'mobile'] as const;
 
 /** What is given up, from the least on. */
@@ -38,37 +38,33 @@ function wider(state: ServicesState, least: number): LessAsked[] {
   );
 }
 
+/** Each chip that is chosen, dropped by itself. */
+export const lessByChip = (state: ServicesState): LessAsked[] => [...lessTime(state), ...lessFiltered(state)];
+
 /** Each question that drops one thing of a search, from what gives up the least on. */
-export function lessByOne(state: ServicesState, least: number): LessAsked[] {
+function lessByOne(state: ServicesState, least: number): LessAsked[] {
   const { name, service } = state;
   return [
-    ...lessTime(state),
-    ...lessFiltered(state),
+    ...lessByChip(state),
     ...(name !== '' && hasPlace(state) ? [{ dropped: 'name' as const, changed: { name: '' } }] : []),
     ...wider(state, least),
     ...(service === undefined ? [] : [{ dropped: 'service' as const, changed: { service: undefined } }]),
   ];
 }
 
-/** Without everything but place, radius and service; undefined where that is no more than one thing. */
-export function lessByAll(state: ServicesState): LessAsked | undefined {
-  const { when, filters, name } = state;
-  const isNamed = name !== '' && hasPlace(state);
-  const count = Number(isTimeAsked(when)) + Object.keys(filters).length + Number(isNamed);
-  const isDayAndPart = when.day !== undefined && isPartAsked(when);
-  return count < 2 && !isDayAndPart
-    ? undefined
-    : { dropped: 'all', changed: { when: {}, filters: {}, ...(isNamed ? { name: '' } : {}) } };
-}
+/** Without everything but the place, or without a place but the name. */
+const lessByAll = (state: ServicesState): LessAsked => ({
+  dropped: 'all',
+  changed: { when: {}, filters: {}, service: undefined, ...(hasPlace(state) ? { name: '', radius: widest } : {}) },
+});
 
-/** How many a question has brought; undefined where it could not be asked. */
-export interface Brought extends LessAsked {
-  count: number | undefined;
+/** The ways out of a search that finds nobody: one thing dropped, and all at once where that is something else. */
+export function waysOut(state: ServicesState, least: number): LessAsked[] {
+  const asked = ({ changed }: LessAsked): string => JSON.stringify(writeServicesState({ ...state, ...changed }));
+  const byOne = lessByOne(state, least);
+  const all = lessByAll(state);
+  const isElse = [...byOne.map(asked), JSON.stringify(writeServicesState(state))].every(
+    (other) => other !== asked(all),
+  );
+  return isElse ? [...byOne, all] : byOne;
 }
-
-/** Those that bring somebody, or may: the smallest such radius alone. */
-export const worthDropping = <B extends Brought>(brought: readonly B[]): B[] => {
-  const worth = brought.filter(({ count }) => count !== 0);
-  const radius = worth.find(({ dropped }) => dropped === 'radius');
-  return worth.filter((one) => one.dropped !== 'radius' || one === radius);
-};

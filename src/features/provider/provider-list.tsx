@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountId } from '../../contract/fields.ts';
-import { type Place, type ProviderCard as ProviderCardData, providerSorts } from '../../contract/provider.ts';
+import { type ProviderCard as ProviderCardData, providerSorts } from '../../contract/provider.ts';
 import { isTimeAsked, type When } from '../../contract/when.ts';
-import { formatKilometres, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,6 +14,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { cardAnchor } from './card-anchor.ts';
+import { PlaceNotes } from './place-notes.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -25,7 +26,11 @@ import type { ChangeServicesState } from './use-services-state.ts';
 /** Most look at the list alone. */
 const ProviderMap = lazyPart(async () => (await import('./provider-map.tsx')).ProviderMap);
 
-/** Hardly any search finds nobody. */
+/** So few results are worth saying what dropping a chip brings. */
+const fewResults = 5;
+
+/** Hardly any search finds few, or nobody. */
+const FewFound = lazyPart(async () => (await import('./few-found.tsx')).FewFound);
 const NobodyFound = lazyPart(async () => (await import('./nobody-found.tsx')).NobodyFound);
 
 interface ProviderListProps {
@@ -39,6 +44,10 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
   const present = usePresent();
   const { items, total, place } = providers;
   const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
+  const isFew =
+    items.length <= fewResults &&
+    !providers.hasMore &&
+    (isTimeAsked(state.when) || Object.keys(state.filters).length > 0);
   const head = useRef<HTMLDivElement>(null);
   const toggle = {
     isShown: state.map,
@@ -132,6 +141,11 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           )}
           {isStuck && <MoreFailed onRetry={providers.loadMore} />}
           <p className={styles['how']}>{words('results.how')}</p>
+          {isFew && (
+            <LatePart>
+              <FewFound total={items.length} state={state} currency={providers.currency} change={change} />
+            </LatePart>
+          )}
         </>
       )}
     </section>
@@ -218,46 +232,6 @@ function whenWritten(
         : words('results.freeBetween', { day: formatLongDay(day, now), lastDay: formatLongDay(lastDay, now) }),
     ...part,
   ].join(', ');
-}
-
-interface PlaceNotesProps {
-  place: Place;
-  others: readonly Place[];
-  state: ServicesState;
-  change: ChangeServicesState;
-}
-
-/** Says which place the server has assumed, if another one may be meant. */
-function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
-  const words = useWords('services');
-  const shared = useWords('provider');
-  return (
-    <>
-      {place.isCorrected && (
-        <p className={styles['note']}>{words('results.corrected', { typed: state.place, where: whereOf(place) })}</p>
-      )}
-      {place.isApproximate && (
-        <p className={styles['note']}>
-          {words('results.approximate', {
-            distance: formatKilometres(place.precisionKilometres),
-          })}
-        </p>
-      )}
-      {others.map(({ country, code, name, region }) => (
-        <p key={`${country} ${region}`} className={styles['note']}>
-          {code === null || region !== null
-            ? words('results.otherName', { place: name ?? '', region: region ?? '' })
-            : words('results.other', { code, place: name ?? '', country: shared(`countries.${country}`) })}{' '}
-          <Button
-            variant="link"
-            onClick={() => change(region !== null ? { place: `${name}, ${region}`, country } : { country })}
-          >
-            {words('results.otherLink')}
-          </Button>
-        </p>
-      ))}
-    </>
-  );
 }
 
 /** Loads the next page when it is near the viewport, or by the button. */
