@@ -378,6 +378,18 @@ describe('the job that asks about payments', () => {
     expect(await runPayments(world.adapters)).toEqual({ asked: 0 });
   });
 
+  it('asks as well about a transfer that took days, and about which it had asked many times by then', async () => {
+    await pay(await issued());
+    await world.database.query('update app.online_payment set asked = 65');
+    inMinutes(3 * 24 * 60);
+    paid();
+    expect((await notice()).status).toBe(200);
+    becomes('paid', { amountRefunded: money('1.00') });
+    inMinutes(2 * 24 * 60);
+    expect(await runPayments(world.adapters)).toEqual({ asked: 1 });
+    expect(await standing()).toEqual(['returned', 100, 'paid']);
+  });
+
   it('asks less and less often', async () => {
     await pay(await issued());
     inMinutes(2);

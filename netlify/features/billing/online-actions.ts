@@ -101,7 +101,7 @@ const turnsAtMost = 5;
 async function refreshed(world: Adapters, payments: PaymentProvider, attempt: sql.Attempt): Promise<ToldPayment> {
   let known: sql.Attempt | undefined = attempt;
   for (let times = 0; times < turnsAtMost && known !== undefined; times += 1) {
-    const turn = await sql.takeTurn(world.database, attempt.id);
+    const turn = await sql.takeTurn(world.database, attempt.id, world.clock.now());
     const told = await toldOf(world, payments, known);
     if (told === 'away' || (await take(world, known, turn, told))) return told;
     known = await sql.attemptById(world.database, attempt.id);

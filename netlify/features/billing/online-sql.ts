@@ -48,8 +48,8 @@ export async function openAttempt(
   { id, amountMinor, now }: { id: string; amountMinor: number; now: Date },
 ): Promise<Attempt | undefined> {
   await transaction.query(
-    `insert into app.online_payment (id, invoice_id, amount_minor, started_at)
-     select $2, $1, $3, $4::timestamptz
+    `insert into app.online_payment (id, invoice_id, amount_minor, started_at, asked_at)
+     select $2, $1, $3, $4::timestamptz, $4::timestamptz
       where not exists (select from app.online_payment where invoice_id = $1 and state = 'open' and amount_minor = $3)`,
     [invoice, id, amountMinor, now.toISOString()],
   );
@@ -71,10 +71,10 @@ export async function attemptById(database: Database, id: string, owner?: Accoun
 }
 
 /** The number of a question to the provider. Once a later one is answered, its answer does not count any more. */
-export async function takeTurn(database: Database, id: string): Promise<number> {
+export async function takeTurn(database: Database, id: string, now: Date): Promise<number> {
   const [taken] = await database.query<{ asked: number }>(
-    'update app.online_payment set asked = asked + 1 where id = $1 returning asked',
-    [id],
+    'update app.online_payment set asked = asked + 1, asked_at = $2::timestamptz where id = $1 returning asked',
+    [id, now.toISOString()],
   );
   return taken?.asked ?? 0;
 }
@@ -100,8 +100,8 @@ export const putTold = (
 
 /**
  * Open payments whose turn it is: a minute after they were begun, then after 4, 9, 16 and so on, since most end within minutes and a
- * bank transfer takes days. Behind them paid ones, after 16, 81, 256 minutes and so on, which is a dozen times in the first two weeks
- * and every few weeks at the end: a provider gives up repeating a notice, and money can be taken back for 13 months.
+ * bank transfer takes days. Behind them paid ones, for a provider gives up repeating a notice, and money can be taken back for 13
+ * months: when a third of their age has passed since the last question, at least 15 minutes and at most 30 days.
  */
 export const dueAttempts = (database: Database, now: Date, limit: number): Promise<Attempt[]> =>
   database.query<Attempt>(
@@ -113,7 +113,7 @@ export const dueAttempts = (database: Database, now: Date, limit: number): Promi
                union all
               select id from app.online_payment
                where state = 'paid' and started_at > $1::timestamptz - interval '400 days'
-                 and started_at + make_interval(mins => power(least(asked, 30), 4)::integer) <= $1::timestamptz)
+                 and asked_at + least(greatest((asked_at - started_at) / 3, interval '15 minutes'), interval '30 days') <= $1::timestamptz)
       order by payment.state <> 'open', payment.asked, payment.started_at, payment.id limit $2`,
     [now.toISOString(), limit],
   );

@@ -323,7 +323,7 @@ const holdings = {
                from app.payment own join app.invoice on invoice.id = own.invoice_id
                left join app.bank_line line on line.id = own.line_id
               where invoice.account_id = $1 order by own.id`,
-  onlinePayments: `select to_jsonb(own) - 'asked' - 'told' from app.online_payment own join app.invoice on invoice.id = own.invoice_id
+  onlinePayments: `select to_jsonb(own) - 'asked' - 'asked_at' - 'told' from app.online_payment own join app.invoice on invoice.id = own.invoice_id
                      where invoice.account_id = $1 order by own.started_at, own.id`,
   debits: `select jsonb_build_object('number', invoice.number, 'collected_on', made.collected_on, 'amount_minor', own.amount_minor,
                     'mandate_id', own.mandate_id, 'refused_at', ended.ended_at)

@@ -95,8 +95,8 @@ const ofMoney = (at: string): string[] => [
   `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, vat_status, updated_at)
    select account_id, true, 'sole', 'Betrieb', 'Hauptstr. 1', '10115', 'Berlin', 'de', 'small', now() from app.plan_choice
    on conflict do nothing`,
-  `insert into app.online_payment (id, invoice_id, amount_minor, reference, started_at)
-   select payment, id, gross_minor, payment || ' ' || gross_minor, ${at} - interval '1 hour'
+  `insert into app.online_payment (id, invoice_id, amount_minor, reference, started_at, asked_at)
+   select payment, id, gross_minor, payment || ' ' || gross_minor, ${at} - interval '1 hour', ${at} - interval '1 hour'
      from (select gen_random_uuid() as payment, id, gross_minor from app.invoice
             where kind = 'invoice' and not exists (select from app.payment where payment.invoice_id = invoice.id)
             order by number limit ${due.payments}) as unpaid`,

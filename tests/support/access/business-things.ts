@@ -169,7 +169,7 @@ const anyProvider: PaymentProvider = {
 async function onlinePaymentOf(stage: Stage, person: Person): Promise<string> {
   stage.world.adapters.payments = anyProvider;
   const [row] = await stage.world.database.query<{ id: string }>(
-    `insert into app.online_payment (id, invoice_id, amount_minor, started_at) values (gen_random_uuid(), $1, 499, now()) returning id`,
+    `insert into app.online_payment (id, invoice_id, amount_minor, started_at, asked_at) values (gen_random_uuid(), $1, 499, now(), now()) returning id`,
     [await invoiceOf(stage, person)],
   );
   return row?.id ?? nowhere;
