@@ -183,7 +183,8 @@ const isSupabaseInstalled = await run('supabase', ['--version'], { cwd: tmpdir()
   () => false,
 );
 
-describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
+// In CI it has to be there: without it nobody would ask Supabase's advisors, and the rest would be green.
+describe.runIf(isSupabaseInstalled || process.env['CI'] !== undefined)('the Supabase CLI and the runner', () => {
   // The command writes files beside its migrations, so it gets a copy.
   let copy: string;
   beforeAll(async () => {
