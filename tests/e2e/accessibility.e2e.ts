@@ -98,7 +98,6 @@ test('what everybody may see keeps to WCAG 2 A and AA', onPhone, async ({ page, 
   });
 });
 
-/** What is pressed and is no word in a line of text, with its size where a finger needs more: 44 pixels. */
 test('on a phone a finger hits what it means', onlyOnPhone, async ({ page, ask, seller }) => {
   test.slow();
   const { id } = await aListing(ask, seller);
