@@ -16,8 +16,19 @@ at=${BACKUP_AT:-03:00}
 unfinished=''
 # What did not become a backup goes, however this ends: a disk that is full would fill further each day.
 trap '[ -z "$unfinished" ] || rm -rf "$unfinished"' EXIT
-trap 'exit 143' TERM
-trap 'exit 130' INT
+
+# A signal ends what is under way, too. For a program in the foreground bash would wait, and Docker kills both after ten seconds.
+run() {
+  "$@" &
+  wait $!
+}
+stop() {
+  jobs -p | xargs --no-run-if-empty kill 2>/dev/null || true
+  wait
+  exit "$1"
+}
+trap 'stop 143' TERM
+trap 'stop 130' INT
 
 say() { echo "$(date --iso-8601=seconds) $*"; }
 
@@ -28,11 +39,11 @@ backup() {
   mkdir -p "$BACKUP_DIR"
   unfinished=$(mktemp -d "$BACKUP_DIR/.unfinished-XXXXXX")
   # The database first: what it names of pictures is still there when they are copied.
-  pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$unfinished/database.dump"
-  pg_restore --list "$unfinished/database.dump" >/dev/null
+  run pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$unfinished/database.dump"
+  run pg_restore --list "$unfinished/database.dump" >/dev/null
   if [ -n "${IMAGE_DIR:-}" ]; then
     # A picture may come or go meanwhile, which tar says with 1.
-    tar --create --file="$unfinished/images.tar" --exclude=./arriving --directory="$IMAGE_DIR" . || [ $? -eq 1 ]
+    run tar --create --file="$unfinished/images.tar" --exclude=./arriving --directory="$IMAGE_DIR" . || [ $? -eq 1 ]
   fi
   # A backup is whole or not there.
   mv "$unfinished" "$BACKUP_DIR/$name"
@@ -52,8 +63,7 @@ while :; do
   next=$(date --date="today $at" +%s)
   if [ "$next" -le "$(date +%s)" ]; then next=$(date --date="tomorrow $at" +%s); fi
   say "next backup at $(date --date="@$next" --iso-8601=seconds)"
-  sleep $((next - $(date +%s))) &
-  wait $!
+  run sleep $((next - $(date +%s)))
   # One that fails is said and tried again the next day; the site does not notice.
-  bash "$0" || say "backup failed with $?"
+  run bash "$0" || say "backup failed with $?"
 done

@@ -95,12 +95,16 @@ describe('a backup that fails', () => {
     expect(await readdir(backups)).toEqual([old]);
   });
 
-  it('ended by a signal it leaves nothing half either', async () => {
-    await program('pg_dump', `${dumps}; echo waits; sleep 1`);
-    const running = spawn('bash', [script], { env: variables(), stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(running.stdout, 'data');
-    const ended = once(running, 'exit');
-    running.kill('SIGTERM');
+  it.each([
+    ['by itself', []],
+    ['of every day', ['--every-day']],
+  ])('%s, ended by a signal, ends what is under way and leaves nothing half either', async (_, words) => {
+    await program('pg_dump', `${dumps}; echo waits; exec /bin/sleep 60`);
+    // The hour of the day has come.
+    await program('sleep', 'exit 0');
+    const running = spawn('bash', [script, ...words], { env: variables(), stdio: ['ignore', 'pipe', 'inherit'] });
+    const ended = once(running, 'close');
+    for await (const said of running.stdout) if (String(said).includes('waits')) running.kill('SIGTERM');
     expect(await ended).toEqual([143, null]);
     expect(await readdir(backups)).toEqual([]);
   });
