@@ -1,8 +1,10 @@
 import { useAnswer } from '../../api/query.ts';
 import { listAppointments } from '../../contract/appointment.ts';
-import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatTimeIn } from '../../i18n/format.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { usePresent } from '../../ui/present.ts';
 
 interface Props {
   /** Of the booking itself: sent before, its answer was lost, and it is no other visit. */
@@ -14,6 +16,7 @@ interface Props {
 /** The own visits at the time that is being booked, at any provider. They are mentioned, and never a reason to refuse. */
 export function BookingOverlap({ id, start, end }: Props) {
   const words = useWords('booking');
+  const now = usePresent();
   const found = useAnswer(
     listAppointments,
     { query: { from: start, until: end, status: 'open,confirmed' } },
@@ -29,7 +32,7 @@ export function BookingOverlap({ id, start, end }: Props) {
       <ul>
         {others.map((visit) => (
           <li key={visit.id}>
-            {visit.provider.name}, {formatMomentIn(visit.start, visit.timeZone)}–
+            {visit.provider.name}, {formatNearIn(visit.start, visit.timeZone, now)}–
             {formatTimeIn(visit.end, visit.timeZone)}
           </li>
         ))}

@@ -1,10 +1,10 @@
-import { formatMomentIn } from '../../i18n/format.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
+import { formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { FaceChoice } from '../../ui/face-choice.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { TimeChip } from '../../ui/time-chips.tsx';
 import { ableStaff, chosenCards, isImmediate } from '../availability/chosen-cards.ts';
 import { SlotPicker } from '../availability/slot-picker.tsx';
@@ -92,7 +92,7 @@ interface InsteadProps {
 
 function Instead({ start, timeZone, isRequest, onChoose }: InsteadProps) {
   const words = useWords('provider');
-  const time = formatMomentIn(start, timeZone);
+  const time = formatSoonIn(start, timeZone, usePresent());
   return (
     <TimeChip
       isRequest={isRequest}

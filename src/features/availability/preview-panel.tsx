@@ -1,7 +1,9 @@
 import type { Preview } from '../../contract/availability.ts';
-import { formatMomentIn, formatTimeIn, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatTimeIn, formatWeekdayAndDay } from '../../i18n/format.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './availability.module.css';
@@ -45,11 +47,12 @@ export function PreviewPanel({ preview, hasFailed, timeZone, hasHours }: Preview
 
 function Empty({ preview, timeZone, hasHours }: { preview: Preview; timeZone: string; hasHours: boolean }) {
   const words = useWords('availability');
+  const now = usePresent();
   if (preview.days.some(({ slots }) => slots.length > 0)) return null;
   const reason = !hasHours
     ? words('preview.noHours')
     : preview.next !== null
-      ? words('preview.next', { when: formatMomentIn(preview.next, timeZone) })
+      ? words('preview.next', { when: formatNearIn(preview.next, timeZone, now) })
       : words('preview.never');
   return <Notice kind="info">{reason}</Notice>;
 }

@@ -9,28 +9,27 @@ import {
   payAppointment,
 } from '../../contract/appointment-actions.ts';
 import type { Calendar } from '../../contract/calendar.ts';
-import { listClients } from '../../contract/client.ts';
-import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
+import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Link } from '../../ui/link.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainGallery } from '../../ui/plain-gallery.tsx';
-import { telephoneLink } from '../../ui/telephone-link.ts';
+import { usePresent } from '../../ui/present.ts';
 import { toast } from '../../ui/toast.tsx';
-import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
+import { lookOf } from '../appointment/visit-look.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';
 import { ChangeForm } from './change-form.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
 import { LateButtons } from './late-buttons.tsx';
 import { useSaid } from './undo-words.ts';
+import { VisitFacts, VisitMessages } from './visit-facts.tsx';
 import { type CalendarPlace, CancelForm, DeclineForm, isOwnEntry, MessageForm, MoveForm } from './visit-forms.tsx';
 
 interface Props {
@@ -94,6 +93,7 @@ interface LookProps {
 
 function Look({ visit, onStep, onClose }: LookProps) {
   const words = useWords('calendar');
+  const now = usePresent();
   const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
   const step = (name: Exclude<Step, 'look'>): ReactNode =>
     has(name) && (
@@ -103,12 +103,12 @@ function Look({ visit, onStep, onClose }: LookProps) {
     );
   return (
     <>
-      <Facts visit={visit} />
+      <VisitFacts visit={visit} />
       {visit.proposal !== null && visit.status === 'confirmed' && (
         <Notice kind="info">
           {visit.proposal.change === null
             ? words('proposedText', {
-                time: formatMomentIn(visit.proposal.start, visit.timeZone),
+                time: formatNearIn(visit.proposal.start, visit.timeZone, now),
                 staff: visit.proposal.staff.name,
               })
             : words('changeProposedText', {
@@ -120,7 +120,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
         </Notice>
       )}
       {visit.images.length > 0 && <PlainGallery images={visit.images} title={words('pictures')} />}
-      <Messages visit={visit} />
+      <VisitMessages visit={visit} />
       {(visit.can.includes('review') || visit.review.own || visit.review.other) && (
         <ReviewPanel
           visit={{ id: visit.id }}
@@ -202,105 +202,5 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
         </Button>
       )}
     </>
-  );
-}
-
-function Facts({ visit }: { visit: AppointmentDetail }) {
-  const words = useWords('calendar');
-  const { start, end, timeZone, status, customer, items, totalCents, travelFeeCents, address, note, staff } = visit;
-  return (
-    <dl className={styles['facts']}>
-      <dt>{words('when')}</dt>
-      <dd>
-        {formatMomentIn(start, timeZone)}–{formatTimeIn(end, timeZone)}{' '}
-        <Badge kind={badgeKinds[lookOf(visit)]}>{words(`status.${status}`)}</Badge>
-        {visit.comingAt !== null && status === 'confirmed' && <Badge kind="success">{words('coming')}</Badge>}
-      </dd>
-      {status === 'open' && visit.answerUntil !== null && (
-        <>
-          <dt>{words('answerUntil')}</dt>
-          <dd>{formatMomentIn(visit.answerUntil, timeZone)}</dd>
-        </>
-      )}
-      {visit.reason !== null && (
-        <>
-          <dt>{words('reason')}</dt>
-          <dd>{words(`reasons.${visit.reason}`)}</dd>
-        </>
-      )}
-      <dt>{words('services')}</dt>
-      <dd>{items.map(({ name }) => name).join(' + ')}</dd>
-      <dt>{words('staff')}</dt>
-      <dd>{staff.name}</dd>
-      <dt>{words('price')}</dt>
-      <dd>
-        {formatMoney(totalCents / 100, visit.currency)}
-        {travelFeeCents > 0 && ` (${words('travel', { amount: formatMoney(travelFeeCents / 100, visit.currency) })})`}
-      </dd>
-      {customer.phone !== null && (
-        <>
-          <dt>{words('phone')}</dt>
-          <dd>
-            <a href={telephoneLink(customer.phone)}>{customer.phone}</a>
-          </dd>
-        </>
-      )}
-      {customer.email !== null && (
-        <>
-          <dt>{words('email')}</dt>
-          <dd>
-            <a href={`mailto:${customer.email}`}>{customer.email}</a>
-          </dd>
-        </>
-      )}
-      {address !== null && (
-        <>
-          <dt>{words('address')}</dt>
-          <dd>
-            {address.street}, {address.zip} {address.city}
-          </dd>
-        </>
-      )}
-      {note !== '' && (
-        <>
-          <dt>{words('note')}</dt>
-          <dd>{note}</dd>
-        </>
-      )}
-      <ClientLink visit={visit} />
-    </dl>
-  );
-}
-
-/** To the client file, where the visit names somebody. */
-function ClientLink({ visit }: { visit: AppointmentDetail }) {
-  const words = useWords('calendar');
-  const found = useAnswer(listClients, { query: { visit: visit.id } });
-  const clientId = found.data?.items[0]?.id;
-  if (clientId === undefined) return null;
-  return (
-    <>
-      <dt>{words('file')}</dt>
-      <dd>
-        <Link to={paths.clients({ id: clientId })}>{words('toFile')}</Link>
-      </dd>
-    </>
-  );
-}
-
-function Messages({ visit }: { visit: AppointmentDetail }) {
-  const words = useWords('calendar');
-  if (visit.messages.length === 0) return null;
-  return (
-    <ul className={styles['messages']} aria-label={words('messages')}>
-      {visit.messages.map(({ id, author, text, at }) => (
-        <li key={id}>
-          <strong>{author === 'provider' ? words('you') : visit.customer.name}</strong>{' '}
-          <span className={styles['quiet']}>{formatMomentIn(at, visit.timeZone)}</span>
-          <br />
-          {text}
-        </li>
-      ))}
-    </ul>
   );
 }

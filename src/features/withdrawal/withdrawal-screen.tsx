@@ -4,7 +4,7 @@ import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { useSession } from '../../api/session.ts';
 import { type MeantVisit, type Withdrawn, withdrawalMaximum, withdrawFromContract } from '../../contract/withdrawal.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatDateIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
@@ -163,6 +163,10 @@ function Check({ id, named, entries, visit, onBack, onDone }: CheckProps) {
   );
 }
 
+/** With its year: what is declared here is printed, and read when today is long over. */
+const writtenOut = (iso: string, timeZone: string): string =>
+  `${formatDateIn(iso, timeZone)}, ${formatTimeIn(iso, timeZone)}`;
+
 function Facts({ entries: { name, email, contract }, visit }: { entries: Entries; visit: MeantVisit | null }) {
   const words = useWords('withdrawal');
   const facts: [string, string][] = [
@@ -176,7 +180,7 @@ function Facts({ entries: { name, email, contract }, visit }: { entries: Entries
             words('visitLine', {
               service: visit.service,
               provider: visit.provider,
-              when: formatMomentIn(visit.start, visit.timeZone),
+              when: writtenOut(visit.start, visit.timeZone),
             }),
           ] as [string, string],
         ]),
@@ -200,7 +204,7 @@ function Receipt({ entries, answer: { visit, receipt } }: { entries: Entries; an
   return (
     <section className={`${cardStyles['card']} ${styles['card']}`}>
       <Notice kind="success" title={words('doneTitle')}>
-        {words('doneAt', { moment: formatMomentIn(receipt.at, 'Europe/Berlin') })}
+        {words('doneAt', { moment: writtenOut(receipt.at, 'Europe/Berlin') })}
       </Notice>
       <p className={styles['number']}>{words('doneNumber', { id: receipt.id })}</p>
       <Facts entries={entries} visit={visit} />
