@@ -128,6 +128,24 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
     'href',
     paths.providerUpgrade(),
   );
+
+  // The found card opens the profile: it stands first, and its next step is a question. Nothing else is chosen instead.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(paths.services({ zip: '10115', name: plumber.name }));
+  await result.getByRole('link', { name: 'Rohr abdichten' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plumber.name);
+  await expect(main(page).getByRole('article').first()).toContainText('Rohr abdichten');
+  await expect(main(page).getByRole('button', { name: 'Gewählt: Beratung' })).toHaveCount(0);
+  await expect(main(page).getByRole('link', { name: /^(Weiter|Alle Zeiten)/ })).toHaveCount(0);
+  const asks = main(page).getByRole('button', { name: 'Anfragen: Rohr abdichten' }).filter({ visible: true });
+  await expect(asks, 'at the card, and where times stand for others').toHaveCount(2);
+  await expectAccessible(page);
+  await page.reload();
+  await asks.last().click();
+  await expect(question.getByLabel(/^Ihre Frage/)).toHaveValue(/Rohr abdichten/);
+  await page.keyboard.press('Escape');
+  await main(page).getByRole('button', { name: 'Hinzufügen: Beratung' }).click();
+  await expect(asks, 'what can be booked has its times').toHaveCount(1);
 });
 
 test('deleting a card names the visits that belong to it', async ({ page, ask }) => {

@@ -13,7 +13,7 @@ import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
 import { type OffersAsked, offersOf } from './offers-asked.ts';
-import { writeFound } from './searched.ts';
+import { writeFound, writeSearched } from './searched.ts';
 import { writtenWhen } from './searched-when.ts';
 
 interface BookableRowsProps extends OffersAsked {
@@ -62,7 +62,17 @@ export function BookableRows(props: BookableRowsProps) {
           {data.items.map((card) => (
             <li key={card.id} className={styles['row']}>
               <p>
-                <span lang={languageOfStrand.services}>{card.name}</span>{' '}
+                {card.isByArrangement ? (
+                  <Link
+                    className={styles['name']}
+                    to={paths.provider(provider.id, writeSearched({ service, when, card: card.id }))}
+                    lang={languageOfStrand.services}
+                  >
+                    {card.name}
+                  </Link>
+                ) : (
+                  <span lang={languageOfStrand.services}>{card.name}</span>
+                )}{' '}
                 <small className={styles['minutes']}>
                   {words('minutes', { minutes: card.durationMinutes })}
                   {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}

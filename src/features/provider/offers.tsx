@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
@@ -8,10 +9,9 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
-import { lazyPart } from '../../ui/load-patiently.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
+import { LateAskButton } from './late-ask-button.tsx';
 import markStyles from './marks.module.css';
 import styles from './offers.module.css';
 import { offersAnchor } from './profile-anchors.ts';
@@ -19,12 +19,11 @@ import parts from './provider.module.css';
 import { isSearched, readSearched, type Searched } from './searched.ts';
 import type { Choice } from './use-choice.ts';
 
-/** Only where a time is agreed on. */
-const AskButton = lazyPart(async () => (await import('./ask-button.tsx')).AskButton);
-
-/** What was searched first; by group, the group of the first card first. */
+/** The found card first, then what else fits the search; by group, the group of the first card first. */
 function grouped(cards: readonly ServiceCard[], searched: Searched) {
-  const first = cards.toSorted((one, other) => Number(isSearched(other, searched)) - Number(isSearched(one, searched)));
+  const found = searched.card?.split(',')[0];
+  const rank = (card: ServiceCard): number => (card.id === found ? 2 : Number(isSearched(card, searched)));
+  const first = cards.toSorted((one, other) => rank(other) - rank(one));
   return [...Map.groupBy(first, ({ category }) => groupOf(category))];
 }
 
@@ -38,7 +37,9 @@ export function Offers({ provider, choice }: OffersProps) {
   const words = useWords('profile');
   const names = useWords('service-names');
   const [query] = useSearchParams();
-  const searched = readSearched(query, dayThere(usePresent()));
+  const present = usePresent();
+  // As it was opened: what is ticked since does not move.
+  const [searched] = useState(() => readSearched(query, dayThere(present)));
   return (
     <section id={offersAnchor} tabIndex={-1} className={parts['part']}>
       <h2>{words('offers')}</h2>
@@ -128,11 +129,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
           onPress={() => choice.toggle(card)}
         />
       )}
-      {card.isByArrangement && (
-        <LatePart>
-          <AskButton provider={provider} about={card.name} variant="plain" isCompact />
-        </LatePart>
-      )}
+      {card.isByArrangement && <LateAskButton provider={provider} about={card.name} variant="plain" isCompact />}
     </article>
   );
 }

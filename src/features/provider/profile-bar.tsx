@@ -12,6 +12,7 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { PhoneIcon } from '../../ui/more-icons.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { telephoneLink } from '../../ui/telephone-link.ts';
+import { LateAskButton } from './late-ask-button.tsx';
 import { contactAnchor } from './profile-anchors.ts';
 import { useFirstTime } from './time-panel.tsx';
 import type { Choice } from './use-choice.ts';
@@ -29,7 +30,7 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
   const ask = useWords('provider');
   const [isOpen, setIsOpen] = useState(false);
   const { phone, isBookable, timeZone } = provider;
-  const { cards, start, fault } = choice;
+  const { cards, asked, start, fault } = choice;
   const first = useFirstTime(provider, choice);
   const shown = start ?? first;
   const call = phone !== null && (
@@ -53,6 +54,16 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
         ) : (
           call
         )}
+      </ActionBar>
+    );
+  if (asked !== undefined)
+    return (
+      <ActionBar
+        title={asked.name}
+        text={`${formatMoney(asked.priceCents / 100, currencyOfZone(timeZone))}${asked.priceUnit === 'hour' ? ` ${ask('card.perHour')}` : ''} · ${ask('card.byArrangement')}`}
+      >
+        {call}
+        <LateAskButton provider={provider} about={asked.name} variant="call" />
       </ActionBar>
     );
   const names = cards.length === 1 ? cards[0]?.name : words('services', { count: cards.length });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../contract/fields.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
 import { readSearched, writeFound, writeSearched } from './searched.ts';
-import { cardsSearched, slotsSearched } from './searched-slots.ts';
+import { openedOn, slotsSearched } from './searched-slots.ts';
 
 const card = (id: string, category: ServiceCard['category']) => ({ id, category }) as ServiceCard;
 const cards = [card('cut', 'haarschnitt'), card('nails', 'nageldesign'), card('colour', 'coloring')];
 const today = '2026-11-23';
 const searchedBy = (address: string) => readSearched(new URLSearchParams(address), today);
-const shownFor = (address: string) => cardsSearched(cards, searchedBy(address)).map(({ id }) => id);
+const shownFor = (address: string) => openedOn(cards, searchedBy(address)).cards.map(({ id }) => id);
 
 describe('a profile opens on what was searched', () => {
   it('its first card that fits the service, also where only a service was searched', () => {
@@ -23,7 +23,7 @@ describe('a profile opens on what was searched', () => {
     expect(shownFor('service=nageldesign&card=gone')).toEqual(['nails']);
     expect(shownFor('service=umzug')).toEqual(['cut']);
     expect(shownFor('')).toEqual(['cut']);
-    expect(cardsSearched([], searchedBy('service=nageldesign'))).toEqual([]);
+    expect(openedOn([], searchedBy('service=nageldesign'))).toEqual({ cards: [] });
   });
 
   it('or on what was chosen since, in that order, and nothing where all was taken out', () => {
@@ -45,6 +45,15 @@ describe('a profile opens on what was searched', () => {
     // Nobody knows a time: what the results show first.
     expect(opensOn(null, 'colour', 'cut')).toEqual(['colour']);
     expect(opensOn(null)).toEqual(['cut']);
+  });
+
+  it('a card whose time is agreed on where it was found, or is the only one that fits: never another one instead', () => {
+    const moving = { ...card('move', 'umzug'), isByArrangement: true } as ServiceCard;
+    const opens = (address: string) => openedOn([...cards, moving], searchedBy(address));
+    expect(opens('service=umzug&card=move')).toEqual({ cards: [], asked: moving });
+    expect(opens('service=umzug')).toEqual({ cards: [], asked: moving });
+    expect(opens('card=move,cut').asked, 'what can be booked was chosen beside it').toBeUndefined();
+    expect(opens('card=gone')).toEqual({ cards: [cards[0]] });
   });
 
   it('the week of the searched day', () => {

@@ -11,11 +11,11 @@ import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import type { PageHead } from '../../ui/page-head.ts';
 import { breadcrumbs, listOf } from '../../ui/structured-data.ts';
-import { ableStaff, bookableCards } from '../availability/chosen-cards.ts';
+import { ableStaff } from '../availability/chosen-cards.ts';
 import { describeProvider, townOf } from './provider-description.ts';
 import { searchTitle } from './search-title.ts';
 import { readSearched } from './searched.ts';
-import { cardsSearched, personSearched, slotsSearched } from './searched-slots.ts';
+import { openedOn, personSearched, slotsSearched } from './searched-slots.ts';
 import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 import { structuredProvider } from './structured-provider.ts';
 
@@ -83,7 +83,7 @@ export function slotsQuestion(
 ): FirstQuestion | undefined {
   const today = dayThere(at);
   const searched = readSearched(address.searchParams, today);
-  const cards = isBookable ? cardsSearched(bookableCards(all), searched) : [];
+  const { cards } = isBookable ? openedOn(all, searched) : { cards: [] };
   const person = personSearched(ableStaff(staff, cards), searched);
   return cards.length === 0
     ? undefined

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
@@ -11,6 +11,7 @@ import { FaceChoice } from '../../ui/face-choice.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { SlotPicker } from '../availability/slot-picker.tsx';
 import { cancelWords } from './cancel-words.ts';
+import { LateAskButton } from './late-ask-button.tsx';
 import styles from './time-panel.module.css';
 import type { Choice } from './use-choice.ts';
 
@@ -23,7 +24,8 @@ interface TimePanelProps {
 export function TimePanel({ provider, choice }: TimePanelProps) {
   const words = useWords('profile');
   const shared = useWords('provider');
-  const { cards, able, person, when, fault } = choice;
+  const { cards, asked, able, person, when, fault } = choice;
+  if (asked !== undefined) return <Asked provider={provider} card={asked} />;
   if (cards.length === 0) return <p className={styles['none']}>{words('chooseService')}</p>;
   return (
     <div className={styles['choice']}>
@@ -70,6 +72,26 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
           {words('slotsFromToday')}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** A card without times: its next step is a question. */
+function Asked({ provider, card }: { provider: ProviderProfile; card: ServiceCard }) {
+  const shared = useWords('provider');
+  return (
+    <div className={styles['choice']}>
+      <div className={styles['head']}>
+        <strong lang={languageOfStrand.services}>{card.name}</strong>
+        <strong className={styles['price']}>
+          {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
+          {card.priceUnit === 'hour' && <small> {shared('card.perHour')}</small>}
+        </strong>
+        <span>
+          {shared('minutes', { minutes: card.durationMinutes })} · {shared('card.byArrangement')}
+        </span>
+      </div>
+      <LateAskButton provider={provider} about={card.name} variant="call" />
     </div>
   );
 }

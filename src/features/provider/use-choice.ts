@@ -7,14 +7,16 @@ import { dayThere } from '../../i18n/format-moment.ts';
 import { paths } from '../../paths.ts';
 import { sameEntry } from '../../ui/history-entry.ts';
 import { usePresent } from '../../ui/present.ts';
-import { ableStaff, bookableCards, isImmediate, minutesOf, placesOf, totalOf } from '../availability/chosen-cards.ts';
+import { ableStaff, isImmediate, minutesOf, placesOf, totalOf } from '../availability/chosen-cards.ts';
 import { readSearched, type Searched, writeSearched } from './searched.ts';
-import { cardsSearched, personSearched, slotsSearched } from './searched-slots.ts';
+import { openedOn, personSearched, slotsSearched } from './searched-slots.ts';
 import { writtenWhen } from './searched-when.ts';
 
 /** What a visitor has chosen on a profile. Cards and person stand in the address, so that Back and a shared link have them. */
 export interface Choice {
   cards: readonly ServiceCard[];
+  /** Found, and its time is agreed on: no cards are chosen then. */
+  asked: ServiceCard | undefined;
   isFull: boolean;
   isRequest: boolean;
   totalCents: number;
@@ -40,7 +42,7 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
   const [query, setQuery] = useSearchParams();
   const today = dayThere(usePresent());
   const searched = readSearched(query, today);
-  const cards = cardsSearched(bookableCards(all), searched);
+  const { cards, asked } = openedOn(all, searched);
   const ids = cards.map((card) => card.id).join(',');
   const able = ableStaff(staff, cards);
   const person = personSearched(able, searched);
@@ -60,6 +62,7 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
   });
   return {
     cards,
+    asked,
     isFull: cards.length >= limits.visitCardsMaximum,
     isRequest: !isImmediate(cards),
     totalCents: totalOf(cards),
