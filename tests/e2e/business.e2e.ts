@@ -9,6 +9,7 @@ import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { onlyOnPhone } from './support/on-phone.ts';
 import { aPictureFile } from './support/pictures.ts';
+import { fillSteps } from './support/registration.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, signIn, test } from './support/world.ts';
 
@@ -27,22 +28,29 @@ test('a customer becomes a provider with the account that they have', async ({ p
   });
   await expect(trial, 'beside each price of a paid plan').toHaveCount(2);
   await page.getByRole('link', { name: 'Gold wählen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registrierung als Dienstleister');
   await expect(trial).toBeVisible();
   await page.goto('/provider/register/free');
   await expect(trial).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2 }), 'no step for a second way in').toContainText('Schritt 1 von 3');
+  await fillSteps(page, 'Weiter', [
+    [
+      ['Firmenname', 'Nagelstudio'],
+      ['Beschreibung', 'Nägel.'],
+    ],
+    [
+      ['Straße', 'Hauptstraße'],
+      ['Hausnummer', '12a'],
+      ['PLZ', '10115'],
+      ['Ort', 'Berlin'],
+    ],
+    [
+      ['Mobilnummer', '+49 171 3920077'],
+      ['Geburtsdatum', '1985-02-28'],
+    ],
+  ]);
   await expect(page.getByText('Ihr Konto bleibt bestehen', { exact: false })).toBeVisible();
   await expect(field(page, 'Passwort')).toHaveCount(0);
-  const entries = {
-    Mobilnummer: '+49 171 3920077',
-    Geburtsdatum: '1985-02-28',
-    Firmenname: 'Nagelstudio',
-    Straße: 'Hauptstraße',
-    Hausnummer: '12a',
-    PLZ: '10115',
-    Ort: 'Berlin',
-    Beschreibung: 'Nägel.',
-  };
-  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
   await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
   await expect(page).toHaveURL('/provider/dashboard');
   await expect(page.getByRole('banner')).toContainText('Free');

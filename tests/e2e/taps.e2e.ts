@@ -8,6 +8,7 @@ import { cards, toggle } from './support/browse.ts';
 import { overCebu, zoom } from './support/draw.ts';
 import { beside, drag, mapSurface, seenMap } from './support/map.ts';
 import { onlyOnPhone } from './support/on-phone.ts';
+import { fillSteps } from './support/registration.ts';
 import { countTaps } from './support/taps.ts';
 import {
   aCustomer,
@@ -85,22 +86,29 @@ test('a new seller lists a property with eighteen taps', onlyOnPhone, async ({ p
   await page.getByRole('link', { name: 'Register as a seller' }).click();
   const { phone, birthDate, businessName, street, houseNumber, zip, city, description, confirmPassword, submit } =
     enAccount.provider;
-  for (const [label, text] of [
-    [enUi.firstName, 'Maria'],
-    [enUi.lastName, 'Santos'],
-    [phone, aNumber().dialled],
-    [birthDate, '1985-02-28'],
-    [businessName, `Santos ${word}`],
-    [street, 'Ayala Avenue'],
-    [houseNumber, '12'],
-    [zip, '1226'],
-    [city, 'Makati'],
-    [description, 'Houses and gardens.'],
-    [enAccount.email, `${word}@example.org`],
-    [enAccount.password, goodPassword],
-    [confirmPassword, goodPassword],
-  ] as const)
-    await field(page, label).fill(text);
+  await fillSteps(page, enAccount.provider.continue, [
+    [
+      [businessName, `Santos ${word}`],
+      [description, 'Houses and gardens.'],
+    ],
+    [
+      [street, 'Ayala Avenue'],
+      [houseNumber, '12'],
+      [zip, '1226'],
+      [city, 'Makati'],
+    ],
+    [
+      [enUi.firstName, 'Maria'],
+      [enUi.lastName, 'Santos'],
+      [phone, aNumber().dialled],
+      [birthDate, '1985-02-28'],
+    ],
+    [
+      [enAccount.email, `${word}@example.org`],
+      [enAccount.password, goodPassword],
+      [confirmPassword, goodPassword],
+    ],
+  ]);
   await page.getByRole('button', { name: submit, exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: enAccount.provider.continue }).click();
   await expect(page).toHaveURL('/create-property');

@@ -29,9 +29,9 @@ const isPassword = ({ type }: Field): boolean => type === 'password';
 
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
 
-/** Forms with `data-kept` keep their entries themselves. */
+/** Forms with `data-kept` keep their entries themselves, but for passwords. */
 const note = ({ target }: Event): void => {
-  if (isField(target) && target.closest('form[data-kept]') === null) entered.add(target);
+  if (isField(target) && (isPassword(target) || target.closest('form[data-kept]') === null)) entered.add(target);
 };
 
 /** Notes which fields are typed into, and puts back what a reload by itself has kept. */

@@ -41,8 +41,12 @@ export function ProviderRegisterScreen() {
       picture={isProperty ? 'residential' : 'nails'}
       form="long"
     >
-      <PlanLine plan={plan} />
-      <ProviderRegistrationForm type={type ?? 'free'} person={person} onRegistered={(user) => void goOn(user)} />
+      <ProviderRegistrationForm
+        type={type ?? 'free'}
+        person={person}
+        plan={<PlanLine plan={plan} />}
+        onRegistered={(user) => void goOn(user)}
+      />
     </SplitPage>
   );
 }

@@ -1,58 +1,16 @@
-import { type Form as FormOf, useForm } from '../../api/form.ts';
-import { takeUpRole } from '../../api/own-profile.ts';
-import { namesOf } from '../../api/person.ts';
-import { type SessionUser, signIn } from '../../api/session.ts';
-import { useTowns } from '../../api/use-towns.ts';
-import { providerRegistration, registerProvider, roleForm } from '../../contract/account.ts';
-import { type Country, countries, countryNamed } from '../../contract/country.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { SessionUser } from '../../api/session.ts';
 import { planOfRegistration, plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
-import { NameFields } from '../../ui/name-fields.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { TownFields } from '../../ui/town-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { ProgressLine } from '../../ui/progress-line.tsx';
+import styles from './account.module.css';
 import { AgreedLine } from './agreed-line.tsx';
-import { PasswordStrength } from './password-strength.tsx';
-
-interface Values {
-  firstName: string;
-  lastName: string;
-  email: string;
-  phone: string;
-  publicPhone: string;
-  birthDate: string;
-  password: string;
-  confirmPassword: string;
-  businessName: string;
-  street: string;
-  houseNumber: string;
-  country: Country;
-  zip: string;
-  city: string;
-  description: string;
-}
-
-const empty: Values = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  publicPhone: '',
-  birthDate: '',
-  password: '',
-  confirmPassword: '',
-  businessName: '',
-  street: '',
-  houseNumber: '',
-  country: 'de',
-  zip: '',
-  city: '',
-  description: '',
-};
-type RegistrationForm = FormOf<Values>;
+import { RegistrationFields } from './registration-fields.tsx';
+import type { RegistrationStep } from './registration-steps.ts';
+import { useRegistration } from './use-registration.ts';
 
 interface ProviderRegistrationFormProps {
   /** The `:type` of the URL, unchanged. */
@@ -60,150 +18,81 @@ interface ProviderRegistrationFormProps {
   /** Who has an account takes up a further role with it: nothing is asked that is known. */
   person: SessionUser | undefined;
   onRegistered: (user: Pick<SessionUser, 'type' | 'email'>) => void;
+  /** The plan: at the beginning, and beside the button that registers. */
+  plan: ReactNode;
 }
 
-const knownOf = (person: SessionUser): Values => ({
-  ...empty,
-  ...namesOf(person),
-  phone: person.phone ?? '',
-  publicPhone: person.publicPhone ?? '',
-  birthDate: person.dateOfBirth ?? '',
-  businessName: person.businessName ?? '',
-  street: person.street ?? '',
-  houseNumber: person.houseNumber ?? '',
-  country: countryNamed(person.country) ?? 'de',
-  zip: person.zip ?? '',
-  city: person.city ?? '',
-  description: person.description ?? '',
-});
-
-export function ProviderRegistrationForm({ type, person, onRegistered }: ProviderRegistrationFormProps) {
+/** One thing a screen; the last one registers. */
+export function ProviderRegistrationForm({ type, person, onRegistered, plan }: ProviderRegistrationFormProps) {
   const words = useWords('account');
-  const form = useForm(registerProvider, {
-    values: person === undefined ? empty : knownOf(person),
-    schema: person === undefined ? providerRegistration : roleForm,
-    askOf: (values) => ({ body: { ...values, type } }),
-    // Being signed in may take the form away, so what follows does not wait for it.
-    send: async (ask, values) =>
-      onRegistered(await (person === undefined ? signIn(registerProvider, ask) : takeUpRole({ ...values, type }))),
-    sentenceOf: ({ code }) => (code === 'unreachable' ? words('provider.failed') : undefined),
-  });
+  const { form, steps, step, go } = useRegistration({ type, person, onRegistered });
+  const place = useFocusOnStep(step);
   const isService = plans[planOfRegistration(type)].strand === 'services';
+  const at = steps.indexOf(step);
+  const before = steps[at - 1];
+  const isLast = at === steps.length - 1;
   return (
-    <Form
-      form={form}
-      look="bare"
-      submit={words('provider.submit')}
-      busy={words('provider.busy')}
-      actions={
-        <Button variant="plain" to={paths.becomeProviderPlans()}>
-          {words('provider.cancel')}
-        </Button>
-      }
-    >
-      <PersonFields form={form} isService={isService} />
-      <BusinessFields form={form} asksForCountry={isService} />
-      {person === undefined ? (
-        <AccessFields form={form} />
-      ) : (
-        <p>{words('provider.sameAccount', { email: person.email })}</p>
-      )}
-      <AgreedLine isProvider={isService} />
-    </Form>
+    <div ref={place} className={styles['steps']}>
+      {(at === 0 || isLast) && plan}
+      <StepHead step={step} number={at + 1} count={steps.length} />
+      <Form
+        form={form}
+        look="bare"
+        submit={words(isLast ? 'provider.submit' : 'provider.continue')}
+        busy={words('provider.busy')}
+        actions={
+          <>
+            {before !== undefined && (
+              <Button variant="plain" onClick={() => go(before)}>
+                {words('provider.back')}
+              </Button>
+            )}
+            <Button variant="plain" to={paths.becomeProviderPlans()}>
+              {words('provider.cancel')}
+            </Button>
+          </>
+        }
+      >
+        <RegistrationFields key={step} step={step} form={form} isService={isService} />
+        {isLast && person !== undefined && <p>{words('provider.sameAccount', { email: person.email })}</p>}
+        {isLast && <AgreedLine isProvider={isService} />}
+      </Form>
+    </div>
   );
 }
 
-function PersonFields({ form, isService }: { form: RegistrationForm; isService: boolean }) {
+interface StepHeadProps {
+  step: RegistrationStep;
+  number: number;
+  count: number;
+}
+
+function StepHead({ step, number, count }: StepHeadProps) {
   const words = useWords('account');
+  const said = words('provider.stepOf', { number, count });
   return (
-    <FieldGroup title={words('provider.person')}>
-      <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
-      <FieldPair>
-        <PhoneField
-          label={words(isService ? 'provider.mobile' : 'provider.phone')}
-          hint={isService ? words('provider.mobileHint') : undefined}
-          isRequired
-          {...form.field('phone')}
-        />
-        <DateField label={words('provider.birthDate')} autoComplete="bday" isRequired {...form.field('birthDate')} />
-      </FieldPair>
-      {isService && (
-        <PhoneField
-          label={words('profile.publicPhoneLabel')}
-          hint={words('profile.publicPhoneHint')}
-          {...form.field('publicPhone')}
-        />
-      )}
-    </FieldGroup>
+    <>
+      <ProgressLine label={said} done={number} of={count} />
+      <h2 tabIndex={-1} className={styles['stepHeading']}>
+        <small>{said}</small> {words(`provider.steps.${step}`)}
+      </h2>
+    </>
   );
 }
 
-function BusinessFields({ form, asksForCountry }: { form: RegistrationForm; asksForCountry: boolean }) {
-  const words = useWords('account');
-  const country = form.field('country');
-  const zip = form.field('zip');
-  // A property seller is asked for no country: the address may be anywhere.
-  const towns = useTowns(asksForCountry ? form.values.country : undefined, form.values.zip);
-  return (
-    <FieldGroup title={words('provider.business')}>
-      <TextField
-        label={words('provider.businessName')}
-        autoComplete="organization"
-        isRequired
-        {...form.field('businessName')}
-      />
-      <FieldPair>
-        <TextField label={words('provider.street')} isRequired {...form.field('street')} />
-        <TextField label={words('provider.houseNumber')} isRequired {...form.field('houseNumber')} />
-      </FieldPair>
-      {asksForCountry && (
-        <SelectField
-          label={words('provider.country')}
-          autoComplete="country"
-          isRequired
-          choices={countries.map((value) => ({ value, label: words(`provider.countries.${value}`) }))}
-          {...country}
-          onChange={(chosen) => {
-            country.onChange(chosen);
-            // The number of digits depends on the country: what was said of them no longer counts.
-            zip.onChange(zip.value);
-          }}
-        />
-      )}
-      <TownFields
-        zip={zip}
-        city={form.field('city')}
-        zipLabel={words('provider.zip')}
-        cityLabel={words('provider.city')}
-        isRequired
-        towns={towns}
-      />
-      <TextAreaField
-        label={words('provider.description')}
-        hint={words('provider.descriptionHint')}
-        isRequired
-        {...form.field('description')}
-      />
-    </FieldGroup>
+/** Each step begins at its heading, or at what is wrong with it. The first one is read out by the page. */
+function useFocusOnStep(step: RegistrationStep) {
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(
+    function goToStep() {
+      if (shown.current === step) return;
+      shown.current = step;
+      scrollTo(0, 0);
+      const wrong = place.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      (wrong ?? place.current?.querySelector('h2'))?.focus();
+    },
+    [step],
   );
-}
-
-function AccessFields({ form }: { form: RegistrationForm }) {
-  const words = useWords('account');
-  const { email, firstName, lastName, businessName, password } = form.values;
-  return (
-    <FieldGroup title={words('provider.access')}>
-      <EmailField label={words('email')} isRequired {...form.field('email')} />
-      <FieldPair>
-        <PasswordField label={words('password')} autoComplete="new-password" isRequired {...form.field('password')} />
-        <PasswordField
-          label={words('provider.confirmPassword')}
-          autoComplete="new-password"
-          isRequired
-          {...form.field('confirmPassword')}
-        />
-      </FieldPair>
-      <PasswordStrength password={password} about={[email, `${firstName} ${lastName}`.trim(), businessName]} />
-    </FieldGroup>
-  );
+  return place;
 }

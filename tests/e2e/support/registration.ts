@@ -51,25 +51,42 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 const words = { de: { ...deUi, ...deAccount }, en: { ...enUi, ...enAccount } } as const;
 
+type Entries = readonly (readonly [label: string, text: string])[];
+
+/** Fills one step after the other and stays on the last. */
+export async function fillSteps(page: Page, onward: string, steps: readonly Entries[]): Promise<void> {
+  for (const [at, entries] of steps.entries()) {
+    if (at > 0) await page.getByRole('button', { name: onward, exact: true }).click();
+    for (const [label, text] of entries) await field(page, label).fill(text);
+  }
+}
+
 export async function register({ page, language, goTo, say, ...person }: Newcomer, plan: PlanName): Promise<void> {
   const said = words[language];
   await goTo(paths.providerRegister(plan === 'gold' ? 'pro' : plan));
-  const entries: [label: string, text: string][] = [
-    [said.firstName, 'Anna'],
-    [said.lastName, 'Müller'],
-    [plans[plan].strand === 'services' ? said.provider.mobile : said.provider.phone, person.number.dialled],
-    [said.provider.birthDate, '1985-02-28'],
-    [said.provider.businessName, person.businessName],
-    [said.provider.street, 'Hauptstraße'],
-    [said.provider.houseNumber, '12a'],
-    [said.provider.zip, '10115'],
-    [said.provider.city, 'Berlin'],
-    [said.provider.description, 'Nägel und mehr.'],
-    [said.email, person.email],
-    [said.password, goodPassword],
-    [said.provider.confirmPassword, goodPassword],
-  ];
-  for (const [label, text] of entries) await field(page, label).fill(text);
+  await fillSteps(page, said.provider.continue, [
+    [
+      [said.provider.businessName, person.businessName],
+      [said.provider.description, 'Nägel und mehr.'],
+    ],
+    [
+      [said.provider.street, 'Hauptstraße'],
+      [said.provider.houseNumber, '12a'],
+      [said.provider.zip, '10115'],
+      [said.provider.city, 'Berlin'],
+    ],
+    [
+      [said.firstName, 'Anna'],
+      [said.lastName, 'Müller'],
+      [plans[plan].strand === 'services' ? said.provider.mobile : said.provider.phone, person.number.dialled],
+      [said.provider.birthDate, '1985-02-28'],
+    ],
+    [
+      [said.email, person.email],
+      [said.password, goodPassword],
+      [said.provider.confirmPassword, goodPassword],
+    ],
+  ]);
   await page.getByRole('button', { name: said.provider.submit, exact: true }).click();
   const notice = page.getByRole('dialog');
   await expect(notice).toContainText(
