@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cardId, instant, stamp, text } from './fields.ts';
+import { cardId, day, instant, stamp, text } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { priceUnits } from './provider.ts';
@@ -185,7 +185,10 @@ export const orderServiceCards = endpoint('PUT /service-cards/order', {
   refusals: ['conflict'],
 });
 
-/** Of the last 30 days where it says `recent`, on the provider's clock. Revenue of completed appointments, in the currency of the business now; `other…` in the other one. */
+/**
+ * Of the last 30 days where it says `recent`, on the provider's clock. Revenue of completed appointments, in the currency of
+ * the business now; `other…` in the other one. The weeks begin on Monday, the oldest first; this one ends now.
+ */
 export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
   summary: 'Figures of an own service card: appointments, revenue, rating, views of the profile that shows it',
   access: 'provider',
@@ -202,6 +205,7 @@ export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
     totalReviews: z.number(),
     viewsTotal: z.number(),
     viewsThisWeek: z.number(),
+    weeks: z.array(z.object({ monday: day, views: z.number(), appointments: z.number(), revenue: z.number() })),
   }),
   refusals: ['not_found'],
 });

@@ -14,14 +14,17 @@ interface DayChartProps {
   /** Describes the drawing in words. */
   label: string;
   days: readonly DayValue[];
+  /** How a value and its day are said below the drawing. */
+  formatValue?: (value: number) => string;
+  nameDay?: (day: string) => string;
 }
 
 const height = 150;
 const margin = { top: 8, right: 4, bottom: 24, left: 40 };
 const bottom = height - margin.bottom;
 
-/** One bar per day. Pointing at a day shows its value below. A table beside the chart should have the same values. */
-export function DayChart({ label, days }: DayChartProps) {
+/** One bar per day, or per week, named by its first day. Pointing at a day shows its value below. A table beside the chart should have the same values. */
+export function DayChart({ label, days, formatValue = formatNumber, nameDay = formatDate }: DayChartProps) {
   const { ref, width } = useElementSize<HTMLElement>();
   const [pointed, setPointed] = useState<number>();
   const step = Math.max(0, width - margin.left - margin.right) / Math.max(1, days.length);
@@ -46,7 +49,7 @@ export function DayChart({ label, days }: DayChartProps) {
         {width > 0 && <Drawing days={days} width={width} step={step} pointed={pointed} />}
       </svg>
       <p className={styles['reading']} aria-hidden="true">
-        {read !== undefined && `${formatDate(read.day)}: ${formatNumber(read.value)}`}
+        {read !== undefined && `${nameDay(read.day)}: ${formatValue(read.value)}`}
       </p>
     </figure>
   );

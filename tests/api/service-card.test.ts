@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, dayAt, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { changePackage } from '../../src/contract/billing.ts';
 import { putBusiness } from '../../src/contract/business.ts';
 import type { CardId } from '../../src/contract/fields.ts';
@@ -19,6 +20,9 @@ import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { anAppointment, aReview } from '../support/providers.ts';
 import { aCardForm, aServiceCard, type CardForm } from '../support/service-cards.ts';
 import { startWorld, type World } from '../support/world.ts';
+
+const zone = 'Europe/Berlin';
+const mondayOf = (at: Date): string => addDays(dayAt(at.getTime(), zone), 1 - weekdayOf(dayAt(at.getTime(), zone)));
 
 let world: World;
 
@@ -268,6 +272,14 @@ describe('the figures of a card', () => {
     expect(body).toMatchObject({ totalAppointments: 2, recentAppointments: 1, ratingAverage: 4, totalReviews: 1 });
     expect(body.revenue).toBe(2 * body.recentRevenue);
     expect(body.recentRevenue).toBeGreaterThan(0);
+    // The weeks hold the same, each in its own; those ahead and those long ago are not among them.
+    expect(body.weeks).toHaveLength(12);
+    const sum = (of: 'appointments' | 'revenue') => body.weeks.reduce((total, week) => total + week[of], 0);
+    expect([sum('appointments'), sum('revenue')]).toEqual([2, body.revenue]);
+    const weekOf = (at: Date) => body.weeks.find(({ monday }) => monday === mondayOf(at));
+    expect(weekOf(days(40))).toMatchObject({ appointments: 1, revenue: body.recentRevenue });
+    expect(weekOf(days(2))).toMatchObject({ appointments: 1, revenue: body.recentRevenue });
+    expect(body.weeks.at(-1)).toBe(weekOf(days(0)));
     // Whoever deletes it is told of what lies ahead.
     const starts = [-2, -4, -5, -6].map(days);
     await booked(starts[0] ?? days(-2), 'confirmed');
@@ -289,5 +301,6 @@ describe('the figures of a card', () => {
     await Promise.all([look('10.0.0.1'), look('10.0.0.1'), look('10.0.0.2'), look('10.0.0.3', provider.token)]);
     const { body } = await world.ask(serviceCardStats, { params: { id: card.id } }, { token: provider.token });
     expect(body).toMatchObject({ viewsTotal: 2, viewsThisWeek: 2 });
+    expect(body.weeks.map(({ views }) => views)).toEqual([...Array.from({ length: 11 }, () => 0), 2]);
   });
 });

@@ -99,5 +99,8 @@ export const resealedAtOnce = 200;
 /** What figures call recent, in days. */
 export const recentDays = 30;
 
+/** Weeks that the charts of a card show. */
+export const chartWeeks = 12;
+
 /** Days whose views are counted as this week's. */
 export const weekDays = 7;

@@ -7,7 +7,7 @@ import { imagesShown } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { planHeld } from '../account/plan-rules.ts';
 import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
-import { missingCraft, recentDays, weekDays } from '../business/rules.ts';
+import { chartWeeks, missingCraft, recentDays, weekDays } from '../business/rules.ts';
 import { businessOf } from '../business/sql.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { cardFaults, copiedName, type FormerCard, travelZonesOf } from './rules.ts';
@@ -187,6 +187,6 @@ export const orderServiceCards: Action<typeof contract.orderServiceCards> = asyn
 };
 
 export const serviceCardStats: Action<typeof contract.serviceCardStats> = async ({ params, actor, world, refuse }) => {
-  const period = { now: world.clock.now(), recentDays, weekDays };
+  const period = { now: world.clock.now(), recentDays, weekDays, weeks: chartWeeks };
   return (await sql.figuresOf(world.database, actor.id, params.id, period)) ?? refuse('not_found');
 };

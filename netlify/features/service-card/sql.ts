@@ -193,31 +193,43 @@ interface Figures {
   totalReviews: number;
   viewsTotal: number;
   viewsThisWeek: number;
+  weeks: { monday: string; views: number; appointments: number; revenue: number }[];
 }
 
 /**
  * Appointments that were not cancelled, and revenue of completed ones: the price, by the hour times the booked hours. The
- * views are those of the provider's page.
+ * views are those of the provider's page. Weeks are those of the provider's clock, which may be another day than here.
  */
 export async function figuresOf(
   database: Database,
   owner: AccountId,
   id: CardId,
-  { now, recentDays, weekDays }: { now: Date; recentDays: number; weekDays: number },
+  { now, recentDays, weekDays, weeks }: { now: Date; recentDays: number; weekDays: number; weeks: number },
 ): Promise<Figures | undefined> {
   const [found] = await database.query<Figures & Record<string, unknown>>(
     `with own as materialized (
-       select card.id, card.name, card.provider_id, app.currency_of_zone(provider.time_zone) as currency, ($3::timestamptz at time zone provider.time_zone)::date as today
+       select card.id, card.name, card.provider_id, app.currency_of_zone(provider.time_zone) as currency, provider.time_zone, ($3::timestamptz at time zone provider.time_zone)::date as today
          from app.service_card card join app.provider provider on provider.account_id = card.provider_id
         where card.provider_id = $1 and card.id = $2),
      held as (
        select appointment.id, ${stateIs('appointment.status', done)} as is_done, appointment.currency = own.currency as is_own,
               appointment.starts_at >= $3::timestamptz - make_interval(days => $4) and appointment.starts_at <= $3::timestamptz
                 as is_recent,
+              case when appointment.starts_at <= $3::timestamptz
+                then date_trunc('week', appointment.starts_at at time zone own.time_zone)::date end as monday,
               case when appointment.price_unit = 'hour'
                 then round(appointment.price_cents * extract(epoch from appointment.ends_at - appointment.starts_at) / 3600)
                 else appointment.price_cents end::bigint as cents
-         from own join app.appointment appointment on appointment.card_id = own.id and ${stateIsNot('appointment.status', ['cancelled', 'held'])})
+         from own join app.appointment appointment on appointment.card_id = own.id and ${stateIsNot('appointment.status', ['cancelled', 'held'])}),
+     week as (
+       select date_trunc('week', own.today)::date - 7 * back as monday from own, generate_series(0, $6::integer - 1) back),
+     booked as (
+       select monday, count(*) as appointments, coalesce(sum(cents) filter (where is_done and is_own), 0)::float8 / 100 as revenue
+         from held group by monday),
+     seen as (
+       select date_trunc('week', provider_day.day)::date as monday, sum(views) as views
+         from own join app.provider_day on provider_day.provider_id = own.provider_id
+        where provider_day.day >= own.today - 7 * $6::integer group by 1)
      select own.name,
             (select count(*) from held) as "totalAppointments",
             (select count(*) from held where is_recent) as "recentAppointments",
@@ -228,14 +240,17 @@ export async function figuresOf(
             rated.mean as "ratingAverage", rated.count as "totalReviews",
             (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.provider_id) as "viewsTotal",
             (select coalesce(sum(views), 0)::integer from app.provider_day
-              where provider_id = own.provider_id and day > own.today - $5::integer) as "viewsThisWeek"
+              where provider_id = own.provider_id and day > own.today - $5::integer) as "viewsThisWeek",
+            (select jsonb_agg(jsonb_build_object('monday', week.monday, 'views', coalesce(seen.views, 0),
+                'appointments', coalesce(booked.appointments, 0), 'revenue', coalesce(booked.revenue, 0)) order by week.monday)
+               from week left join booked using (monday) left join seen using (monday)) as weeks
        from own
       cross join lateral (
         select avg(rating)::float8 as mean, count(*) as count
           from app.review review join held on held.id = review.appointment_id
          where review.provider_id = own.provider_id and review.author = 'customer'
            and review.visible_at <= $3::timestamptz) as rated`,
-    [owner, id, now.toISOString(), recentDays, weekDays],
+    [owner, id, now.toISOString(), recentDays, weekDays, weeks],
   );
   return found;
 }

@@ -13,6 +13,8 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProviderOnly } from './provider-only.tsx';
+import styles from './service-card.module.css';
+import { WeekCharts } from './week-charts.tsx';
 
 /** /provider/services/stats/:id. */
 export function CardStatsScreen() {
@@ -63,6 +65,9 @@ function CardStats({ id }: { id: string }) {
           <FigureTile key={label} label={label} value={figure} />
         ))}
       </FigureTiles>
+      <div className={styles['weeks']}>
+        <WeekCharts weeks={figures.weeks} />
+      </div>
       <p>{back}</p>
     </Page>
   );
