@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listListings } from '../../src/contract/browse-listings.ts';
+import { listProviders } from '../../src/contract/provider.ts';
+import { paths } from '../../src/paths.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -82,4 +85,24 @@ test('the outline below the map changes its colours with the scheme', async ({ p
   await expect.poll(colours).toBe('rgb(228, 236, 226)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect.poll(colours).toBe('rgb(28, 39, 33)');
+});
+
+/** Of a colour as it is computed: from 0 to 255. */
+const brightness = (text: string): number => Math.max(...(text.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+
+test('what is printed of a dark screen is dark on white', async ({ page, ask }) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const { items: listed } = await ask(listListings, { query: {} });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of [paths.provider(items[0]?.id ?? ''), paths.property(listed[0]?.id ?? ''), '/help']) {
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(path);
+    await untilItWorks(page);
+    expect(await ground(page), path).toBe(dark);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    expect(await ground(page), path).toBe(light);
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(brightness(await heading.evaluate((one) => getComputedStyle(one).color)), path).toBeLessThan(60);
+  }
 });

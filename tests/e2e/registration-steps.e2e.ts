@@ -145,7 +145,7 @@ test('each step is announced, Enter goes on, and Back keeps everything', onPhone
   await fillSteps(page, 'Weiter', [others, access(`${aWord()}@example.org`)]);
   await expect(heading).toHaveText('Schritt 4 von 4 Wie melden Sie sich an?');
   await expect(page.getByText(/^Ihr Paket:/), 'beside the button that registers').toBeVisible();
-  await expect(page.getByRole('link', { name: /AGB/ })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: /AGB/ })).toBeVisible();
   await expectAccessible(page);
 
   // A reload keeps the step and what was typed, and no password.
@@ -196,7 +196,7 @@ test('what the server finds wrong leads back to its step, and a dead network los
   await expect(failure, 'said where it was sent').toHaveCount(0);
   await onward(page);
   await page.context().setOffline(false);
-  await failure.getByRole('button', { name: 'Erneut versuchen' }).click();
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click();
   await expect(field(page, 'E-Mail')).toHaveAccessibleDescription(/bereits|schon|vergeben/);
   await expect(heading).toHaveText('Schritt 4 von 4 Wie melden Sie sich an?');
 
