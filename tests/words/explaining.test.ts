@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { explainingTexts, screensOf, wordsOf } from './explaining.ts';
+import { fixedTexts, screensOf, wordsOf } from './explaining.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'words-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -12,7 +12,7 @@ function file(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-it('counts what a screen explains, with its parts, and nothing that it calls, asks or answers', () => {
+it('counts every text of a screen with its parts, and tells what it explains from what it calls, asks or answers', () => {
   file(
     'src/features/garden/garden-screen.tsx',
     `import { Bed } from './bed.tsx';
@@ -33,7 +33,17 @@ it('counts what a screen explains, with its parts, and nothing that it calls, as
   for (const language of ['de', 'en']) file(`src/i18n/locales/${language}/garden.json`, JSON.stringify(said));
 
   expect(screensOf(root)).toEqual(['garden/garden-screen.tsx']);
-  const found = explainingTexts(root, 'garden/garden-screen.tsx', 'en', `They wrote: ${said.promise}`);
-  expect(found.map(({ key }) => key)).toEqual(['garden:lead', 'garden:beds.sunny.hint']);
-  expect(wordsOf(found)).toBe(12);
+  const found = fixedTexts(root, 'garden/garden-screen.tsx', 'en', `They wrote: ${said.promise}`);
+  const explaining = found.filter(({ explains }) => explains);
+  expect(explaining.map(({ key }) => key)).toEqual(['garden:lead', 'garden:beds.sunny.hint']);
+  expect(wordsOf(explaining)).toBe(12);
+  // Everything that it says at all, and nothing that it does not show.
+  expect(found.map(({ key }) => key.slice('garden:'.length))).toEqual([
+    'title',
+    'lead',
+    'count',
+    'planted',
+    'promise',
+    'beds.sunny.hint',
+  ]);
 });

@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-// Which fixed texts of a screen explain, found the same way in every revision: by the code that shows them.
+// Every fixed text of a screen and which of them explain, found the same way in every revision: by the code that shows them.
 
 type Words = { [key: string]: string | Words };
 
-export interface Explaining {
+export interface FixedText {
   /** `booking:cards.lead` */
   key: string;
   text: string;
+  explains: boolean;
 }
 
 const countWords = (text: string): number =>
@@ -17,22 +18,22 @@ const countWords = (text: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-export const wordsOf = (texts: readonly Explaining[]): number =>
+export const wordsOf = (texts: readonly FixedText[]): number =>
   texts.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Legal texts, conditions of a contract and the help may be as long as they must; `about` is for search engines. */
 const exceptedScreens =
   /^(?:pages\/(?:text-screens|terms-screens|instruction-screen|processing-screen|impressum-screen|guide-screens|news-screens|forum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
 const exceptedKeys =
-  /^(?:terms:|legal:|help:|guides:|pages:(?:privacy)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
+  /^(?:terms:|legal:|help:|guides:|pages:(?:privacy)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|swiss|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
 /** What became of a press, what is wrong, and how something stands is an answer: it explains nothing. Its key says so. */
 const answers = new Set(
-  'added again approved asks changed confirm copied corrected deleted denied disclaimer done end error fail failed failure failures fault faults faulty found gone invalid kept lifted loaded loading mailed many missing never pending preview published reason redirect refused removed resent restored saved sent spoken standing submitted success suspended taken title unreadable unsaved updated upheld uploading created verifying withdrawn'.split(
+  'added again approved asks case changed confirm copied corrected deleted denied disclaimer done end elsewhere error exceeding fail failed failure failures fault faults faulty found gone held invalid kept lifted loaded loading mailed many missing never now on over pending preview published reason redirect refused removed resent restored saved sent spoken standing submitted success suspended taken title unchecked unconfirmed unreachable unreadable unsaved updated upheld uploading created verifying waiting withdrawn'.split(
     ' ',
   ),
 );
 /** Such an ending explains even what was answered. */
-const explains = new Set(['explanation', 'hint', 'how', 'lead', 'note']);
+const explainingEndings = new Set(['explanation', 'hint', 'how', 'lead', 'note']);
 
 function isAnswer(name: string, text: string): boolean {
   const words = name
@@ -40,7 +41,7 @@ function isAnswer(name: string, text: string): boolean {
     .split(/[.]|(?=[A-Z])/)
     .map((word) => word.toLowerCase());
   const last = words.at(-1) ?? '';
-  if (explains.has(last)) return false;
+  if (explainingEndings.has(last)) return false;
   if (words.some((word) => answers.has(word))) return true;
   // What is filled in, or not there, says how something stands.
   return last !== 'text' && (text.includes('{{') || words.some((word) => word.startsWith('none') || word === 'no'));
@@ -88,22 +89,30 @@ function filesOf(root: string, screen: string): string[] {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `words('a.b')` and `words(`a.${state}`)`: the keys that a file names. */
-function keysIn(source: string): RegExp[] {
+interface NamedKey {
+  pattern: RegExp;
+  /** It is said after a press, and not by the screen itself. */
+  isAnswer: boolean;
+}
+
+/** `words('a.b')` and `words(`a.${state}`)`: the keys that a file names; of a list, all of its texts. */
+function keysIn(source: string): NamedKey[] {
   const literals = [...source.matchAll(/(['`])((?:(?!\1)[^\n])*)\1/g)];
   return literals
-    .filter(({ index }) => !answered.test(source.slice(Math.max(0, index - 80), index)))
-    .map(([, , text = '']) => text)
-    .filter((text) => /^[\w.${}?' :=!-]+$/.test(text) && /[a-z]/.test(text))
-    .map(
-      (text) =>
-        new RegExp(
-          `^${text
-            .split(/\$\{[^}]*\}/)
-            .map(escaped)
-            .join('[\\w-]+')}(?:_other)?$`,
-        ),
-    );
+    .map(({ index, 2: text = '' }) => ({
+      text,
+      isAnswer: answered.test(source.slice(Math.max(0, index - 80), index)),
+    }))
+    .filter(({ text }) => /^[\w.${}?' :=!-]+$/.test(text) && /[a-z]/.test(text))
+    .map(({ text, isAnswer: isSaidAfter }) => ({
+      pattern: new RegExp(
+        `^${text
+          .split(/\$\{[^}]*\}/)
+          .map(escaped)
+          .join('[\\w-]+')}(?:_other|(?:\\.\\d+)+)?$`,
+      ),
+      isAnswer: isSaidAfter,
+    }));
 }
 
 export function screensOf(root: string): string[] {
@@ -133,9 +142,9 @@ function isQuoted(root: string, namespace: string, name: string, quoted: string)
   });
 }
 
-/** The texts of a screen that explain, each once; `quoted` are sentences that stand elsewhere letter for letter. */
-export function explainingTexts(root: string, screen: string, language: string, quoted = ''): Explaining[] {
-  const found = new Map<string, Explaining>();
+/** The texts of a screen, each once; `quoted` are sentences that stand elsewhere letter for letter, which explain nothing here. */
+export function fixedTexts(root: string, screen: string, language: string, quoted = ''): FixedText[] {
+  const found = new Map<string, FixedText>();
   for (const file of filesOf(root, screen)) {
     const source = readFileSync(file, 'utf8');
     const namespaces = [...source.matchAll(/\b(?:use|in)?[wW]ords(?:Of|In)?\([^)']*'([\w-]+)'\)/g)].map(
@@ -144,12 +153,20 @@ export function explainingTexts(root: string, screen: string, language: string, 
     const keys = keysIn(source);
     for (const namespace of new Set(namespaces)) {
       for (const [name, text] of textsOf(root, language, namespace)) {
+        const named = keys.filter(({ pattern }) => pattern.test(name));
+        if (plural.test(name) || named.length === 0) continue;
         const key = `${namespace}:${name}`;
-        if (plural.test(name) || isAnswer(name, text) || exceptedKeys.test(key) || !isSentence(text)) continue;
-        if (keys.some((one) => one.test(name)) && !isQuoted(root, namespace, name, quoted))
-          found.set(key, { key, text });
+        const explains =
+          found.get(key)?.explains === true ||
+          (named.some((one) => !one.isAnswer) &&
+            isExplaining(key, name, text) &&
+            !isQuoted(root, namespace, name, quoted));
+        found.set(key, { key, text, explains });
       }
     }
   }
   return [...found.values()];
 }
+
+const isExplaining = (key: string, name: string, text: string): boolean =>
+  !isAnswer(name, text) && !exceptedKeys.test(key) && isSentence(text);
