@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenRules, overflow, smallTargets, wcagTags } from '../support/screen-faults.ts';
+import { isPhone } from './shot.ts';
 
 /** The narrowest window that WCAG asks for (1.4.10), and a phone whose owner needs large letters (1.4.4). */
 const narrow = 320;
@@ -10,8 +11,16 @@ async function beyondAt(page: Page, width: number): Promise<number> {
   const height = page.viewportSize()?.height ?? 844;
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  return overflow(page);
+  return Math.max(await overflow(page), await overflowOfDialogs(page));
 }
+
+/** By how many pixels what lies over the page is wider than itself. */
+const overflowOfDialogs = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog, [role="dialog"]')]
+      .filter((one) => one.checkVisibility())
+      .reduce((most, { scrollWidth, clientWidth }) => Math.max(most, scrollWidth - clientWidth), 0),
+  );
 
 /** What a finger cannot hit, and what lies beyond the right edge at 320 pixels and with text twice as large. */
 async function faultsOfPhone(page: Page): Promise<string[]> {
@@ -27,7 +36,7 @@ async function faultsOfPhone(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Everything that is wrong with the screen as it stands, in each scheme. A phone is what is less than 768 pixels wide. */
+/** Everything that is wrong with the screen as it stands, in each scheme. */
 export async function faultsOf(page: Page, schemes: readonly ('light' | 'dark')[]): Promise<string[]> {
   const found: string[] = [];
   for (const scheme of schemes) {
@@ -37,6 +46,8 @@ export async function faultsOf(page: Page, schemes: readonly ('light' | 'dark')[
     const broken = await brokenRules(page, { tags: wcagTags });
     found.push(...broken.map((rule) => `${scheme}: ${rule.slice(0, 300)}`));
   }
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-  return isPhone ? [...found, ...(await faultsOfPhone(page))] : found;
+  const width = page.viewportSize()?.width ?? 0;
+  if (isPhone(width)) return [...found, ...(await faultsOfPhone(page))];
+  const beyond = await beyondAt(page, width);
+  return beyond > 0 ? [...found, `${beyond} pixels lie beyond the edge`] : found;
 }

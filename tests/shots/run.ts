@@ -9,7 +9,8 @@ import { buildForBench, openSite } from '../bench/web/site.ts';
 import { chromiumFlags, ensureChromium } from '../support/chromium.ts';
 import { faultsOf } from './faults.ts';
 import { indexPage, type Taken } from './index-page.ts';
-import { guidePictures, missing, type Person, people, type Shot, shots } from './table.ts';
+import { isPhone, type Person, people, type Shot } from './shot.ts';
+import { guidePictures, missing, shots } from './table.ts';
 import { addressOf, contextOf, settled, signIn } from './visiting.ts';
 
 // `npm run shots`: a picture of every screen of the table at two widths, in both schemes and languages, and index.html, which
@@ -53,6 +54,10 @@ const folder = resolve(options.to);
 
 const wanted = [...Object.values(shots).flat(), missing].filter(({ name }) => only?.includes(name) ?? true);
 
+/** What is wrong, and what could not be looked at: a screen that is left out says nothing. */
+const faults: string[] = [];
+const notReached: string[] = [];
+
 const drawn = new Set(options.drawings === undefined ? [] : await readdir(options.drawings));
 
 async function drawingOf(
@@ -75,19 +80,33 @@ async function writeSmall(picture: Buffer, file: string, width: number): Promise
     .toFile(to);
 }
 
-async function take(page: Page, site: string, shot: Shot, width: number): Promise<Taken[]> {
+/** Undefined where it cannot be reached, which is said. */
+async function placeOf(page: Page, site: string, shot: Shot): Promise<string | undefined> {
   const address = await addressOf(page, site, shot.place);
-  if (address === undefined) {
-    console.warn(`${shot.name}: no such link`);
-    return [];
+  if (address === undefined) notReached.push(`${shot.name}: no such link`);
+  return address;
+}
+
+async function open(page: Page, site: string, shot: Shot, address: string): Promise<void> {
+  await page.goto(site + address);
+  await settled(page);
+  if (shot.state === undefined) return;
+  try {
+    await shot.state(page);
+    await settled(page);
+  } catch (error) {
+    notReached.push(`${shot.name}, ${address}, ${page.viewportSize()?.width}: ${String(error).slice(0, 200)}`);
   }
+}
+
+async function take(page: Page, site: string, shot: Shot, width: number): Promise<Taken[]> {
+  const address = await placeOf(page, site, shot);
+  if (address === undefined) return [];
   const taken: Taken[] = [];
   for (const language of languages)
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.goto(site + addressIn(language, address));
-      await settled(page);
-      await shot.state?.(page);
+      await open(page, site, shot, addressIn(language, address));
       const file = `${shot.name}-${width}-${scheme}-${language}.png`;
       const picture = await page.screenshot({ path: join(folder, file), fullPage: options.whole });
       if (options.small !== undefined) await writeSmall(picture, file, width);
@@ -97,31 +116,31 @@ async function take(page: Page, site: string, shot: Shot, width: number): Promis
   return taken;
 }
 
-const faults: string[] = [];
-
 async function check(page: Page, site: string, shot: Shot, width: number): Promise<void> {
-  const address = await addressOf(page, site, shot.place);
+  const address = await placeOf(page, site, shot);
   if (address === undefined) return;
   for (const language of languages) {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(site + addressIn(language, address));
-    await settled(page);
-    await shot.state?.(page);
+    await open(page, site, shot, addressIn(language, address));
     const found = await faultsOf(page, schemes);
     for (const fault of found) console.log(`${shot.name}, ${width}, ${language}: ${fault}`);
     faults.push(...found);
   }
 }
 
+/** A state of a phone is none on a wide screen. */
+const isAt = ({ at }: Shot, width: number): boolean => at === undefined || isPhone(width) === (at === 'phone');
+
 async function visitAll(site: string): Promise<Taken[]> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   const taken: Taken[] = [];
   for (const width of widths)
     for (const person of Object.keys(people) as Person[]) {
-      const theirs = wanted.filter(({ as = 'guest' }) => as === person);
+      const theirs = wanted.filter((shot) => (shot.as ?? 'guest') === person && isAt(shot, width));
       if (theirs.length === 0) continue;
       const context = await contextOf(browser, width);
       const page = await context.newPage();
+      page.setDefaultTimeout(15_000);
       const address = people[person];
       if (address !== undefined) await signIn(page, site, address);
       for (const shot of theirs)
@@ -147,9 +166,10 @@ async function shoot(): Promise<Taken[]> {
 if (!options.check) await mkdir(folder, { recursive: true });
 if (options.small !== undefined) await mkdir(resolve(options.small), { recursive: true });
 const taken = await shoot();
+for (const line of notReached) console.warn(`not reached: ${line}`);
 if (options.check) {
   console.log(`${faults.length} faults on ${wanted.length} screens`);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+  process.exitCode = faults.length + notReached.length === 0 ? 0 : 1;
 } else {
   await writeFile(join(folder, 'index.html'), indexPage(taken));
   console.log(`${taken.length} pictures: ${join(folder, 'index.html')}`);

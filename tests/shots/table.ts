@@ -1,47 +1,37 @@
-import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { type AdminQueue, paths, routes } from '../../src/paths.ts';
-
-/** Who looks. All but the guest sign in with the demo's password. */
-export const people = {
-  guest: undefined,
-  customer: 'kunde@example.com',
-  provider: 'anbieter@example.com',
-  freeProvider: 'anbieter-free@example.com',
-  seller: 'seller@example.com',
-  admin: 'admin@example.com',
-} as const;
-
-export type Person = keyof typeof people;
-
-/** Where the page is: an address, or the first link of a kind on another page, or what lies beside that. */
-export type Place =
-  | string
-  | { from: string; link: RegExp; query?: Record<string, string>; beside?: (address: string) => string };
-
-export interface Shot {
-  /** The file's name begins with it. */
-  name: string;
-  place: Place;
-  as?: Person;
-  /** What is pressed and filled in before the picture is taken. */
-  state?: (page: Page) => Promise<void>;
-  /** The drawing beside which it is shown: `results` for results-1440-light.png. */
-  drawing?: string | Record<'de' | 'en', string>;
-}
+import { guestVisit, inquiryThread, ownInquiry, ownVisit } from './made.ts';
+import { ended, ofGuest, type Place, type Shot } from './shot.ts';
+import {
+  chooseFirst,
+  openArea,
+  openBell,
+  openPin,
+  opens,
+  openTimes,
+  press,
+  sendEmpty,
+  signInWrongly,
+} from './states.ts';
+import { providerArea } from './table-area.ts';
 
 const adminQueues = [
   'reports',
   'identity',
+  'proofs',
   'reviews',
   'pictures',
   'objections',
   'invoices',
   'bank',
   'books',
+  'vat',
+  'filings',
   'accounts',
   'contact',
+  'mails',
+  'jobs',
   'log',
 ] as const satisfies readonly AdminQueue[];
 
@@ -63,34 +53,17 @@ const bookingOf = (step: string): Place => ({
   query: { step },
 });
 const listing: Place = { from: paths.home(), link: /\/property\/[0-9a-f-]{36}/ };
-const ofProvider = (name: string, place: Place, drawing?: string): Shot[] => [
-  { name, place, as: 'provider', ...(drawing === undefined ? {} : { drawing }) },
-];
-const ofGuest = (name: string, place: Place, drawing?: string): Shot[] => [
-  { name, place, ...(drawing === undefined ? {} : { drawing }) },
-];
-/** The list of what happened, below the bell or over the page. */
-const openBell = async (page: Page): Promise<void> => {
-  await page
-    .getByRole('button', { name: /^(Benachrichtigungen|Notifications)/ })
-    .filter({ visible: true })
-    .first()
-    .click();
-};
-/** The first card of a provider, so that the booking begins with its times. */
-const chooseFirst = async (page: Page): Promise<void> => {
-  await page.locator('main ul button').first().click();
-};
-/** What somebody sees whose link is too old. */
-const ended = (name: string, route: string): Shot[] => [
-  { name: `${name}-ended`, place: route.replace(':token', 'no-longer-valid') },
-];
+const allPictures = /^(Alle \d+ Bilder|All \d+ pictures|\d Bild|\d picture)$/;
+const move = /^(Verschieben|Move)$/;
 
 /** Every route of the site with the states that are worth a look; a route without a screen has none. */
 export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   landing: [
     { name: 'landing', place: routes.landing, drawing: { de: 'landing', en: 'landing-property' } },
     { name: 'landing-hearts', place: routes.landing, as: 'customer' },
+    { name: 'landing-area', place: routes.landing, state: openArea },
+    { name: 'landing-search', place: routes.landing, state: opens(/^(Where|Was brauchen Sie\?)/), at: 'phone' },
+    { name: 'landing-menu', place: routes.landing, state: press(/^(Konto|Account)$/) },
   ],
   home: [
     ...ofGuest('browse', paths.home(), 'browse'),
@@ -101,6 +74,13 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('browse-drawing', paths.home({ areaSearch: 'true' })),
     ...ofGuest('browse-area', paths.home({ view: 'map', area: writeShapes([aroundManila]) }), 'browse'),
     ...ofGuest('browse-architects', paths.home({ category: 'architects' })),
+    { name: 'browse-pin', place: paths.home({ view: 'map', map: '14.555,121.02,14' }), state: openPin },
+    {
+      name: 'browse-save',
+      place: paths.home({ category: 'condominium' }),
+      state: opens(/^(Suche speichern|Save this)/),
+    },
+    { name: 'browse-favorites', place: paths.home({ favorites: 'true' }), as: 'customer' },
   ],
   propertyTowns: ofGuest('property-towns', routes.propertyTowns),
   propertyTown: [
@@ -116,9 +96,22 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('services', paths.services()),
     ...ofGuest('results', paths.services(berlin), 'results'),
     ...ofGuest('results-empty', paths.services({ zip: '25999' })),
+    ...ofGuest('results-none', paths.services({ zip: '10115', minimumRating: '5', priceMaximum: '1' })),
+    ...ofGuest('results-chosen', paths.services({ zip: '10115', radius: '50', minimumRating: '4', immediate: 'true' })),
+    ...ofGuest('results-map', paths.services({ ...berlin, map: 'true' }), 'results'),
+    { name: 'results-filters', place: paths.services(berlin), state: opens(/^Filters?$/) },
+    { name: 'results-search', place: paths.services(berlin), state: opens(/^(Suche ändern|Change the)/), at: 'phone' },
   ],
-  favorites: ofGuest('favorites', routes.favorites),
-  provider: ofGuest('profile', provider, 'profile'),
+  favorites: [
+    ...ofGuest('favorites', routes.favorites),
+    { name: 'favorites-kept', place: routes.favorites, as: 'customer' },
+  ],
+  provider: [
+    ...ofGuest('profile', provider, 'profile'),
+    { name: 'profile-times', place: provider, state: openTimes, at: 'phone' },
+    { name: 'profile-pictures', place: provider, state: opens(allPictures) },
+    { name: 'profile-ask', place: provider, state: opens(/^(Frage stellen|Ask a question)$/) },
+  ],
   book: [
     {
       name: 'book',
@@ -129,12 +122,20 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     },
     ...ofGuest('book-details', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }),
     { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
+    ...ofGuest('book-time', {
+      from: paths.services({ zip: '10115' }),
+      link: /\/book\/[0-9a-f-]{36}/,
+      beside: (address) => address.replace(/&?(start|step)=[^&]*/g, '').concat('&step=time'),
+    }),
   ],
   savedSearches: [{ name: 'saved-searches', place: routes.savedSearches, as: 'customer' }],
   confirmSavedSearch: ended('confirm-saved-search', routes.confirmSavedSearch),
   unsubscribeSavedSearch: ended('unsubscribe-saved-search', routes.unsubscribeSavedSearch),
-  login: ofGuest('login', routes.login),
-  register: ofGuest('register', routes.register),
+  login: [...ofGuest('login', routes.login), { name: 'login-failed', place: routes.login, state: signInWrongly }],
+  register: [
+    ...ofGuest('register', routes.register),
+    { name: 'register-faults', place: routes.register, state: sendEmpty(/^(Konto erstellen|Create account)$/) },
+  ],
   profile: [
     { name: 'account', place: routes.profile, as: 'customer' },
     ...(['account', 'password', 'notifications', 'delete'] as const).map((tab) => ({
@@ -151,65 +152,56 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   providerLogin: ofGuest('provider-login', routes.providerLogin),
   providerRegister: ofGuest('provider-register', routes.providerRegister.replace(':type', 'solo')),
   providerRegisterDefault: ofGuest('provider-register-default', routes.providerRegisterDefault),
-  providerDashboard: [
-    ...ofProvider('today', routes.providerDashboard, 'today'),
-    { name: 'start', place: routes.providerDashboard, as: 'freeProvider', drawing: 'start' },
-  ],
-  providerPersonal: ofProvider('provider-personal', routes.providerPersonal),
-  providerAddress: ofProvider('provider-address', routes.providerAddress),
-  providerBank: ofProvider('provider-bank', routes.providerBank),
-  providerBusiness: ofProvider('provider-business', routes.providerBusiness),
-  providerSupport: ofProvider('provider-support', routes.providerSupport),
-  providerPackages: ofProvider('provider-packages', routes.providerPackages),
-  providerInvoices: [
-    ...ofProvider('invoices', paths.providerInvoices()),
-    ...ofProvider('invoices-customers', paths.providerInvoices('customers')),
-  ],
-  // The demo has issued none.
-  customerInvoice: [],
-  newCustomerInvoice: [],
-  providerUpgrade: [{ name: 'provider-upgrade', place: routes.providerUpgrade, as: 'freeProvider' }],
-  providerSettings: ofProvider('provider-settings', routes.providerSettings),
-  providerVerify: [
-    ...ofProvider('provider-verify', routes.providerVerify),
-    { name: 'provider-verify-open', place: routes.providerVerify, as: 'freeProvider' },
-  ],
-  providerCalendar: [
-    ...ofProvider('calendar', routes.providerCalendar, 'calendar'),
-    ...ofProvider('calendar-month', paths.providerCalendar({ view: 'month' })),
-  ],
-  clients: ofProvider('clients', routes.clients),
-  providerHours: ofProvider('provider-hours', routes.providerHours),
-  providerStaff: ofProvider('provider-staff', routes.providerStaff),
-  newStaff: ofProvider('staff-new', routes.newStaff),
-  editStaff: ofProvider('staff-edit', { from: routes.providerStaff, link: /\/provider\/staff\/[0-9a-f-]{36}/ }),
-  serviceCards: ofProvider('service-cards', routes.serviceCards),
-  newServiceCard: ofProvider('service-card-new', routes.newServiceCard),
-  editServiceCard: ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }),
-  serviceCardStats: ofProvider('service-card-stats', {
-    from: routes.serviceCards,
-    link: /\/provider\/services\/edit\//,
-    // On phones the way to it stands in a sheet.
-    beside: (address) => address.replace('/edit/', '/stats/'),
-  }),
+  ...providerArea,
   providerVerifyEmail: ended('provider-verify-email', routes.providerVerifyEmail),
   verifyEmail: ended('verify-email', routes.verifyEmail),
   becomeProvider: ofGuest('become-provider', routes.becomeProvider),
-  property: ofGuest('property', listing, 'property'),
-  createProperty: [{ name: 'property-new', place: routes.createProperty, as: 'seller' }],
+  property: [
+    ...ofGuest('property', listing, 'property'),
+    { name: 'property-pictures', place: listing, state: opens(allPictures) },
+    {
+      name: 'property-message',
+      place: listing,
+      state: press(/^(Nachricht|Nachricht schreiben|Message|Write a message)$/),
+    },
+    { name: 'property-report', place: listing, state: opens(/^(Inserat melden|Report this listing)$/) },
+    ...ofGuest('architect', { from: paths.home({ category: 'architects' }), link: /\/property\/[0-9a-f-]{36}/ }),
+  ],
+  createProperty: [
+    { name: 'property-new', place: routes.createProperty, as: 'seller' },
+    {
+      name: 'property-faults',
+      place: routes.createProperty,
+      as: 'seller',
+      state: sendEmpty(/^(Veröffentlichen|Publish)$/),
+    },
+  ],
   editProperty: [
     { name: 'property-edit', place: { from: routes.sellerDashboard, link: /\/edit-property\// }, as: 'seller' },
   ],
   sellerVerify: [{ name: 'seller-verify', place: routes.sellerVerify, as: 'seller' }],
-  sellerDashboard: (['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
-    name: `seller-${tab}`,
-    place: `${routes.sellerDashboard}?tab=${tab}`,
-    as: 'seller',
-  })),
+  sellerDashboard: [
+    ...(['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
+      name: `seller-${tab}`,
+      place: paths.sellerDashboard(tab),
+      as: 'seller' as const,
+    })),
+    {
+      name: 'seller-inquiry',
+      place: { from: paths.sellerDashboard('inquiries'), link: /[?&]inquiry=/ },
+      as: 'seller',
+    },
+    {
+      name: 'seller-delete',
+      place: paths.sellerDashboard('properties'),
+      as: 'seller',
+      state: opens(/( löschen$|^Delete )/),
+    },
+  ],
   admin: adminQueues.map((queue) => ({ name: `admin-${queue}`, place: paths.admin(queue), as: 'admin' })),
-  inquiryThread: ended('inquiry', routes.inquiryThread),
+  inquiryThread: [...ended('inquiry', routes.inquiryThread), ...ofGuest('inquiry', { make: inquiryThread })],
   ownInquiries: [{ name: 'inquiries', place: routes.ownInquiries, as: 'customer' }],
-  ownInquiry: [],
+  ownInquiry: [{ name: 'own-inquiry', place: { make: ownInquiry }, as: 'customer' }],
   renew: ended('renew', routes.renew),
   career: ofGuest('career', routes.career),
   about: ofGuest('about', routes.about),
@@ -237,18 +229,35 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   decision: ended('decision', routes.decision),
   adviser: ended('adviser', routes.adviser),
   withdrawal: ofGuest('withdrawal', routes.withdrawal),
-  appointments: [{ name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' }],
+  appointments: [
+    { name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' },
+    { name: 'appointments-past', place: `${routes.appointments}?tab=past`, as: 'customer' },
+    { name: 'appointments-none', place: routes.appointments, as: 'seller' },
+    ...ofGuest('appointments-guest', routes.appointments),
+  ],
   appointment: [
     {
       name: 'appointment',
       place: { from: routes.appointments, link: /\/appointments\/[0-9a-f-]{36}/ },
       as: 'customer',
     },
+    { name: 'appointment-move', place: { make: ownVisit }, as: 'customer', state: opens(move) },
+    {
+      name: 'appointment-cancel',
+      place: { make: ownVisit },
+      as: 'customer',
+      state: opens(/^(Absagen|Cancel the app)/),
+    },
   ],
-  visit: ended('visit', routes.visit),
+  visit: [
+    ...ended('visit', routes.visit),
+    ...ofGuest('visit', { make: guestVisit }),
+    { name: 'visit-move', place: { make: guestVisit }, state: opens(move) },
+  ],
   messages: [
     { name: 'messages', place: routes.messages, as: 'customer' },
     { name: 'provider-messages', place: routes.messages, as: 'provider' },
+    { name: 'messages-none', place: routes.messages, as: 'seller' },
   ],
   question: [
     { name: 'question', place: { from: routes.messages, link: /\/questions\/[0-9a-f-]{36}/ }, as: 'provider' },

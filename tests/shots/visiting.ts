@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { readAddress } from '../../src/paths.ts';
-import type { Place } from './table.ts';
+import { isPhone, type Place } from './shot.ts';
 
 // How a screen of the table is reached.
 
@@ -17,13 +17,12 @@ export async function signIn(page: Page, site: string, email: string): Promise<v
   await page.evaluate((kept) => localStorage.setItem('token', kept), token);
 }
 
-/** Phones have fingers: some parts are larger for them. */
 export async function contextOf(browser: Browser, width: number): Promise<BrowserContext> {
-  const isPhone = width < 768;
+  const hasFingers = isPhone(width);
   return browser.newContext({
-    viewport: { width, height: isPhone ? 844 : 900 },
-    hasTouch: isPhone,
-    isMobile: isPhone,
+    viewport: { width, height: hasFingers ? 844 : 900 },
+    hasTouch: hasFingers,
+    isMobile: hasFingers,
     reducedMotion: 'reduce',
   });
 }
@@ -31,6 +30,7 @@ export async function contextOf(browser: Browser, width: number): Promise<Browse
 /** The address without its language; undefined where the demo has nothing of the kind. */
 export async function addressOf(page: Page, site: string, place: Place): Promise<string | undefined> {
   if (typeof place === 'string') return place;
+  if ('make' in place) return place.make(site);
   await page.goto(site + place.from);
   await settled(page);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));

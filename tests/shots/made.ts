@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { login } from '../../src/contract/account.ts';
+import {
+  bookAppointment,
+  confirmGuestCode,
+  listAppointments,
+  requestGuestCode,
+} from '../../src/contract/appointment.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
+import { putBank } from '../../src/contract/business.ts';
+import {
+  issueCustomerInvoice,
+  previewCustomerInvoice,
+  proposeCustomerInvoice,
+} from '../../src/contract/customer-invoice.ts';
+import {
+  getCustomerInvoiceSettings,
+  putCustomerInvoiceSettings,
+} from '../../src/contract/customer-invoice-settings.ts';
+import { listOwnInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
+import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { paths } from '../../src/paths.ts';
+import { type Ask, askAt } from '../e2e/support/ask.ts';
+import { aBankAccount } from '../support/businesses.ts';
+import { people } from './shot.ts';
+
+// What the demo does not have: each is made once for a site, which answers for its mails at /outbox.json.
+
+const once = <T>(make: (ask: Ask) => Promise<T>): ((site: string) => Promise<T>) => {
+  const made = new Map<string, Promise<T>>();
+  return (site) => {
+    const known = made.get(site) ?? make(askAt(site));
+    made.set(site, known);
+    return known;
+  };
+};
+
+/** What stands in a mail to somebody, as soon as it has been sent. */
+async function mailed(site: string, recipient: string, wanted: RegExp): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const response = await fetch(new URL(`/outbox.json?to=${encodeURIComponent(recipient)}`, site));
+    const mails = (await response.json()) as { body: string }[];
+    const found = mails.map(({ body }) => wanted.exec(body)?.[1]).find((one) => one !== undefined);
+    if (found !== undefined) return found;
+    await wait(200);
+  }
+  throw new Error(`no mail to ${recipient} has ${wanted}`);
+}
+
+async function tokenOf(ask: Ask, email: string): Promise<string> {
+  return (await ask(login, { body: { email, password: 'demo-password' } })).access_token;
+}
+
+/** A time some days ahead, so that the visit can be moved and cancelled, at a provider who is booked at once. */
+async function aFreeTime(ask: Ask) {
+  const { items } = await ask(listProviders, { query: { zip: '10115', service: 'hair', radius: 100 } });
+  for (const { id } of items) {
+    const { cards, isBookable } = await ask(getProvider, { params: { id } });
+    const card = cards.find(({ isImmediate, priceUnit }) => isImmediate && priceUnit === 'visit');
+    if (card === undefined || !isBookable) continue;
+    const { days } = await ask(listSlots, { params: { id }, query: { cards: card.id, days: 20 } });
+    const start = days.slice(5).flatMap(({ slots }) => slots)[0];
+    if (start !== undefined)
+      return { providerId: id, cards: [card.id], start, totalCents: card.priceCents, beginsEarly: true };
+  }
+  throw new Error('nobody of the demo is booked at once');
+}
+
+/** The page of a visit for whoever booked it without an account. */
+export const guestVisit = once(async (ask) => {
+  const email = `${randomUUID()}@example.org`;
+  await ask(requestGuestCode, { body: { email } });
+  const code = await mailed(ask.origin, email, /\b(\d{6})\b/);
+  const { proof } = await ask(confirmGuestCode, { body: { email, code } });
+  const { link } = await ask(bookAppointment, {
+    body: { ...(await aFreeTime(ask)), guest: { name: 'Gesa Gast', email, proof } },
+  });
+  return paths.visit(link ?? '');
+});
+
+/** The page of a visit that the customer may still move and cancel. */
+export const ownVisit = once(async (ask) => {
+  const { appointment } = await ask(
+    bookAppointment,
+    { body: await aFreeTime(ask) },
+    await tokenOf(ask, people.customer),
+  );
+  return paths.appointment(appointment.id);
+});
+
+const inquiry = once(async (ask) => {
+  const { items } = await ask(listListings, { query: { limit: 1 } });
+  const [newest] = items;
+  if (newest === undefined) throw new Error('the demo has listings');
+  const body = {
+    name: 'Karla Kunde',
+    email: people.customer,
+    message: 'Is it still available? I could visit on Saturday.',
+  };
+  await ask(sendInquiry, { params: { id: newest.id }, body });
+  const thread = await mailed(ask.origin, people.customer, /(\/inquiry\/[\w.-]+)/);
+  const own = await ask(listOwnInquiries, { query: {} }, await tokenOf(ask, people.customer));
+  return { thread, own: paths.ownInquiry(own.items[0]?.id ?? '') };
+});
+
+/** An inquiry about a listing: by the link of the mail, and among those of the account. */
+export const inquiryThread = async (site: string): Promise<string> => (await inquiry(site)).thread;
+export const ownInquiry = async (site: string): Promise<string> => (await inquiry(site)).own;
+
+const bills = once(async (ask) => {
+  const token = await tokenOf(ask, people.provider);
+  await ask(putBank, { body: aBankAccount() }, token);
+  const { prefix, daysToPay } = await ask(getCustomerInvoiceSettings, {}, token);
+  const usual = { prefix, daysToPay, rateHundredths: null, closing: '', logo: 'name' } as const;
+  await ask(putCustomerInvoiceSettings, { body: { ...usual, taxNumber: '12/345/67890' } }, token);
+  const query = { as: 'provider', status: 'completed,completed_paid', order: 'descending' } as const;
+  const { items } = await ask(listAppointments, { query }, token);
+  const [billed, unbilled] = items;
+  if (billed === undefined || unbilled === undefined) throw new Error('the demo has visits that are over');
+  const { buyer, lines, issued } = await ask(proposeCustomerInvoice, { params: { id: billed.id } }, token);
+  if (issued !== null) return { issued: issued.id, unbilled: unbilled.id };
+  const written = {
+    visitId: billed.id,
+    buyer: { ...buyer, name: 'Gerda Gast', street: 'Gartenweg 3', zip: '10439', city: 'Berlin' },
+    lines,
+  };
+  const { totalMinor } = await ask(previewCustomerInvoice, { body: written }, token);
+  const { id } = await ask(issueCustomerInvoice, { body: { ...written, totalMinor, isMailed: false } }, token);
+  return { issued: id, unbilled: unbilled.id };
+});
+
+/** An invoice to a customer: one that stands, and one that is about to be written. */
+export const issuedInvoice = async (site: string): Promise<string> => paths.customerInvoice((await bills(site)).issued);
+export const newInvoice = async (site: string): Promise<string> =>
+  paths.newCustomerInvoice((await bills(site)).unbilled);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+
+// What is pressed before a picture is taken. Each name is given in both languages.
+
+type Step = (page: Page) => Promise<void>;
+
+export const press =
+  (name: RegExp, role: 'button' | 'link' = 'button'): Step =>
+  (page) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first().click();
+
+const shown = (page: Page): Promise<void> => page.getByRole('dialog').first().waitFor();
+
+/** Something lies over the page afterwards. */
+export const opens =
+  (name: RegExp, role?: 'button' | 'link'): Step =>
+  async (page) => {
+    await press(name, role)(page);
+    await shown(page);
+  };
+
+/** The list of what happened, below the bell or over the page. */
+export const openBell = press(/^(Benachrichtigungen|Notifications)/);
+
+/** The first card of a provider, so that the booking begins with its times. */
+export const chooseFirst: Step = async (page) => {
+  await page.locator('main ul button').first().click();
+};
+
+export const openTimes: Step = async (page) => {
+  await press(/^(Zeit wählen|Choose a time)$/, 'link')(page);
+  await shown(page);
+};
+
+/** The map of the landing page, in which an area is drawn. */
+export const openArea: Step = async (page) => {
+  await press(/^(Gebiet zeichnen|Draw Area Search)$/)(page);
+  await page.getByRole('button', { name: /^(Polygon|Vieleck)$/ }).waitFor();
+};
+
+/** A pin of the map, and what is said of its listing. */
+export const openPin: Step = async (page) => {
+  await press(/, ₱/)(page);
+  await page.getByRole('button', { name: /^(Details ansehen|View Details)$/ }).waitFor();
+};
+
+/** A form that is sent without anything in it. */
+export const sendEmpty =
+  (submit: RegExp): Step =>
+  async (page) => {
+    await page.getByRole('main').getByRole('button', { name: submit }).last().click();
+    await page.locator('[aria-invalid="true"]').first().waitFor();
+  };
+
+/** Nobody is kept out by it: the address is none. */
+export const signInWrongly: Step = async (page) => {
+  await page.getByLabel(/^E-[Mm]ail/).fill(`${randomUUID()}@example.org`);
+  await page.getByLabel(/^(Passwort|Password) ?\*?$/).fill('not the password');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Anmelden|Sign in)$/ })
+    .click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+};
+
+/** Rare actions of the calendar stand behind one button. */
+export const openRare =
+  (name: RegExp): Step =>
+  async (page) => {
+    await press(/^(Mehr …|More\.\.\.)$/)(page);
+    await opens(name)(page);
+  };
