@@ -25,6 +25,13 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     budget: 190_000,
   },
   {
+    route: '/home/:category/:town',
+    screen: 'features/browse/town-screen.tsx',
+    words: ['browse', 'towns'],
+    language: 'en',
+    budget: 190_000,
+  },
+  {
     route: '/property/:id',
     screen: 'features/listing/property-detail-screen.tsx',
     words: ['listing', 'inquiry', 'pictures'],
@@ -34,6 +41,13 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     route: '/services',
     screen: 'features/provider/services-screen.tsx',
     words: ['services', 'provider', 'service-names'],
+    language: 'de',
+    budget: 150_000,
+  },
+  {
+    route: '/services/:service/:town',
+    screen: 'features/provider/town-screen.tsx',
+    words: ['services', 'provider', 'service-names', 'towns'],
     language: 'de',
     budget: 150_000,
   },
