@@ -104,6 +104,44 @@ test('where little is found, each filter says what comes without it', async ({ p
   await expect(page.getByText('2 results', { exact: true })).toBeVisible();
 });
 
+test('beside the one that is found, each filter says how many more come without it', async ({ page, ask, seller }) => {
+  const word = aWord();
+  const title = `House ${word}`;
+  for (const other of [
+    { isFurnished: true },
+    ...Array.from({ length: 3 }, () => ({})),
+    ...Array.from({ length: 2 }, () => ({ isFurnished: true, bedrooms: 3 })),
+  ])
+    await aListing(ask, seller, { title, ...other });
+  await page.goto(`/home?q=${word}&bedrooms=2&furnished=true&dealType=buy`);
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  const furnished = page.getByRole('button', { name: 'without Furnished: +3' });
+  await expect(furnished).toBeVisible();
+  await expect(page.getByRole('button', { name: 'without 2 bedrooms: +2' })).toBeVisible();
+  // Without it there is nothing more: no number is named.
+  await expect(chip(page, 'Buy')).toHaveText('Buy');
+  await furnished.click();
+  await expect(page.getByText('4 results', { exact: true })).toBeVisible();
+});
+
+test(
+  'on a card the price is read before the title, and stands above it in larger letters',
+  onPhone,
+  async ({ page, ask, seller }) => {
+    const title = `House ${aWord()}`;
+    await aListing(ask, seller, { title, isAvailableNow: false });
+    await page.goto(`/home?${new URLSearchParams({ q: title }).toString()}`);
+    const card = cards(page).first();
+    await expect(card).toHaveText(new RegExp(`^₱4,500,000\\s*${title}`));
+    const [price, heading] = [card.getByText('₱4,500,000', { exact: true }), card.getByRole('heading')];
+    const [high, low] = await Promise.all([price.boundingBox(), heading.boundingBox()]);
+    expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThanOrEqual((low?.y ?? 0) + 1);
+    const size = (part: typeof price) =>
+      part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+    expect(await size(price)).toBeGreaterThan(await size(heading));
+  },
+);
+
 test('several pictures of a listing are looked at on its card, by a swipe or the mouse', async ({ page, ask }) => {
   const { items } = await ask(listListings, { query: { category: 'vacation' } });
   const listing = items.find(({ images }) => images.length > 1);

@@ -48,7 +48,9 @@ test('buttons and tiles lead to what they name, and calls to action lead on', as
   const region = page.getByRole('region', { name: 'Property in the Philippines' });
   for (const [name, address] of tiles)
     await expect(region.getByRole('link', { name })).toHaveAttribute('href', address);
-  await expect(main(page).getByRole('heading', { name: 'Draw your area' })).toBeVisible();
+  const features = main(page).locator('ol').getByRole('heading');
+  await expect(features).toHaveCount(3);
+  await expect(features.first()).toHaveText('Draw your area');
   await main(page).getByRole('link', { name: 'Hire constructors' }).click();
   await expect(page).toHaveURL('/home?category=constructors');
   await expectFiltered(page, ask, { category: 'constructors' });
@@ -79,6 +81,9 @@ test('an area is drawn, cleared, drawn again and searched', onPhone, async ({ pa
   await expect(page).toHaveURL('/');
 
   await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Close the map' }).click();
+  await expect(page.getByRole('button', { name: 'Polygon' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Draw Area Search' }).click();
   await page.getByText('Shapes: 0').click();
   await page.getByRole('button', { name: 'Add a circle here' }).click();
   await expect(page.getByText('Please draw an area on the map first')).toBeHidden();

@@ -4,7 +4,7 @@ import { listListings } from '../../src/contract/browse-listings.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import type { Ask } from './support/ask.ts';
-import { onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aListing, aPhilippineNumber, aSeller, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Open sea: whatever is near was put there by the same test. */
@@ -64,6 +64,28 @@ test('price, five facts and the way to the seller are in the first screen', onPh
     { ratio: 1 },
   );
 });
+
+test('the price comes before whom one asks about it', onPhone, async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  await expect(page.getByRole('complementary', { name: 'Contact' })).toHaveText(/^₱4,500,000/);
+});
+
+test(
+  'at the end of the page a phone still has the price and the ways to ask in sight',
+  onlyOnPhone,
+  async ({ page, ask, seller }) => {
+    const { id } = await aListing(ask, seller);
+    await page.goto(`/property/${id}`);
+    await untilItWorks(page);
+    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+    await expect(page.getByText('₱4,500,000', { exact: true }).last()).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: /^Call \+63/ }).last()).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Message', exact: true }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+  },
+);
 
 test('a price says how it lies beside similar ones', async ({ page, ask, seller }) => {
   const place = aPlaceApart();

@@ -118,6 +118,25 @@ test('that nothing was drawn is said where one looks: on the map', onPhone, asyn
 test.describe('where list and map stand side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
+  test('the map reaches from the categories to the lower and the right edge of the window, wherever one is in the list', async ({
+    page,
+  }) => {
+    await page.goto('/home?view=map');
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await untilItWorks(page);
+    const map = page.getByRole('region', { name: 'Map', exact: true }).last();
+    const edges = async () => {
+      const { x = 0, y = 0, width = 0, height = 0 } = (await map.boundingBox()) ?? {};
+      return { isHigh: y > 0 && y <= 140, right: Math.round(x + width), bottom: Math.round(y + height) };
+    };
+    const toTheEdges = { isHigh: true, right: 1440, bottom: 900 };
+    await expect.poll(edges).toEqual(toTheEdges);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+    await expect.poll(edges).toEqual(toTheEdges);
+  });
+
   test('beside a map that is followed stands what lies in its view; else what was asked for', async ({
     page,
     ask,

@@ -65,6 +65,13 @@ test('the front of services knows who is still free today near the place used la
   await expect(page).toHaveURL('/services?zip=50667');
 });
 
+test('the first result is in sight without scrolling: its picture and its name', onlyOnPhone, async ({ page }) => {
+  await page.goto('/services?zip=10115&radius=100');
+  await untilItWorks(page);
+  await expect(names(page).first()).toBeInViewport({ ratio: 1 });
+  await expect(cards(page).first().locator('img').first()).toBeInViewport({ ratio: 0.8 });
+});
+
 test('what counts is chosen, the order follows it, and a card says why it stands there', async ({ page, ask }) => {
   const around = { zip: '50667', radius: 100 };
   const usual = await ask(listProviders, { query: around });
