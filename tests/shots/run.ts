@@ -141,6 +141,7 @@ async function visitAll(site: string): Promise<Taken[]> {
       const context = await contextOf(browser, width);
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
+      page.setDefaultNavigationTimeout(60_000);
       const address = people[person];
       if (address !== undefined) await signIn(page, site, address);
       for (const shot of theirs)

@@ -71,3 +71,14 @@ export const openRare =
     await press(/^(Mehr …|More\.\.\.)$/)(page);
     await opens(name)(page);
   };
+
+/** The first name of a list: a client, or a visit of the calendar. */
+export const openEntry: Step = async (page) => {
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .getByRole('button', { name: /^\p{Lu}\p{L}+ \p{Lu}/u })
+    .first()
+    .click();
+  await shown(page);
+};

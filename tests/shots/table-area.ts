@@ -1,7 +1,7 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { openRare, opens } from './states.ts';
+import { openEntry, openRare, opens } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -40,7 +40,7 @@ export const providerArea = {
     ...ofProvider('calendar-day', paths.providerCalendar({ view: 'day' })),
     ...ofProvider('calendar-list', paths.providerCalendar({ view: 'list' })),
     ...ofProvider('calendar-enter', paths.providerCalendar({ enter: 'visit' })),
-    ...ofProvider('calendar-visit', { from: routes.providerDashboard, link: /\/provider\/calendar\?.*visit=/ }),
+    { name: 'calendar-visit', place: paths.providerCalendar({ view: 'list' }), as: 'provider', state: openEntry },
     {
       name: 'calendar-block',
       place: routes.providerCalendar,
@@ -56,8 +56,7 @@ export const providerArea = {
   ],
   clients: [
     ...ofProvider('clients', routes.clients),
-    ...ofProvider('client', { from: routes.clients, link: /\/clients\?id=/ }),
-    { name: 'clients-none', place: routes.clients, as: 'freeProvider' },
+    { name: 'client', place: routes.clients, as: 'provider', state: openEntry },
   ],
   providerHours: ofProvider('provider-hours', routes.providerHours),
   providerStaff: ofProvider('provider-staff', routes.providerStaff),

@@ -100,7 +100,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('results-chosen', paths.services({ zip: '10115', radius: '50', minimumRating: '4', immediate: 'true' })),
     ...ofGuest('results-map', paths.services({ ...berlin, map: 'true' }), 'results'),
     { name: 'results-filters', place: paths.services(berlin), state: opens(/^Filters?$/) },
-    { name: 'results-search', place: paths.services(berlin), state: opens(/^(Suche ändern|Change the)/), at: 'phone' },
+    { name: 'results-search', place: paths.services(berlin), state: press(/^(Suche ändern|Change the)/), at: 'phone' },
   ],
   favorites: [
     ...ofGuest('favorites', routes.favorites),

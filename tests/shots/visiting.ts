@@ -4,9 +4,17 @@ import { isPhone, type Place } from './shot.ts';
 
 // How a screen of the table is reached.
 
+/** A heading stands there, and nothing that is waited for is named any more. */
+const hasCome = (): boolean =>
+  document.querySelector('h1') !== null &&
+  ![...document.querySelectorAll('output, [role="status"]')].some(
+    (one) => one.checkVisibility() && /(geladen|Lade .*) ?(…|\.\.\.)$|Loading/.test(one.textContent),
+  );
+
 /** Everything has come that will come; a page that keeps asking is taken as it is. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: 6000 }).catch(() => undefined);
+  await page.waitForFunction(hasCome, undefined, { polling: 100, timeout: 30_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
@@ -24,6 +32,9 @@ export async function contextOf(browser: Browser, width: number): Promise<Browse
     hasTouch: hasFingers,
     isMobile: hasFingers,
     reducedMotion: 'reduce',
+    // Where the services are; and no page as it was the last time, because a picture takes long.
+    timezoneId: 'Europe/Berlin',
+    serviceWorkers: 'block',
   });
 }
 
