@@ -45,6 +45,16 @@ it('waits for as long as the server knows that it has come', () => {
   expect(waitingReply('visit', 'Ana').read()).toBeUndefined();
 });
 
+it('is kept no longer than that, also where it is tried again, and where nobody opens its conversation', () => {
+  waitingReply('visit', 'Ana').write(reply);
+  vi.advanceTimersByTime(20 * day);
+  waitingReply('visit', 'Ana').write(reply);
+  expect(Object.keys(localStorage)).toHaveLength(1);
+  vi.advanceTimersByTime(10 * day);
+  waitingReply('question', 'Ana');
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
 it('goes when one signs out or leaves; that of a guest stays', () => {
   waitingReply('visit', 'Ana').write(reply);
   waitingReply('visit', undefined).write(reply);

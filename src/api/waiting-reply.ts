@@ -22,18 +22,34 @@ const longestMilliseconds = 30 * 24 * 60 * 60_000;
 /** `by` is the account, undefined for a guest. A guest's link is a key, and is not kept: the conversation's id is. */
 export function waitingReply(conversation: string, by: string | undefined): WaitingReply {
   const key = `${beginning}${by ?? guest}:${conversation}`;
+  forgetOldReplies();
   return {
-    read: () => replyIn(readStored(key), Date.now()),
-    write: (reply) => store(key, reply === undefined ? null : JSON.stringify({ ...reply, at: Date.now() })),
+    read: () => {
+      const kept = replyIn(readStored(key), Date.now());
+      return kept && { text: kept.text, id: kept.id };
+    },
+    write: (reply) => {
+      const now = Date.now();
+      const kept = replyIn(readStored(key), now);
+      // Its time runs from its first try: by then the server may have it.
+      const at = kept !== undefined && kept.id === reply?.id ? kept.at : now;
+      store(key, reply === undefined ? null : JSON.stringify({ ...reply, at }));
+    },
   };
 }
 
-function replyIn(stored: string | null, now: number): Reply | undefined {
+/** Also of conversations that nobody opens any more. */
+function forgetOldReplies(): void {
+  for (const key of storedKeys())
+    if (key.startsWith(beginning) && replyIn(readStored(key), Date.now()) === undefined) store(key, null);
+}
+
+function replyIn(stored: string | null, now: number): (Reply & { at: number }) | undefined {
   if (stored === null) return undefined;
   try {
     const { text, id, at } = JSON.parse(stored) as Record<string, unknown>;
     const isWhole = typeof text === 'string' && typeof id === 'string' && typeof at === 'number';
-    return isWhole && now - at < longestMilliseconds ? { text, id } : undefined;
+    return isWhole && now - at < longestMilliseconds ? { text, id, at } : undefined;
   } catch {
     return undefined;
   }

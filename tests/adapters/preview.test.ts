@@ -21,17 +21,21 @@ it('a preview sends nothing, though the servers of production stand in its envir
     SMS_URL: `http://${here}`,
     SMS_TOKEN: 'token',
     INDEXNOW_KEY: 'a-key-of-production',
+    NETLIFY_PURGE_API_TOKEN: 'a-token-of-production',
+    SITE_ID: 'a-site',
+    PAYMENT_PROVIDER_KEY: 'live_a-key-of-production',
+    VAPID_PRIVATE_KEY: 'a-key-of-production',
     PREVIEW_DATABASE_URL: `postgres://preview:secret@${here}/preview`,
     PREVIEW_SUPABASE_URL: `http://${here}`,
     PREVIEW_SUPABASE_SERVICE_ROLE_KEY: 'key',
     PREVIEW_JWT_SECRET: 'a preview secret of thirty-two bytes',
     PREVIEW_DATA_KEY: 'a preview key of thirty-two bytes!!',
   };
-  const { mailer, texter, engines, operator } = previewAdapters(
+  const { mailer, texter, engines, operator, cdn, payments, pusher } = previewAdapters(
     readPreview(source, { context: 'deploy-preview', url: 'https://deploy-preview-7--marketplace.example.app' }),
   );
   const mail = { to: 'anna@example.com', subject: 'Hello', text: 'Hello' };
   await mailer.sending((send) => send(mail as Parameters<typeof send>[0], 'an-id'));
   await texter.send({ to: '+4915123456789', text: 'Hello' }, 'an-id');
-  expect({ asked, engines, operator }).toEqual({ asked: 0, engines: undefined, operator: undefined });
+  expect({ asked, engines, operator, cdn, payments, pusher }).toEqual({ asked: 0 });
 });
