@@ -1,0 +1,133 @@
+import { addDays, dayAt, instantOf, minuteAt } from '../../netlify/calendar/zone.ts';
+import { bookAppointment } from '../../src/contract/appointment.ts';
+import { putAvailability } from '../../src/contract/availability.ts';
+import { addEntry } from '../../src/contract/calendar.ts';
+import { paths } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';
+import { main } from './support/registration.ts';
+import { aCustomer, aProvider, aWord, expect, signIn, test } from './support/world.ts';
+
+// What a provider sees and does before anything else.
+
+const zone = 'Europe/Berlin';
+const noonIn = (days: number): string =>
+  new Date(instantOf(addDays(dayAt(Date.now(), zone), days), 720, zone)).toISOString();
+
+test('four figures stand above the day, who is there is marked as done with a way back, and what is free is named', async ({
+  page,
+  ask,
+}) => {
+  const studio = await aStudio(ask);
+  const { token } = studio;
+  const [, manicure] = studio.cards;
+  // Open around the clock: the test runs at any hour.
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 0, closesMinute: 1440 }));
+  await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
+  const name = `Renate ${aWord()}`;
+  const minute = Math.max(0, minuteAt(Date.now(), zone) - 5);
+  const day = dayAt(Date.now(), zone);
+  await ask(
+    addEntry,
+    { body: { isForm: true, day, minute, name, phone: '0171 5550123', cards: [manicure?.id ?? ''] } },
+    token,
+  );
+  await signIn(page, studio);
+  await page.goto(paths.providerDashboard());
+  const figures = ['Heute', 'Diese Woche', 'Auslastung', 'Bewertung'].map((label) =>
+    main(page).getByText(label, { exact: true }).first().locator('..'),
+  );
+  await expect(figures[0] ?? main(page)).toContainText('1 Termin');
+  await expect(figures[1] ?? main(page)).toContainText('25 €');
+  await expect(figures[2] ?? main(page)).toContainText(/\d+\s%/);
+  const boxes = await Promise.all(figures.map((figure) => figure.boundingBox()));
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'in one row').toBe(1);
+
+  const next = page.getByRole('region', { name: 'Nächster Termin' });
+  await expect(next).toContainText('Läuft gerade');
+  await expect(next).toContainText(name);
+  await expect(next.getByRole('link', { name: 'Anrufen' })).toHaveAttribute('href', 'tel:01715550123');
+  const line = page.getByRole('region', { name: 'Der Tag' }).getByRole('listitem');
+  await expect(line.getByRole('button', { name: new RegExp(name) })).toBeVisible();
+  const free = line.getByRole('link', { name: /^Frei bis \d\d:\d\d: Termin eintragen$/ });
+  await expect(free.last()).toHaveAttribute('href', /enter=visit/);
+  await expectAccessible(page);
+
+  // It can be taken back for ten seconds.
+  await next.getByRole('button', { name: 'Erledigt' }).click();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(page.getByText('Rückgängig gemacht.')).toBeVisible();
+  await expect(next).toContainText(name);
+  await next.getByRole('button', { name: 'Erledigt' }).click();
+  await expect(page.getByText('Als erledigt vermerkt.')).toBeVisible();
+  await expect(next).toHaveCount(0);
+});
+
+test('beside the day stand requests, cards and notifications, and whoever comes next is written to', async ({
+  page,
+  ask,
+}) => {
+  const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+  const [gel, manicure] = studio.cards;
+  for (const [card, days] of [
+    [manicure, 2],
+    [gel, 3],
+  ] as const)
+    await ask(
+      bookAppointment,
+      { body: { providerId: studio.id, cards: [card?.id ?? ''], start: noonIn(days), beginsEarly: true } },
+      customer.token,
+    );
+  await signIn(page, studio);
+  await page.goto(paths.providerDashboard());
+  const requests = page.getByRole('region', { name: 'Offene Anfragen' });
+  await expect(requests).toContainText(customer.name);
+  await expect(requests.getByRole('button', { name: /^Annehmen/ })).toBeVisible();
+  const next = page.getByRole('region', { name: 'Nächster Termin' });
+  const aside = await requests.boundingBox();
+  const large = await next.boundingBox();
+  expect(aside?.x ?? 0).toBeGreaterThan((large?.x ?? 0) + (large?.width ?? 0));
+
+  const cards = page.getByRole('region', { name: 'Ihre Service Cards' });
+  await expect(cards.getByRole('listitem')).toHaveCount(2);
+  await expect(cards.getByRole('listitem').filter({ hasText: 'Maniküre' })).toContainText('Veröffentlicht');
+  await expect(cards.getByRole('link', { name: 'Maniküre' })).toHaveAttribute(
+    'href',
+    paths.editServiceCard(manicure?.id ?? ''),
+  );
+  const news = page.getByRole('region', { name: 'Benachrichtigungen' });
+  await expect(news.getByRole('listitem').first()).toBeVisible();
+  await news.getByRole('button', { name: 'Alle als gelesen markieren' }).click();
+  await expect(news.getByRole('button', { name: 'Alle als gelesen markieren' })).toHaveCount(0);
+
+  await next.getByRole('button', { name: 'Schreiben' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Bitte klingeln Sie zweimal.');
+  await dialog.getByRole('button', { name: 'Senden' }).click();
+  await expect(dialog.getByRole('list', { name: 'Nachrichten' })).toContainText('Bitte klingeln Sie zweimal.');
+});
+
+test('an unproven number is said above the day, and the banner leads to the code and goes with it', async ({
+  page,
+  ask,
+}) => {
+  await signIn(page, await aProvider(ask, 'free'));
+  await page.goto(paths.providerDashboard());
+  const banner = main(page).getByText('Ihre Telefonnummer ist noch nicht bestätigt.');
+  await expect(banner).toBeVisible();
+  await main(page).getByRole('button', { name: 'Bestätigen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Telefonnummer bestätigen' });
+  const number = dialog.getByLabel('Telefonnummer');
+  const send = dialog.getByRole('button', { name: 'Code senden' });
+  await number.fill('');
+  await expect(send).toBeDisabled();
+  const { dialled } = aNumber();
+  await number.fill(dialled);
+  await send.click();
+  const verify = dialog.getByRole('button', { name: 'Verifizieren' });
+  await expect(verify).toBeDisabled();
+  await dialog.getByLabel('Code aus der SMS').fill(await codeSentTo(ask.origin, dialled));
+  await verify.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(banner).toHaveCount(0);
+});
