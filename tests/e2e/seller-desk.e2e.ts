@@ -205,6 +205,10 @@ test('the longest words and prices stay inside the screen', onPhone, async ({ pa
   await page.goto('/seller/dashboard?tab=analytics');
   await expect(page.getByRole('rowheader', { name: /^House W/ })).toBeVisible();
   expect(await pageWidth(), 'analytics').toBe(screenWidth);
+  const tabs = page.locator('a[href*="/seller/dashboard?tab="]').filter({ visible: true });
+  const narrow = await tabs.evaluateAll((all) => all.filter((tab) => tab.scrollWidth > tab.clientWidth + 1).length);
+  expect(await tabs.count()).toBeGreaterThan(2);
+  expect(narrow, 'no name of a part lies over the next one').toBe(0);
   await page.goto(`/property/${id}`);
   await expect(page.getByText('₱1,000,000,000,000/mo').first()).toBeVisible();
   expect(await pageWidth(), 'the page of the property').toBe(screenWidth);
