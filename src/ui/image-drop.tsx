@@ -4,8 +4,8 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import styles from './image-drop.module.css';
 import { loadPatiently } from './load-patiently.ts';
-import { Loading } from './loading.tsx';
 import { UploadIcon } from './more-icons.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Pictures } from './use-pictures.ts';
 import { watchable } from './watchable.ts';
@@ -25,7 +25,7 @@ const isGridHeldUp = watchable(false);
 function ComingGrid({ pictures }: { pictures: Pictures }) {
   const words = useWords('pictures');
   const isHeldUp = isGridHeldUp.use();
-  if (!isHeldUp) return <Loading />;
+  if (!isHeldUp) return <Skeleton lines={1} height={160} />;
   return (
     <div>
       <output>{words('images.gridHeldUp')}</output>

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { EditIcon, TrashIcon } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
@@ -118,6 +119,17 @@ function Parts() {
           <div className={styles['columns']}>
             <Skeleton />
             <Skeleton lines={2} height={64} />
+            <Skeleton shape="faces" />
+            <Skeleton shape="dates" />
+            <Skeleton shape="visits" />
+            <Skeleton shape="listings" />
+            <PageSkeleton shape="form" />
+            <PageSkeleton shape="thread" />
+            <PageSkeleton shape="paper" />
+            <PageSkeleton shape="entries" />
+            <PageSkeleton shape="table" />
+            <PageSkeleton shape="tiles" />
+            <PageSkeleton shape="figures" />
             <Loading />
             <EmptyState
               icon={<ChatIcon size={40} />}
@@ -132,6 +144,11 @@ function Parts() {
               onRetry={() => toast.success('Again')}
             />
           </div>
+          <div className={styles['columns']}>
+            <Skeleton shape="cards" />
+            <Skeleton shape="results" />
+          </div>
+          <Skeleton shape="columns" />
         </Section>
       </div>
     </Page>

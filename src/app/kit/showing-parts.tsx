@@ -21,7 +21,7 @@ import { pictures } from './picture-samples.ts';
 export const Mosaics = () =>
   [pictures, pictures.slice(0, 3), []].map((images) => (
     <Mosaic
-      id="kit"
+      id={`kit ${images.length}`}
       key={images.length}
       images={images}
       title="A business"

@@ -9,10 +9,10 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { DownloadIcon } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { PasswordField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -40,7 +40,7 @@ function Preview() {
   const words = useWords('account');
   const asked = useAnswer(previewDeletion, {}, { isAskedAnew: true });
   const state = stateOf(asked);
-  if (state === 'loading') return <Loading />;
+  if (state === 'loading') return <Skeleton lines={4} />;
   if (asked.data === undefined) return <Notice kind="error">{words('settings.delete.previewFailed')}</Notice>;
   return <Consequences told={asked.data} />;
 }

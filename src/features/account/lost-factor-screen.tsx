@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './account.module.css';
 
 /** /second-step/:token, behind the link of a mail. Nothing happens before a button: scanners of mails open links, too. */
@@ -42,7 +42,7 @@ function Asked({ token }: { token: string }) {
     );
   if (asked.data === undefined)
     return asked.error === null ? (
-      <Loading />
+      <Skeleton lines={4} />
     ) : (
       <ErrorState title={words('lost.failed')} text={asked.error.sentence} onRetry={() => void asked.refetch()} />
     );

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Judging } from './account-judging.tsx';
 import { AccountState, dayOf, Grounds, nameOf } from './account-state.tsx';
@@ -34,7 +34,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
       <>
         {back}
         {error === null ? (
-          <Loading text={words('loading')} />
+          <PageSkeleton shape="paper" text={words('loading')} />
         ) : (
           <ErrorState title={words('account.notFound')} text={error.sentence} onRetry={() => void refetch()} />
         )}

@@ -15,8 +15,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
@@ -99,7 +99,7 @@ function Gate({ isSupport }: { isSupport: boolean }) {
   const { data, error, refetch } = useAnswer(listFactors, {}, { isAskedAnew: true });
   if (data === undefined)
     return error === null ? (
-      <Loading text={words('loading')} />
+      <PageSkeleton shape="entries" text={words('loading')} />
     ) : (
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
     );

@@ -14,8 +14,8 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -61,7 +61,7 @@ export function Books() {
       </div>
       {known.data === undefined ? (
         known.error === null ? (
-          <Loading text={words('loading')} />
+          <PageSkeleton shape="table" text={words('loading')} />
         ) : (
           <ErrorState title={words('failed')} text={known.error.sentence} onRetry={() => void known.refetch()} />
         )

@@ -4,7 +4,7 @@ import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Table } from '../../ui/table.tsx';
 import styles from './admin.module.css';
 
@@ -14,7 +14,7 @@ export function Jobs() {
   const { data, error, refetch } = useAnswer(listJobs, {}, { isWatched: true });
   if (data === undefined)
     return error === null ? (
-      <Loading text={words('loading')} />
+      <PageSkeleton shape="table" text={words('loading')} />
     ) : (
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
     );

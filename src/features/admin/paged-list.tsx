@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import styles from './admin.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
@@ -38,7 +38,7 @@ export function PagedList<Item extends { id: string | number }>({
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = answer;
   if (data === undefined)
     return error === null ? (
-      <Loading text={words('loading')} />
+      <PageSkeleton shape="entries" text={words('loading')} />
     ) : (
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
     );

@@ -22,8 +22,8 @@ import { download } from '../../ui/download.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -45,7 +45,7 @@ export function TaxFilings() {
   const known = useAnswer(listTaxFilings, { query: year === undefined ? {} : { year } });
   if (known.data === undefined)
     return known.error === null ? (
-      <Loading text={words('loading')} />
+      <PageSkeleton shape="table" text={words('loading')} />
     ) : (
       <ErrorState title={words('filing.failed')} text={known.error.sentence} onRetry={() => void known.refetch()} />
     );

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { BookAgain } from './book-again.tsx';
 import { GuestLinkForm, GuestVisits } from './guest-visits.tsx';
@@ -42,7 +42,7 @@ export function AppointmentsScreen() {
     );
   return (
     <Page title={words('list.title')} width={isSignedIn ? 'list' : 'text'}>
-      {session.state === 'restoring' && <Loading text={words('list.loading')} />}
+      {session.state === 'restoring' && <Skeleton shape="visits" text={words('list.loading')} />}
       {session.state === 'signed-out' && (
         <EmptyState drawing="calendar" title={words('list.signIn')}>
           <Button to={paths.login(paths.appointments())}>{words('list.toLogin')}</Button>
@@ -79,7 +79,8 @@ function List({ tab }: { tab: Tab }) {
     ({ nextCursor }) => nextCursor,
     { isWatched: true },
   );
-  if (data === undefined && error === null) return <Loading text={words('list.loading')} />;
+  if (data === undefined && error === null)
+    return <Skeleton shape={tab === 'upcoming' ? 'visits' : 'dates'} text={words('list.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('list.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const visits = data.pages.flatMap(({ items }) => items);

@@ -11,9 +11,10 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChevronLeftIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { bookableCards, chosenCards, isImmediate } from '../availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingCards } from './booking-cards.tsx';
@@ -40,7 +41,12 @@ function LoadedBooking({ id }: { id: string }) {
   const [query] = useSearchParams();
   if (data !== undefined && !data.isBookable && query.get('step') !== 'done') return <NotBookable id={id} />;
   if (data !== undefined) return <Booking provider={{ ...data, cards: bookableCards(data.cards) }} />;
-  if (error === null) return <Loading text={words('loading')} />;
+  if (error === null)
+    return (
+      <Page title={words('loading')} isTitleHidden>
+        <Skeleton lines={7} height={64} text={words('loading')} />
+      </Page>
+    );
   if (error.code === 'not_found') return <MissingProvider />;
   return (
     <Page title={words('failed')} isTitleHidden>
@@ -185,10 +191,11 @@ function Booking({ provider }: { provider: ProviderProfile }) {
                   user={session.state === 'signed-in' ? session.user : undefined}
                 />
               ) : (
-                <Loading />
+                <PageSkeleton shape="form" />
               ))}
             {step === 'code' && <BookingCode {...props} />}
-            {step === 'summary' && (isKnown ? <BookingSummary {...props} isGuest={isGuest} /> : <Loading />)}
+            {step === 'summary' &&
+              (isKnown ? <BookingSummary {...props} isGuest={isGuest} /> : <PageSkeleton shape="paper" />)}
           </>
         )}
       </Page>

@@ -9,9 +9,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
 import { VisitEntry } from './visit-entry.tsx';
 
@@ -46,7 +46,7 @@ export function GuestVisits({ token }: { token: string }) {
     );
   if (data === undefined && error !== null)
     return <ErrorState title={words('list.failed')} text={error.sentence} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading text={words('list.loading')} />;
+  if (data === undefined) return <Skeleton shape="dates" text={words('list.loading')} />;
   if (data.items.length === 0)
     return (
       <EmptyState drawing="calendar" title={words('guest.none')} text={words('guest.noneText')}>

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { useVisit, type VisitKey } from './visit-calls.ts';
 import { VisitView } from './visit-view.tsx';
 import styles from './visits.module.css';
@@ -24,7 +24,7 @@ export function AppointmentScreen() {
   return (
     <Page title={words('title')} width="text">
       {session.state === 'restoring' ? (
-        <Loading text={words('loading')} />
+        <PageSkeleton shape="paper" text={words('loading')} />
       ) : (
         <EmptyState drawing="calendar" title={words('list.signIn')}>
           <Button to={paths.login(paths.appointment(id))}>{words('list.toLogin')}</Button>
@@ -61,7 +61,7 @@ function Visit({ visit, by, back }: VisitProps) {
   return (
     <Page title={data === undefined ? words('title') : words('titleWith', { name: data.provider.name })} width="text">
       {back}
-      {data === undefined && error === null && <Loading text={words('loading')} />}
+      {data === undefined && error === null && <PageSkeleton shape="paper" text={words('loading')} />}
       {data === undefined && error !== null && <Broken problem={error} onRetry={() => void refetch()} />}
       {data !== undefined && <VisitView visit={visit} data={data} by={by} />}
     </Page>

@@ -7,8 +7,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './availability.module.css';
 import { Blocks } from './blocks.tsx';
@@ -27,7 +27,7 @@ export function HoursScreen() {
   useKeptPlace(isThere);
   return (
     <Page title={words('title')} lead={words('lead')}>
-      {!isThere && stateOf(stored) !== 'failed' && <Loading />}
+      {!isThere && stateOf(stored) !== 'failed' && <PageSkeleton shape="form" />}
       {stateOf(stored) === 'failed' && (
         <ErrorState
           title={words('failed')}

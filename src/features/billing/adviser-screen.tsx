@@ -7,8 +7,8 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { InvoiceLine, useSave } from './invoices.tsx';
 
 /** /adviser/:token: the invoices of whoever has given the link, for the tax adviser. */
@@ -28,7 +28,7 @@ export function AdviserScreen() {
     return (
       <Page title={words(isGone ? 'adviser.gone' : 'invoices.title')} width="text">
         {error === null ? (
-          <Loading text={words('adviser.loading')} />
+          <PageSkeleton shape="entries" text={words('adviser.loading')} />
         ) : isGone ? (
           <p>{words('adviser.goneText')}</p>
         ) : (

@@ -2,8 +2,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { activeFilters, kindOf, withoutFilters } from './filter-rules.ts';
 import { GoneFavorites } from './gone-favorites.tsx';
@@ -25,7 +25,7 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
   const words = useWords('browse');
   const returns = useReturns();
   const kind = kindOf(state);
-  if (listings.state === 'loading') return <Loading text={words(`loading.${kind}`)} />;
+  if (listings.state === 'loading') return <Skeleton shape="cards" text={words(`loading.${kind}`)} />;
   if (listings.state === 'failed') {
     const isArea = listings.problem !== null && Object.keys(listings.problem.fields).includes('area');
     const text = isArea ? words('areaProblems.processing') : words(`error.text.${kind}`);

@@ -10,10 +10,10 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { MapIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './result-grid.module.css';
 import townStyles from './town.module.css';
@@ -39,7 +39,7 @@ function LoadedTown(asked: AskedTown) {
   if (error === null)
     return (
       <Page title={words('loading')} isTitleHidden>
-        <Loading />
+        <Skeleton shape="cards" />
       </Page>
     );
   // A word that is no address of a city is none, either.

@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import townStyles from './town.module.css';
 
 /** /home/towns: the cities that have pages of listings. */
@@ -20,7 +20,7 @@ export function PropertyTownsScreen() {
     <Page title={words('property.index')} lead={words('property.indexLead')}>
       {data === undefined ? (
         error === null ? (
-          <Loading />
+          <Skeleton lines={6} height={64} />
         ) : (
           <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
         )

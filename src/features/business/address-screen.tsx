@@ -13,10 +13,10 @@ import { Button } from '../../ui/button.tsx';
 import { SwitchField } from '../../ui/choice-fields.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TownFields } from '../../ui/town-fields.tsx';
@@ -136,7 +136,7 @@ function AddressForm({ owner }: { owner: SessionUser }) {
       </FieldGroup>
       {position !== undefined && (
         <WhenNear height={260}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<Skeleton lines={1} height={260} />}>
             <PositionMap position={position} isExact height={260} loadOutline={loadOutline} />
           </Suspense>
         </WhenNear>

@@ -6,9 +6,9 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePrinted } from '../../ui/use-printed.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar.module.css';
@@ -48,7 +48,11 @@ export function CalendarScreen() {
             <WeekStrip calendar={found.data} only={chosen} day={day} onDay={(at) => change({ day: at })} />
           </div>
         )}
-        {calendar === undefined && stateOf(found) !== 'failed' && <Loading text={words('loading')} />}
+        {calendar === undefined && stateOf(found) !== 'failed' && (
+          <div className={styles[view === 'list' ? 'inset' : 'waiting']}>
+            <Skeleton shape={view === 'list' ? 'dates' : 'columns'} text={words('loading')} />
+          </div>
+        )}
         {stateOf(found) === 'failed' && (
           <ErrorState title={words('failed')} text={found.error?.sentence ?? ''} onRetry={() => void found.refetch()} />
         )}

@@ -17,10 +17,10 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainGallery } from '../../ui/plain-gallery.tsx';
 import { usePresent } from '../../ui/present.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { lookOf } from '../appointment/visit-look.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
@@ -58,7 +58,7 @@ export function VisitDialog({ id, calendar, to, start = to === undefined ? 'look
   const title = visit === undefined ? words('visit') : visit.customer.name || words('walkIn');
   return (
     <Dialog title={step === 'look' ? title : words(`do.${step}Title`, { name: title })} onClose={onClose}>
-      {stateOf(found) === 'loading' && <Loading />}
+      {stateOf(found) === 'loading' && <Skeleton lines={5} height={24} />}
       {stateOf(found) === 'failed' && (
         <ErrorState title={words('failed')} text={found.error?.sentence ?? ''} onRetry={() => void found.refetch()} />
       )}

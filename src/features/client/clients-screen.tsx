@@ -14,11 +14,11 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Face } from '../../ui/face.tsx';
 import { PlusIcon, SearchIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { DownloadIcon, UploadIcon } from '../../ui/more-icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -146,7 +146,7 @@ function List({ search, onImport }: { search: string; onImport: () => void }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
   if (data === undefined && error !== null)
     return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Loading text={words('loading')} />;
+  if (data === undefined) return <Skeleton shape="faces" text={words('loading')} />;
   const clients = data.pages.flatMap(({ items }) => items);
   if (clients.length === 0)
     return (

@@ -19,8 +19,8 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { moneyOf } from '../billing/money.ts';
@@ -42,7 +42,7 @@ export function CustomerInvoiceScreen() {
       <p>
         <Link to={paths.providerInvoices('customers')}>{words('back')}</Link>
       </p>
-      {stateOf(found) === 'loading' && <Loading />}
+      {stateOf(found) === 'loading' && <PageSkeleton shape="paper" />}
       {stateOf(found) === 'failed' && (
         <ErrorState
           title={words(found.error?.code === 'not_found' ? 'notFound' : 'failed')}

@@ -16,9 +16,9 @@ import { ActionBar } from '../../ui/action-bar.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { moneyOf } from '../billing/money.ts';
@@ -39,7 +39,7 @@ export function NewInvoiceScreen() {
   const lead = data === undefined ? undefined : words('new.for', { moment: formatMomentIn(data.start, data.timeZone) });
   return (
     <Page title={title} lead={lead} width="wide">
-      {stateOf(found) === 'loading' && <Loading />}
+      {stateOf(found) === 'loading' && <PageSkeleton shape="form" />}
       {stateOf(found) === 'failed' && <NotPossible code={found.error?.code} onRetry={() => void found.refetch()} />}
       {data?.issued != null && (
         <Notice

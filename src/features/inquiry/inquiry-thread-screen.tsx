@@ -8,8 +8,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { keepTypedReply } from './typed-reply.ts';
@@ -29,7 +29,7 @@ function Thread({ token }: { token: string }) {
   const words = useWords('inquiry');
   const { data: thread, error, refetch } = useAnswer(openThread, { params: { token } }, { isWatched: true });
   useMails(token, thread?.hearsByMail === false);
-  if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
+  if (thread === undefined && error === null) return <PageSkeleton shape="thread" text={words('thread.loading')} />;
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
   return (
     <ThreadView thread={thread} token={token}>

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { OwnInquiry } from './own-inquiry.tsx';
 
 /** /inquiries and /inquiries/:id: the inquiries that a signed-in person has written, whatever their role. */
@@ -48,7 +48,7 @@ const useOwnInquiries = () =>
 function List() {
   const words = useWords('inquiry');
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOwnInquiries();
-  if (data === undefined && error === null) return <Loading text={words('own.loading')} />;
+  if (data === undefined && error === null) return <Skeleton shape="dates" text={words('own.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('own.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const threads = data.pages.flatMap(({ items }) => items);

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import styles from './own-inquiry.module.css';
 import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';
@@ -27,7 +27,7 @@ export function OwnInquiry({ id }: { id: string }) {
 function Thread({ id }: { id: string }) {
   const words = useWords('inquiry');
   const { data: thread, error, refetch } = useAnswer(getOwnInquiry, { params: { id } }, { isWatched: true });
-  if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
+  if (thread === undefined && error === null) return <PageSkeleton shape="thread" text={words('thread.loading')} />;
   if (thread !== undefined)
     return (
       <ThreadView thread={thread}>

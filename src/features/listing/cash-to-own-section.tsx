@@ -3,7 +3,7 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import { lazyPart } from '../../ui/load-patiently.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './cash-to-own.module.css';
 
 const CashToOwnCalculator = lazyPart(async () => (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator);
@@ -21,7 +21,7 @@ export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
         <span className={styles['quiet']}>{words('cash.lead')}</span>
       </summary>
       {wasOpened && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Skeleton lines={4} height={64} />}>
           <CashToOwnCalculator price={price} monthlyDues={monthlyDues} />
         </Suspense>
       )}

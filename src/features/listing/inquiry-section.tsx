@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { ReportButton } from '../report/report-button.tsx';
 import styles from './inquiry.module.css';
@@ -46,7 +46,7 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
         {words(listing.providerType === 'properties' ? 'form.title' : 'form.titleProvider')}
       </h2>
       <WhenNear height={sentTo === undefined ? formHeight : 0}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Skeleton lines={4} height={64} />}>
           <InquiryForm listing={listing} sentTo={sentTo} onSent={setSentTo} />
           <GoOnToForm />
         </Suspense>

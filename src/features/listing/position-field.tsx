@@ -4,8 +4,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { PinIcon } from '../../ui/more-icons.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './editor.module.css';
 import { PinQuestion } from './pin-question.tsx';
 import type { EntriesForm } from './property-entries.ts';
@@ -52,7 +52,7 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
         {sentence}
       </div>
       {isOpen && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<Skeleton lines={1} height={400} />}>
           <PositionPicker
             key={mapKey}
             value={position ?? undefined}

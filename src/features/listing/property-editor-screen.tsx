@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import '../../ui/mantine-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { NeedsSellerAccount, SessionEnded, SignInInvitation } from './account-notices.tsx';
@@ -65,7 +65,7 @@ function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
   const owned = useAnswer(getOwnProperty, { params: { id } }, stored);
   const property = owned.data;
   useKeptPlace(owned.isFetchedAfterMount && property !== undefined);
-  if (!owned.isFetchedAfterMount) return <Loading />;
+  if (!owned.isFetchedAfterMount) return <PageSkeleton shape="form" />;
   if (owned.error !== null && owned.error.code !== 'not_found' && owned.error.code !== 'invalid')
     return (
       <ErrorState

@@ -11,8 +11,8 @@ import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Face } from '../../ui/face.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** /messages: every conversation of whoever is signed in, the latest first. */
 export function MessagesScreen() {
@@ -22,7 +22,7 @@ export function MessagesScreen() {
   useKeptPlace(isSignedIn);
   return (
     <Page title={words('title')} width="text">
-      {session.state === 'restoring' && <Loading text={words('loading')} />}
+      {session.state === 'restoring' && <Skeleton shape="faces" text={words('loading')} />}
       {session.state === 'signed-out' && (
         <EmptyState drawing="messages" title={words('signIn')} text={words('signInText')}>
           <Button to={paths.login(paths.messages())}>{words('toLogin')}</Button>
@@ -41,7 +41,7 @@ function Conversations({ isProvider }: { isProvider: boolean }) {
     ({ nextCursor }) => nextCursor,
     { isWatched: 'closely' },
   );
-  if (data === undefined && error === null) return <Loading text={words('loading')} />;
+  if (data === undefined && error === null) return <Skeleton shape="faces" text={words('loading')} />;
   if (data === undefined)
     return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const conversations = data.pages.flatMap(({ items }) => items);

@@ -6,7 +6,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listNotifications, readNotifications } from '../../contract/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './bell.module.css';
 import { NotificationEntries, type NotificationItem } from './notification-entries.tsx';
 
@@ -41,7 +41,11 @@ export function NotificationList({ answer, onChosen }: ListProps) {
           </Button>
         </span>
       </div>
-      {stateOf(answer) === 'loading' && <Loading />}
+      {stateOf(answer) === 'loading' && (
+        <div className={styles['items']}>
+          <Skeleton shape="faces" />
+        </div>
+      )}
       {stateOf(answer) === 'failed' && (
         <div className={styles['empty']} role="alert">
           <p>{answer.error?.sentence}</p>

@@ -41,7 +41,8 @@ export function BookableRows(props: BookableRowsProps) {
     },
     [isNear],
   );
-  const { data } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
+  const { data, error, refetch } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
+  const isWaiting = data === undefined && error === null;
   const dayOf = (start: string): string => localMomentIn(start, data?.timeZone ?? '').day;
   /** The day stands at the first of its times alone. */
   const timeAfter = (before: string | undefined, start: string): string => {
@@ -56,7 +57,8 @@ export function BookableRows(props: BookableRowsProps) {
   };
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
-    <div ref={place} className={styles['rows']} data-state={data === undefined ? 'waiting' : 'ready'}>
+    <div ref={place} className={styles['rows']} data-state={isWaiting ? 'waiting' : 'ready'}>
+      {data === undefined && error !== null && <RowsFailed onRetry={() => void refetch()} />}
       {data !== undefined && data.items.length > 0 && (
         <ul>
           {data.items.map((card) => (
@@ -124,5 +126,18 @@ export function BookableRows(props: BookableRowsProps) {
         </p>
       )}
     </div>
+  );
+}
+
+function RowsFailed({ onRetry }: { onRetry: () => void }) {
+  const words = useWords('provider');
+  const ui = useWords('ui');
+  return (
+    <p role="alert" className={styles['more']}>
+      {words('times.failed')}.{' '}
+      <Button variant="link" onClick={onRetry}>
+        {ui('tryAgain')}
+      </Button>
+    </p>
   );
 }

@@ -7,8 +7,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { useAreFavoriteProvidersComing, useFavoriteProviders } from '../favorite/favorite-providers.ts';
 import { ProviderCard } from './provider-card.tsx';
 import styles from './services.module.css';
@@ -45,7 +45,7 @@ function Kept() {
   );
   if (asked.length === 0)
     return areComing ? (
-      <Loading text={words('favorites.loading')} />
+      <Skeleton shape="results" text={words('favorites.loading')} />
     ) : (
       <EmptyState drawing="favorites" title={words('favorites.none')} text={words('favorites.noneText')}>
         <Button to={paths.services()}>{words('search')}</Button>
@@ -53,7 +53,7 @@ function Kept() {
     );
   if (data === undefined)
     return error === null ? (
-      <Loading text={words('favorites.loading')} />
+      <Skeleton shape="results" text={words('favorites.loading')} />
     ) : (
       <ErrorState title={search('results.failed')} text={error.sentence} onRetry={() => void refetch()} />
     );

@@ -12,11 +12,11 @@ import { Crumbs } from '../../ui/crumbs.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import styles from './services.module.css';
 import townStyles from './town.module.css';
@@ -42,7 +42,7 @@ function LoadedTown(asked: AskedTown) {
   if (error === null)
     return (
       <Page title={words('loading')} isTitleHidden>
-        <Loading />
+        <Skeleton shape="results" />
       </Page>
     );
   // A word that is no address of a town is none, either.

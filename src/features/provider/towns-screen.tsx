@@ -6,10 +6,10 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PillLinks } from '../../ui/pill-links.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import townStyles from './town.module.css';
 
 /** /services/towns: the towns that have pages of services. */
@@ -21,7 +21,7 @@ export function ServiceTownsScreen() {
     <Page title={words('services.index')} lead={words('services.indexLead')}>
       {data === undefined ? (
         error === null ? (
-          <Loading />
+          <Skeleton lines={6} height={64} />
         ) : (
           <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
         )

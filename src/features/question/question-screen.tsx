@@ -24,9 +24,9 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { FraudWarning } from '../report/fraud-warning.tsx';
@@ -50,7 +50,7 @@ export function QuestionScreen() {
   return (
     <Page title={words('thread.title')} width="text">
       {session.state === 'restoring' ? (
-        <Loading text={words('thread.loading')} />
+        <PageSkeleton shape="thread" text={words('thread.loading')} />
       ) : (
         <EmptyState icon={<ChatIcon size={40} />} title={words('thread.signIn')}>
           <Button to={paths.login(paths.question(id))}>{words('thread.toLogin')}</Button>
@@ -82,7 +82,7 @@ function Thread({ question, by }: ThreadProps) {
           <Link to={paths.messages()}>{words('thread.back')}</Link>
         </p>
       )}
-      {data === undefined && error === null && <Loading text={words('thread.loading')} />}
+      {data === undefined && error === null && <PageSkeleton shape="thread" text={words('thread.loading')} />}
       {data === undefined && error !== null && <Broken problem={error} onRetry={() => void refetch()} />}
       {data !== undefined && <Shown question={question} data={data} by={by} />}
     </Page>

@@ -9,8 +9,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { DecisionFacts } from './decision-facts.tsx';
@@ -25,7 +25,7 @@ export function DecisionScreen() {
   const { data, error, refetch } = useAnswer(getStatement, { params: { token } });
   return (
     <Page title={words('statement.title')} width="text">
-      {data === undefined && error === null && <Loading text={words('statement.loading')} />}
+      {data === undefined && error === null && <Skeleton lines={6} text={words('statement.loading')} />}
       {data === undefined &&
         error !== null &&
         (error.code === 'not_found' ? (

@@ -10,8 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 
 const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');
 
@@ -25,7 +25,7 @@ export function DecisionsScreen() {
       lead={<Link to={paths.reportFigures()}>{words('decisions.how')}</Link>}
       width="text"
     >
-      {session.state === 'restoring' && <Loading text={words('decisions.loading')} />}
+      {session.state === 'restoring' && <PageSkeleton shape="entries" text={words('decisions.loading')} />}
       {session.state === 'signed-in' && <List />}
       {session.state === 'signed-out' && (
         <EmptyState icon={<AlertIcon size={40} />} title={words('decisions.signIn')}>
@@ -45,7 +45,7 @@ function List() {
   );
   if (data === undefined)
     return error === null ? (
-      <Loading text={words('decisions.loading')} />
+      <PageSkeleton shape="entries" text={words('decisions.loading')} />
     ) : (
       <ErrorState title={words('decisions.failed')} text={error.sentence} onRetry={() => void refetch()} />
     );

@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import styles from './report.module.css';
 
@@ -42,7 +42,7 @@ const counted = ['reports', 'decided', 'nothing', 'hide', 'remove', 'suspend'] a
 function Figures() {
   const words = useWords('report');
   const { data, error, refetch } = useAnswer(getReportFigures, {});
-  if (data === undefined && error === null) return <Loading text={words('figures.loading')} />;
+  if (data === undefined && error === null) return <PageSkeleton shape="table" text={words('figures.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('figures.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   if (data.total.reports === 0) return <p>{words('figures.none')}</p>;

@@ -8,10 +8,10 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Dots } from '../../ui/rating.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PartsLine } from './parts-line.tsx';
 import styles from './review.module.css';
@@ -34,7 +34,7 @@ interface ReviewPanelProps {
 export function ReviewPanel(props: ReviewPanelProps) {
   const words = useWords('review');
   const { data, error, refetch } = useReview(props.visit);
-  if (data === undefined && error === null) return <Loading text={words('loading')} />;
+  if (data === undefined && error === null) return <Skeleton lines={2} height={64} text={words('loading')} />;
   if (data === undefined)
     return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const { own, other, canWrite } = data;

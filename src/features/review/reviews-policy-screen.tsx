@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import styles from './review.module.css';
 
 /** /reviews-policy: how reviews are checked, and how many were held or removed. */
@@ -39,7 +39,7 @@ const shown = ['visible', 'held', 'reported', 'removed', 'withdrawn'] as const;
 function Figures() {
   const words = useWords('review');
   const { data, error, refetch } = useAnswer(getReviewFigures, {});
-  if (data === undefined && error === null) return <Loading text={words('loading')} />;
+  if (data === undefined && error === null) return <PageSkeleton shape="table" text={words('loading')} />;
   if (data === undefined)
     return (
       <ErrorState title={words('policy.figuresFailed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />

@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './saved-search.module.css';
 import { SavedSearchCard } from './saved-search-card.tsx';
 
@@ -34,7 +34,7 @@ function OwnSearches() {
   const words = useWords('saved-search');
   const asked = useAnswer(listSavedSearches, {});
   if (asked.data === undefined) {
-    if (!asked.isError) return <Loading text={words('list.loading')} />;
+    if (!asked.isError) return <Skeleton lines={3} height={140} text={words('list.loading')} />;
     return (
       <ErrorState
         title={words('list.failed')}

@@ -8,8 +8,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Link } from '../../ui/link.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { ChartIcon } from '../../ui/more-icons.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './analytics.module.css';
 import { type Analytics, type CountedListing, metrics, type Period, periodOf, periods } from './analytics.ts';
@@ -23,7 +23,8 @@ export function AnalyticsTab() {
   const days = periodOf(search.get('days'));
   const all = useAnswer(sellerAnalytics, { query: { days } }, { placeholder: (before) => before });
   useKeptPlace(all.data !== undefined);
-  if (all.data === undefined && all.error === null) return <Loading text={words('analytics.loading')} />;
+  if (all.data === undefined && all.error === null)
+    return <PageSkeleton shape="figures" text={words('analytics.loading')} />;
   if (all.data === undefined)
     return (
       <ErrorState

@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './inquiries.module.css';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
@@ -40,7 +40,8 @@ export function InquiriesTab() {
     isMoreFailed: inbox.isFetchNextPageError,
     loadMore: () => void fetchNextPage(),
   });
-  if (isComingBack || (data === undefined && error === null)) return <Loading text={words('inbox.loading')} />;
+  if (isComingBack || (data === undefined && error === null))
+    return <Skeleton shape="faces" text={words('inbox.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('inbox.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const listings = data.pages.at(-1)?.listings ?? [];

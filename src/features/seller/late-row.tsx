@@ -2,7 +2,7 @@ import { useAnswer } from '../../api/query.ts';
 import { listOwnRows, type OwnListing } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { PropertyRow } from './property-row.tsx';
 
@@ -29,5 +29,5 @@ function AskedRow({ listing, beside, now }: LateRowProps) {
   const property = data?.find(({ id }) => id === listing.id);
   if (property !== undefined) return <PropertyRow property={property} now={now} />;
   if (error !== null) return <ErrorState title={listing.title} text={error.sentence} onRetry={() => void refetch()} />;
-  return <Loading text={data === undefined ? words('loading') : listing.title} />;
+  return <Skeleton shape="listings" lines={1} text={data === undefined ? words('loading') : listing.title} />;
 }

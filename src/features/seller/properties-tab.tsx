@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { ExpiringNotice, rowId } from './expiring-notice.tsx';
 import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';
@@ -24,7 +24,7 @@ export function PropertiesTab() {
   // What stands above the rows comes with them: they would be moved by it.
   const isKnown = properties !== undefined && isUnchecked !== undefined;
   useKeptPlace(isKnown);
-  if (!isKnown && error === null) return <Loading text={words('loading')} />;
+  if (!isKnown && error === null) return <Skeleton shape="listings" text={words('loading')} />;
   if (properties === undefined)
     return <ErrorState title={words('error.title')} text={words('error.load')} onRetry={() => void refetch()} />;
   if (properties.length === 0)

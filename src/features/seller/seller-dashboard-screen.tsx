@@ -5,8 +5,8 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths, type SellerTab } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TrialEnded } from '../billing/trial-ended.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
@@ -55,7 +55,7 @@ function Dashboard() {
         }))}
       />
       {current === 'properties' && <TrialEnded strand="property" to={paths.plansOf('seller')} />}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<Skeleton shape={current === 'properties' ? 'listings' : 'faces'} />}>
         <Tab />
       </Suspense>
     </>

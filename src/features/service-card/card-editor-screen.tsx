@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { PlanRoom } from '../billing/plan-room.tsx';
 import { type CardEntries, draftOf, entriesOf, newEntries } from './card-entries.ts';
@@ -41,7 +41,7 @@ function StoredCard({ id, user }: { id: string; user: SessionUser }) {
   const owned = useAnswer(listServiceCards, {}, { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY });
   const isThere = owned.isFetchedAfterMount;
   useKeptPlace(isThere);
-  if (!isThere && stateOf(owned) !== 'failed') return <Loading text={words('editor.loading')} />;
+  if (!isThere && stateOf(owned) !== 'failed') return <PageSkeleton shape="form" text={words('editor.loading')} />;
   if (owned.data === undefined)
     return (
       <ErrorState

@@ -10,8 +10,8 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FigureTile, FigureTiles } from '../../ui/figure-tile.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import styles from './service-card.module.css';
 import { WeekCharts } from './week-charts.tsx';
@@ -38,7 +38,7 @@ function CardStats({ id }: { id: string }) {
     return (
       <Page title={words('stats.title')}>
         {asked.error === null ? (
-          <Loading />
+          <PageSkeleton shape="tiles" />
         ) : (
           <ErrorState title={words('list.failed')} text={asked.error.sentence} onRetry={() => void asked.refetch()} />
         )}

@@ -10,9 +10,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { CardList } from './card-list.tsx';
 import { OldCardsNotice } from './old-cards-notice.tsx';
 import { ProviderOnly } from './provider-only.tsx';
@@ -34,7 +34,7 @@ function OwnCards({ user }: { user: SessionUser }) {
   return (
     <Page
       title={words('list.title')}
-      lead={words('list.lead', { count: items.length, maximum })}
+      lead={stateOf(owned) === 'ready' ? words('list.lead', { count: items.length, maximum }) : '\u00a0'}
       actions={
         isFull ? undefined : (
           <Button icon={<PlusIcon />} to={paths.newServiceCard()}>
@@ -63,7 +63,7 @@ function OwnCards({ user }: { user: SessionUser }) {
       )}
       <OldCardsNotice accountId={user.id} onTaken={(sentence) => setSaid(sentence)} />
       {said !== undefined && <Notice kind="success">{said}</Notice>}
-      {stateOf(owned) === 'loading' && <Loading />}
+      {stateOf(owned) === 'loading' && <Skeleton shape="dates" />}
       {stateOf(owned) === 'failed' && (
         <ErrorState
           title={words('list.failed')}

@@ -16,8 +16,8 @@ import { CheckboxGroup, SwitchField } from '../../ui/choice-fields.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FieldGroup, Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -54,7 +54,7 @@ function Loaded({ id }: { id: string | undefined }) {
         }}
       />
     );
-  if (!isThere || staff.data === undefined) return <Loading />;
+  if (!isThere || staff.data === undefined) return <PageSkeleton shape="form" />;
   if (id === undefined) return <NewMember cards={cards.data.items} />;
   const member = staff.data.items.find((one) => one.id === id);
   if (member === undefined) return <ErrorState title={words('editor.notFound')} />;

@@ -16,9 +16,9 @@ import { Face } from '../../ui/face.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Line, Lines } from '../../ui/line.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { TouchedNotice, VisitList } from '../availability/touched-notice.tsx';
 import styles from './staff.module.css';
@@ -45,7 +45,7 @@ function Staff({ user }: { user: SessionUser }) {
       actions={!isFull && items.length > 1 ? <Add /> : undefined}
       {...(items.length > 1 ? { lead: words('lead', { count: active.length, maximum }) } : {})}
     >
-      {stateOf(staff) === 'loading' && <Loading />}
+      {stateOf(staff) === 'loading' && <Skeleton shape="faces" />}
       {stateOf(staff) === 'failed' && (
         <ErrorState
           title={words('failed')}

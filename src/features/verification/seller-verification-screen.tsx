@@ -10,8 +10,8 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { Licences } from './licences.tsx';
 import { RoleStep } from './role-step.tsx';
@@ -44,7 +44,7 @@ function Own() {
   const words = useWords('verification');
   const { data, error, refetch } = useAnswer(getSellerVerification, {}, { isAskedAnew: true });
   if (data !== undefined) return <Steps verification={data} />;
-  if (error === null) return <Loading text={words('loading')} />;
+  if (error === null) return <Skeleton lines={3} height={140} text={words('loading')} />;
   return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
 }
 

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button.tsx';
 import { Checklist } from '../../ui/checklist.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProgressLine } from '../../ui/progress-line.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { IdentityChecklistStep } from './identity-step.tsx';
 import { PhoneStep } from './phone-step.tsx';
 import { ProofsStep } from './proofs.tsx';
@@ -41,7 +41,7 @@ function Own({ user }: { user: SessionUser }) {
   const words = useWords('verification');
   const { data, error, refetch } = useAnswer(getVerification, {}, { isAskedAnew: true });
   if (data !== undefined) return <Steps key={user.id} user={user} verification={data} />;
-  if (error === null) return <Loading text={words('loading')} />;
+  if (error === null) return <Skeleton lines={3} height={140} text={words('loading')} />;
   return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
 }
 
