@@ -22,9 +22,13 @@ interface SharedPictureProps {
   children: ReactNode;
 }
 
-/** The picture of a card grows into the picture of the page, where the browser can do that. */
+/** Asked for each time: who changes it in the system need not load the page again. */
+const isStill = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The picture of a card grows into the picture of the page, where the browser can do that and motion is welcome. */
 export const SharedPicture = ({ id, children }: SharedPictureProps) => (
-  <ViewTransition name={`picture-${id}`} default="none" share="shared-picture">
+  <ViewTransition name={`picture-${id}`} default="none" share={isStill() ? 'none' : 'shared-picture'}>
     {children}
   </ViewTransition>
 );
