@@ -4,7 +4,9 @@ import { defineConfig } from 'vite';
 import { isWorkerOff } from './netlify/local/build.ts';
 import { companyGiven } from './netlify/local/company-given.ts';
 import { leanContract } from './netlify/local/lean-contract.ts';
+import { leanQuery } from './netlify/local/lean-query.ts';
 import { leanRouter } from './netlify/local/lean-router.ts';
+import { leanWords } from './netlify/local/lean-words.ts';
 import { newsFiles } from './netlify/local/news-files.ts';
 import { pages } from './netlify/local/pages.ts';
 import { serviceWorker } from './netlify/local/service-worker.ts';
@@ -34,7 +36,7 @@ const chunks = [
   // Without what sends changes, or asks several questions at once.
   {
     name: 'asking',
-    test: /node_modules.@tanstack.(query-core|react-query).(?!.*(mutationObserver|useMutation|queriesObserver|useQueries))|src.api.(query|refresh)\.ts$/,
+    test: /node_modules.@tanstack.(query-core|react-query).(?!.*(mutation|useMutation|queriesObserver|useQueries))|src.api.(query|refresh)\.ts$/,
     priority: 2,
   },
   // Profiles and the search of services are read without it.
@@ -64,6 +66,12 @@ const chunks = [
   {
     name: 'area',
     test: /src.map.(area-stage|pin-layers|info-window|shape-layers|label-room|draw-map.module)\.(css|ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  // What is searched for on the landing page and in the services.
+  {
+    name: 'service-search',
+    test: /src.(search.(service-search|when-field|when-chosen)|ui.(pill-search|use-dropdown))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
   // Of properties and of providers.
@@ -125,6 +133,16 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [companyGiven(), newsFiles(), react(), leanContract(), leanRouter(), pages(), serviceWorker()],
+    plugins: [
+      companyGiven(),
+      newsFiles(),
+      react(),
+      leanContract(),
+      leanQuery(),
+      leanRouter(),
+      leanWords(),
+      pages(),
+      serviceWorker(),
+    ],
   };
 });
