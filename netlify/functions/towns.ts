@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { listTowns } from '../features/provider/handlers.ts';
+import { findNearestCode, listTowns } from '../features/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(listTowns);
+export default serve(listTowns, findNearestCode);
 
 export const config: Config = {
-  path: ['/api/towns'],
+  path: ['/api/towns', '/api/towns/nearest'],
   rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,3 +1,12 @@
 /** Postal codes and places: everything that others may use of this folder. The tables are made by ../local/postal-codes. */
 export { countriesOf, othersShown, placeOfAddress, placeShown, placesAsked, unknownPlace } from './find.ts';
-export { largestTowns, type PlaceRow, placesOfCode, regionOf, type TownRow, townsFrom, townsOfCode } from './sql.ts';
+export {
+  codeNearest,
+  largestTowns,
+  type PlaceRow,
+  placesOfCode,
+  regionOf,
+  type TownRow,
+  townsFrom,
+  townsOfCode,
+} from './sql.ts';

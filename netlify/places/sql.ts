@@ -123,6 +123,27 @@ export const townsOfCode = (
     [code, countries],
   );
 
+/** Kilometres: further away nobody lives in the code's area. */
+const nearestWithin = 25;
+const kilometresPerDegree = 111;
+
+/** The postal code whose middle is nearest to a position in degrees. */
+export async function codeNearest(
+  database: Database,
+  { latitude, longitude }: { latitude: number; longitude: number },
+): Promise<{ country: Country; code: string; name: string } | undefined> {
+  const [found] = await database.query<{ country: Country; code: string; name: string }>(
+    `select country, code, name
+       from (select country, code, place as name,
+                    (latitude - $1::double precision) ^ 2 + ((longitude - $2::double precision) * cos(radians($1::double precision))) ^ 2 as "squareDegrees"
+               from app.postal_code where latitude between $1::double precision - 1 and $1::double precision + 1) as known
+      where "squareDegrees" <= $3::double precision ^ 2
+      order by "squareDegrees", country, code limit 1`,
+    [latitude, longitude, nearestWithin / kilometresPerDegree],
+  );
+  return found;
+}
+
 /** The federal state of the postal code's place, else of the town; in German. Null where neither is known. */
 export async function regionOf(
   database: Database,

@@ -13,6 +13,7 @@ import {
   opaque,
   postalCode,
   queryInteger,
+  queryNumber,
   text,
 } from './fields.ts';
 import { image } from './image.ts';
@@ -192,6 +193,20 @@ export const listTowns = endpoint('GET /towns', {
   isKept: true,
   query: z.object({ zip: postalCode, country: z.optional(z.enum(countries)) }),
   response: z.object({ items: z.array(z.object({ country: z.enum(countries), towns: z.array(z.string()) })) }),
+});
+
+/** Degrees, to a hundredth, which is about a kilometre: the server is never told exactly where somebody is. */
+const roundedDegrees = (least: number, most: number) =>
+  queryNumber(least, most).check(z.refine((degrees) => Math.abs(degrees * 100 - Math.round(degrees * 100)) < 1e-6));
+
+/** The postal code that lies nearest to a position; null where none of ours is near. */
+export const findNearestCode = endpoint('GET /towns/nearest', {
+  summary: 'The postal code nearest to a position that is rounded to hundredths of a degree',
+  access: 'anyone',
+  query: z.object({ latitude: roundedDegrees(-90, 90), longitude: roundedDegrees(-180, 180) }),
+  response: z.object({
+    nearest: z.nullable(z.object({ country: z.enum(countries), code: z.string(), name: z.string() })),
+  }),
 });
 
 const serviceCard = z.object({

@@ -7,7 +7,7 @@ import { middleOf } from '../../netlify/local/postal-codes/geometry.ts';
 import { codeRows, knownCodes } from '../../netlify/local/postal-codes/known-codes.ts';
 import { readCodes } from '../../netlify/local/postal-codes/tables.ts';
 import { foldedName } from '../../netlify/places/names.ts';
-import { listProviders, listTowns } from '../../src/contract/provider.ts';
+import { findNearestCode, listProviders, listTowns } from '../../src/contract/provider.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -154,6 +154,34 @@ describe('the towns of a postal code', () => {
 
   it.each([['?zip=12'], [''], ['?zip=10115&country=fr']])('are not asked for with %j', async (query) => {
     expect((await world.raw(`GET /api/towns${query}`)).status).toBe(400);
+  });
+});
+
+const nearest = async (latitude: number, longitude: number) => {
+  const { body } = await world.ask(findNearestCode, { query: { latitude, longitude } });
+  return body.nearest;
+};
+
+describe('the postal code of a position', () => {
+  it('is the nearest one, in its country', async () => {
+    expect(await nearest(52.53, 13.38)).toEqual({ country: 'de', code: '10115', name: 'Berlin' });
+    expect(await nearest(47.5, 9.75)).toMatchObject({ country: 'at', name: 'Bregenz' });
+    expect((await nearest(47.37, 8.54))?.country).toBe('ch');
+  });
+
+  it('is none where none is near', async () => {
+    expect(await nearest(14.6, 121)).toBeNull();
+    expect(await nearest(54.2, 6)).toBeNull();
+  });
+
+  it.each([
+    '?latitude=52.5301&longitude=13.38',
+    '?latitude=52.53&longitude=13.384912',
+    '?latitude=91&longitude=13.38',
+    '?latitude=52.53',
+    '?latitude=here&longitude=13',
+  ])('is not told to who says more than it needs, or no position: %s', async (query) => {
+    expect((await world.raw(`GET /api/towns/nearest${query}`)).status).toBe(400);
   });
 });
 

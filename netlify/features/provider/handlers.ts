@@ -19,6 +19,7 @@ import { imageShown, imagesShown } from '../../ground/pictures.ts';
 import { answer, pageAnswer, pictureAnswer, readAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import {
+  codeNearest,
   countriesOf,
   othersShown,
   type PlaceRow,
@@ -97,6 +98,10 @@ export const listProviderCards = answer(providerCardsContract.listProviderCards,
 
 export const listTowns = answer(providerContract.listTowns, async ({ query, world }) => ({
   items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),
+}));
+
+export const findNearestCode = answer(providerContract.findNearestCode, async ({ query, world }) => ({
+  nearest: (await codeNearest(world.database, query)) ?? null,
 }));
 
 /** Whether a time of the card can be booked. */

@@ -101,6 +101,7 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   listOffers: by('nobody', id('provider')),
   listProviders: by('nobody', () => ({ query: berlin })),
   listSlots: by('nobody', id('provider')),
+  findNearestCode: by('nobody', where({ latitude: 52.53, longitude: 13.38 })),
   listTowns: by('nobody', where({ zip: '01561' })),
   listConversations: [by('provider'), by('customer'), by('seller')],
   getQuestion: by('provider', id('question')),

@@ -1,6 +1,7 @@
 import * as admins from '../../../src/contract/admin.ts';
 import { type AccountId } from '../../../src/contract/fields.ts';
 import {
+  findNearestCode,
   getProvider,
   listOffers,
   listProviders,
@@ -143,6 +144,11 @@ export const providerRows: Record<string, Row> = {
     providerTowns.getServiceTown,
     { ask: () => ({ params: { service: 'friseur' as const, town: 'berlin' } }) },
     naming('names a town, of which there is no page here', all('404 not_found')),
+  ),
+  findNearestCode: row(
+    findNearestCode,
+    { ask: () => ({ query: { latitude: 52.53, longitude: 13.38 } }) },
+    naming(namesNothing, all('200')),
   ),
   listTowns: row(listTowns, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
   recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
