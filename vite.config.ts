@@ -71,7 +71,7 @@ const chunks = [
   // What is searched for on the landing page and in the services.
   {
     name: 'service-search',
-    test: /src.(search.(service-search|when-field|when-chosen)|ui.(pill-search|use-dropdown))(\.module\.css|\.tsx?)$/,
+    test: /src.(search.(service-search|when-chosen)|ui.(pill-search|pill-opener|use-dropdown))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
   // Of properties and of providers.

@@ -26,8 +26,9 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/api\//, /^src\/(contract|api)\//],
   [/^src\/(ui|i18n)\//, /^src\/(ui|i18n)\//],
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
-  // search: the form by which several strands ask for services. Where it leads is theirs to say.
-  [/^src\/search\//, /^src\/(contract|ui|i18n|search)\//],
+  // search: the form by which several strands ask for services. Where it leads is theirs to say; it asks itself which postal code
+  // is near, and what was searched before.
+  [/^src\/search\//, /^src\/(contract|api|ui|i18n|search)\//],
   // favorite: what a browser keeps as favourites is marked wherever a listing is shown.
   [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
   // customer-invoice: the invoices of a visit, where its customer sees it, and those of a provider.
@@ -265,11 +266,8 @@ describe('what stands where', () => {
     expect(importing(screens, /button\.module\.css$/, /^$/)).toEqual([]);
     // The router's own links load pages ahead, which weighs on every page.
     expect(havingWithout(browser, /import [^;]*\b(Nav)?Link\b[^;]* from 'react-router-dom'/, /^$/)).toEqual([]);
-    // The listing editor has messages and buttons of its own; the search is plain for its weight. All others are the kit's Form.
-    expect(havingWithout(screens, /<form\b/, /^$/).sort()).toEqual([
-      'src/features/listing/property-form.tsx',
-      'src/search/service-search.tsx',
-    ]);
+    // The listing editor has messages and buttons of its own. All others are the kit's Form.
+    expect(havingWithout(screens, /<form\b/, /^$/)).toEqual(['src/features/listing/property-form.tsx']);
   });
 
   it('spells the URLs of pages only in src/paths.ts', () => {

@@ -7,6 +7,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/api/chosen-strand.ts': ['leadingStrand'],
   'src/api/drawn-areas.ts': ['drawnAreas'],
   'src/api/last-place.ts': ['servicePlace'],
+  'src/api/recent-searches.ts': ['serviceSearches'],
   'src/api/session.ts': ['userEmail'],
   'src/api/token.ts': ['token'],
   'src/api/push.ts': ['pushOwner'],

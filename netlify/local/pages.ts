@@ -52,7 +52,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
 };
 
 /** What the server may write besides, seldom: a browser fetches these words where a page has used them. */
-const seldomSaid = ['narrowing'] as const;
+const seldomSaid = ['narrowing', 'services-front'] as const;
 
 const languages = ['de', 'en'] as const;
 

@@ -402,6 +402,7 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   favoriteProvidersUnsent: 'wishes',
   drawnAreas: 'wishes',
   servicePlace: 'wishes',
+  serviceSearches: 'wishes',
   viewed: 'wishes',
   'last-search': 'place',
   enteredBefore: 'place',

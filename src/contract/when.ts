@@ -76,3 +76,11 @@ export function daysLater(day: string, count: number): string {
   date.setUTCDate(date.getUTCDate() + count);
   return date.toISOString().slice(0, 10);
 }
+
+/** The next Saturday and Sunday; on a Sunday what is left of it. */
+export function weekendFrom(today: string): Pick<When, 'day' | 'lastDay'> {
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  if (weekday === 0) return { day: today };
+  const saturday = daysLater(today, 6 - weekday);
+  return { day: saturday, lastDay: daysLater(saturday, 1) };
+}

@@ -21,6 +21,7 @@ import type business from './locales/en/business.json';
 import type calendar from './locales/en/calendar.json';
 import type client from './locales/en/client.json';
 import type customerInvoice from './locales/en/customer-invoice.json';
+import type favoriteProviders from './locales/en/favorite-providers.json';
 import type form from './locales/en/form.json';
 import type guides from './locales/en/guides.json';
 import type help from './locales/en/help.json';
@@ -31,6 +32,7 @@ import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
 import type message from './locales/en/message.json';
 import type narrowing from './locales/en/narrowing.json';
+import type near from './locales/en/near.json';
 import type notification from './locales/en/notification.json';
 import type offline from './locales/en/offline.json';
 import type pages from './locales/en/pages.json';
@@ -46,6 +48,7 @@ import type seller from './locales/en/seller.json';
 import type serviceCard from './locales/en/service-card.json';
 import type serviceNames from './locales/en/service-names.json';
 import type services from './locales/en/services.json';
+import type servicesFront from './locales/en/services-front.json';
 import type shell from './locales/en/shell.json';
 import type staff from './locales/en/staff.json';
 import type terms from './locales/en/terms.json';
@@ -65,6 +68,7 @@ interface Words {
   booking: typeof booking;
   browse: typeof browse;
   business: typeof business;
+  'favorite-providers': typeof favoriteProviders;
   form: typeof form;
   guides: typeof guides;
   help: typeof help;
@@ -73,6 +77,7 @@ interface Words {
   legal: typeof legal;
   listing: typeof listing;
   map: typeof map;
+  near: typeof near;
   notification: typeof notification;
   offline: typeof offline;
   pages: typeof pages;
@@ -90,6 +95,7 @@ interface Words {
   narrowing: typeof narrowing;
   'service-names': typeof serviceNames;
   services: typeof services;
+  'services-front': typeof servicesFront;
   shell: typeof shell;
   staff: typeof staff;
   terms: typeof terms;
@@ -118,7 +124,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,narrowing,pages,help,towns}.json',
+  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,services-front,narrowing,pages,help,towns}.json',
   { import: 'default' },
 );
 

@@ -4,6 +4,20 @@ import { SearchIcon } from './icons.tsx';
 import { lazyPart } from './load-patiently.ts';
 import styles from './pill-search.module.css';
 
+/** Of a field that is wrong: points to the sentence. */
+export interface Fault {
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** What a step may do beside changing its value. */
+export interface StepTools {
+  /** Opens the next step. */
+  goOn: () => void;
+  /** Closes all steps, and keeps what is chosen. */
+  close: () => void;
+}
+
 interface Segment {
   name: string;
   /** `Where?` */
@@ -12,10 +26,12 @@ interface Segment {
   chosen: string | undefined;
   /** What stands there as long as nothing is chosen: `Postal code or place`. */
   placeholder: string;
-  /** An input or a select with `pillInput` as its class and `id` as its id. */
-  field: (id: string) => ReactNode;
+  /** An input or a select with `pillInput` as its class and `id` as its id, or a button that opens more. */
+  field: (id: string, fault: Fault) => ReactNode;
   /** The same with more room, as a step on a phone: suggestions, a week, "near me". By default the field. */
-  step?: (id: string) => ReactNode;
+  step?: (id: string, fault: Fault, tools: StepTools) => ReactNode;
+  /** The step is a group of choices, and no field with that id. */
+  isGroup?: true;
 }
 
 /** Why nothing is searched: the segment that is wrong, and the sentence about it. */
@@ -31,6 +47,8 @@ export interface PillSearchProps {
   submit: string;
   /** Lower, without labels: in a header, above results. */
   isSmall?: boolean;
+  /** What is wrong with the search that was made. */
+  refused?: Refusal | undefined;
   /** Searches, or says what is wrong. With `replace` it leaves a screen over the page, so that Back leads to the page. */
   onSubmit: (leaving: { replace: boolean }) => Refusal | undefined;
 }
@@ -45,16 +63,17 @@ export const pillInput = styles['input'] ?? '';
  * One search in one pill: what, where, when. On phones it is one line that opens a screen with a step for each. The caller
  * holds the values.
  */
-export function PillSearch({ label, segments, submit, isSmall = false, onSubmit }: PillSearchProps) {
+export function PillSearch({ label, segments, submit, isSmall = false, refused, onSubmit }: PillSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const refusalId = useId();
+  const wrong = refusal ?? refused;
   const send = (event: FormEvent): Refusal | undefined => {
     event.preventDefault();
-    const refused = onSubmit({ replace: isOpen });
-    setRefusal(refused);
-    if (refused === undefined) setIsOpen(false);
-    return refused;
+    const found = onSubmit({ replace: isOpen });
+    setRefusal(found);
+    if (found === undefined) setIsOpen(false);
+    return found;
   };
   const forget = (): void => setRefusal(undefined);
   useEffect(
@@ -65,48 +84,38 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [refusal],
   );
+  const faultOf = (name: string): Fault =>
+    wrong?.name === name ? { 'aria-invalid': true, 'aria-describedby': refusalId } : {};
   const said =
-    refusal === undefined ? null : (
+    wrong === undefined ? null : (
       <p id={refusalId} role="alert" className={styles['refusal']}>
-        {refusal.sentence}
+        {wrong.sentence}
       </p>
     );
-  const chosen = segments.map((segment) => segment.chosen).filter((words) => words !== undefined);
-  const [first] = segments;
   return (
-    <div className={isSmall ? styles['small'] : styles['large']}>
-      <search aria-label={label} className={styles['wide']}>
-        <form className={styles['pill']} noValidate onSubmit={(event) => void send(event)} onChange={forget}>
-          {segments.map(({ name, label: title, field }) => (
-            <div key={name} className={styles['segment']}>
-              <label htmlFor={`pill-${name}`}>{title}</label>
-              {field(`pill-${name}`)}
-            </div>
-          ))}
-          <Button
-            type="submit"
-            icon={<SearchIcon />}
-            isIcon={isSmall}
-            isCompact={isSmall}
-            className={styles['submit']}
-            {...(isSmall ? { 'aria-label': submit } : {})}
-          >
-            {isSmall ? undefined : submit}
-          </Button>
-        </form>
-        {!isOpen && said}
-      </search>
-      <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        <span className={styles['words']}>
-          <span>{chosen.length === 0 ? first.label : label}</span>
-          <span className={chosen.length === 0 ? styles['empty'] : styles['chosen']}>
-            {chosen.length === 0 ? first.placeholder : chosen.join(' · ')}
-          </span>
-        </span>
-        <span className={styles['round']}>
-          <SearchIcon />
-        </span>
-      </button>
+    <search aria-label={label} className={isSmall ? styles['small'] : styles['large']}>
+      <form className={styles['pill']} noValidate onSubmit={(event) => void send(event)} onChange={forget}>
+        {segments.map(({ name, label: title, field }) => (
+          <div key={name} className={styles['segment']}>
+            <label id={`pill-${name}-label`} htmlFor={`pill-${name}`}>
+              {title}
+            </label>
+            {field(`pill-${name}`, faultOf(name))}
+          </div>
+        ))}
+        <Button
+          type="submit"
+          icon={<SearchIcon />}
+          isIcon={isSmall}
+          isCompact={isSmall}
+          className={styles['submit']}
+          {...(isSmall ? { 'aria-label': submit } : {})}
+        >
+          {isSmall ? undefined : submit}
+        </Button>
+      </form>
+      <Line label={label} segments={segments} onOpen={() => setIsOpen(true)} />
+      {!isOpen && said}
       {isOpen && (
         <Suspense>
           <Steps
@@ -114,6 +123,7 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
             segments={segments}
             submit={submit}
             refused={said}
+            faultOf={faultOf}
             onSubmit={send}
             onChange={forget}
             onClose={() => {
@@ -123,6 +133,26 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
           />
         </Suspense>
       )}
-    </div>
+    </search>
+  );
+}
+
+/** On a phone: what is chosen, or what is asked first. */
+function Line({ label, segments, onOpen }: Pick<PillSearchProps, 'label' | 'segments'> & { onOpen: () => void }) {
+  const [first] = segments;
+  const chosen = segments.map((segment) => segment.chosen).filter((words) => words !== undefined);
+  return (
+    <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={onOpen}>
+      <span className={styles['words']}>
+        <span>{chosen.length === 0 ? first.label : label}</span>
+        {/* Browsers abbreviate days unlike the server. */}
+        <span className={chosen.length === 0 ? styles['empty'] : styles['chosen']} suppressHydrationWarning>
+          {chosen.length === 0 ? first.placeholder : chosen.join(' · ')}
+        </span>
+      </span>
+      <span className={styles['round']}>
+        <SearchIcon />
+      </span>
+    </button>
   );
 }

@@ -8,7 +8,7 @@ import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
-import { pressByKeyboard, reach } from './support/by-keyboard.ts';
+import { pressByKeyboard } from './support/by-keyboard.ts';
 import { onlyOnPhone } from './support/on-phone.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, expect, field, signIn, test, untilItWorks } from './support/world.ts';
@@ -17,12 +17,10 @@ const zone = 'Europe/Berlin';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 
-/** A page on which every tap is counted: of a field, a list and its entry, a link, a button, a box. Typing is not. */
+/** A page on which every tap is counted: of a field, a link, a button, a box. Typing is not. */
 interface Tapped {
   page: Page;
   tap: (on: Locator) => Promise<void>;
-  /** Two taps: the list, and the entry of it. */
-  choose: (from: Locator, label: string) => Promise<void>;
   taps: () => number;
 }
 
@@ -34,15 +32,11 @@ function tapped(page: Page): Tapped {
       count += 1;
       await on.click();
     },
-    choose: async (from, label) => {
-      count += 2;
-      await from.selectOption({ label });
-    },
     taps: () => count,
   };
 }
 
-/** The same without a mouse: what is chosen from a list is typed. */
+/** The same without a mouse. */
 function byKeyboard(page: Page): Tapped {
   let count = 0;
   return {
@@ -51,18 +45,12 @@ function byKeyboard(page: Page): Tapped {
       count += 1;
       await pressByKeyboard(page, on);
     },
-    choose: async (from, label) => {
-      count += 2;
-      await reach(page, from);
-      await page.keyboard.type(label);
-      await expect(from.locator('option:checked')).toHaveText(label);
-    },
     taps: () => count,
   };
 }
 
 /** From the search to a time tomorrow from three in the afternoon on, which it returns. */
-async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: Studio): Promise<number> {
+async function choosesTomorrowAfternoon({ page, tap }: Tapped, studio: Studio): Promise<number> {
   const tomorrow = addDays(dayAt(Date.now(), zone), 1);
   const shown = new Date(instantOf(tomorrow, 720, zone)).toLocaleDateString('de', {
     timeZone: zone,
@@ -71,10 +59,12 @@ async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: S
     month: 'long',
   });
   await page.goto('/services');
-  await tap(main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' }));
+  // A press on a service opens the next step, whose field can be typed into at once.
+  await tap(button(page, /^Dienstleistung/));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Haarschnitt', exact: true }));
+  await expect(main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' })).toBeFocused();
   await page.keyboard.type('10115');
-  await choose(main(page).getByRole('combobox', { name: 'Dienstleistung' }), 'Haarschnitt');
-  await tap(button(page, 'Dienstleister finden'));
+  await tap(page.getByRole('dialog').getByRole('button', { name: 'Dienstleister finden' }));
   const result = main(page).getByRole('article').filter({ hasText: studio.name });
   // Its times are asked for when it is near.
   await result.scrollIntoViewIfNeeded();

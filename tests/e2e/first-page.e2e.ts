@@ -94,8 +94,10 @@ async function tryEachKind(page: Page, ask: Ask, listing: Property, isPhone: boo
 
   await test.step('the results of services', async () => {
     await openWritten(page, '/services?zip=10115&service=home&radius=50&sort=price', true);
+    const where = /^(Postleitzahl oder Ort|Postal code or place)/;
     if (isPhone) await page.getByRole('button', { name: /^(Suche ändern|Change the search)/ }).click();
-    await page.getByRole('textbox', { name: /^(Postleitzahl oder Ort|Postal code or place)$/ }).fill('50667');
+    if (isPhone) await page.getByRole('dialog').getByRole('button', { name: where }).click();
+    await page.getByRole('textbox', { name: where }).fill('50667');
     await page.getByRole('button', { name: /^(Dienstleister finden|Find providers)$/ }).click();
     await expect(page).toHaveURL(/zip=50667/);
     await expect(page.getByText(/50667 Köln/).first()).toBeVisible();

@@ -144,21 +144,18 @@ test('postal code, service and day lead to the service search', onPhone, async (
   const search = await landingSearch(page, isPhone, 'What do you need?');
   const zip = await search.field('textbox', 'Where');
   await zip.fill('101');
-  await (await search.field('combobox', 'When')).selectOption('Tomorrow');
+  await search.chooseDay('When?', 'Tomorrow');
   await search.submit('Search');
   await expect(page.getByRole('alert')).toHaveText(/Please enter a valid postal code/);
   await expect(zip).toBeFocused();
   await expect(page).toHaveURL('/');
   await zip.fill('10115');
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await (await search.field('combobox', 'What do you need?')).selectOption('Hairdresser');
+  await search.chooseService('What do you need?', 'Hairdresser');
   await search.submit('Search');
   await expect(page).toHaveURL(/\/en\/services\?zip=10115&service=friseur&day=\d{4}-\d\d-\d\d$/);
-  if (isPhone)
-    await main(page)
-      .getByRole('button', { name: /^Change the search: Hairdresser · 10115/ })
-      .click();
-  await expect(main(page).getByRole('textbox', { name: 'Postal code or place' })).toHaveValue('10115');
+  const again = await landingSearch(page, isPhone, /^Change the search ?Hairdresser · 10115/);
+  await expect(await again.field('textbox', 'Postal code or place')).toHaveValue('10115');
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
   const [, day = ''] = /day=(.*)$/.exec(page.url()) ?? [];
   expect(Date.parse(day) - Date.parse(today)).toBe(24 * 60 * 60 * 1000);

@@ -21,7 +21,7 @@ test(
     await page.goto('/');
     await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
     const search = await landingSearch(page, isPhone, 'Was brauchen Sie?');
-    await (await search.field('combobox', 'Was brauchen Sie?')).selectOption('Friseur');
+    await search.chooseService('Was brauchen Sie?', 'Friseur');
     await (await search.field('textbox', 'Wo?')).fill('10115');
     await search.submit('Suchen');
     await expect(page).toHaveURL('/services?zip=10115&service=friseur');

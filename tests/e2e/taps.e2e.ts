@@ -124,7 +124,8 @@ async function choosesTomorrow(page: Page, studio: string): Promise<void> {
   await untilItWorks(page);
   await main.getByRole('link', { name: 'Haarschnitt', exact: true }).click();
   await expect(page).toHaveURL(/\/services/);
-  await field(page, 'Postleitzahl oder Ort').click();
+  await main.getByRole('button', { name: /Haarschnitt$/ }).click();
+  await expect(main.getByRole('textbox', { name: 'Postleitzahl oder Ort' })).toBeFocused();
   await page.keyboard.type('10115');
   await page.keyboard.press('Enter');
   await main.getByRole('button', { name: 'Morgen', exact: true }).click();

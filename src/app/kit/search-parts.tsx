@@ -5,7 +5,6 @@ import { DayStrip } from '../../ui/day-strip.tsx';
 import { FilterIcon } from '../../ui/icons.tsx';
 import { MoreMenu } from '../../ui/more-menu.tsx';
 import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
-import { SearchSummary } from '../../ui/search-summary.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
@@ -63,12 +62,6 @@ export function Searches() {
           { ...second, name: 'where-again' },
         ]}
         isSmall
-      />
-      <SearchSummary
-        label="Change the search:"
-        said="Haircut · 10115 · tomorrow"
-        controls="kit-chips"
-        onOpen={() => toast.success('Opens the fields')}
       />
     </>
   );

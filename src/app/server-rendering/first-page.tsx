@@ -231,6 +231,7 @@ const wordsAreThere = startWords('en', [
   'narrowing',
   'service-names',
   'services',
+  'services-front',
   'towns',
 ]);
 

@@ -2,16 +2,15 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepChosenStrand } from '../../api/chosen-strand.ts';
 import { limits } from '../../contract/limits.ts';
-import { readTypedPlace } from '../../contract/postal-code.ts';
 import { priceSteps } from '../../contract/taxonomy.ts';
-import type { When } from '../../contract/when.ts';
 import { formatPesos } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand } from '../../paths.ts';
-import { ServiceOptions } from '../../search/service-options.tsx';
+import { ServiceSearch } from '../../search/service-search.tsx';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { Segmented } from '../../ui/segmented.tsx';
 
 const ScissorsIcon = icon(
@@ -132,98 +131,19 @@ function PropertySearch() {
   );
 }
 
-const days = ['today', 'evening', 'tomorrow'] as const;
-const dayMilliseconds = 86_400_000;
-
-function whenOf(chosen: string): When {
-  const today = dayThere(Date.now());
-  if (chosen === 'today') return { day: today };
-  if (chosen === 'evening') return { day: today, from: '17:00' };
-  if (chosen === 'tomorrow') return { day: new Date(Date.parse(today) + dayMilliseconds).toISOString().slice(0, 10) };
-  return {};
-}
-
 function ServicesSearch() {
   const words = useWords('landing');
-  const names = useWords('service-names');
   const navigate = useNavigate();
-  const [service, setService] = useState('');
-  const [where, setWhere] = useState('');
-  const [when, setWhen] = useState('');
-  const [serviceName, setServiceName] = useState<string>();
-  const chosenDay = days.find((name) => name === when);
+  const today = dayThere(usePresent());
   return (
-    <PillSearch
+    <ServiceSearch
       label={words('search.label')}
       submit={words('search.submit')}
-      onSubmit={(leaving) => {
-        const read = readTypedPlace(where);
-        if (read === undefined) return { name: 'where', sentence: names('search.zipInvalid') };
-        void navigate(paths.services({ ...read, service: service || undefined, ...whenOf(when) }), leaving);
-        return undefined;
-      }}
-      segments={[
-        {
-          name: 'what',
-          label: words('search.what'),
-          placeholder: names('search.any'),
-          chosen: serviceName,
-          field: (id) => (
-            <select
-              id={id}
-              className={pillInput}
-              name="service"
-              value={service}
-              onChange={({ currentTarget }) => {
-                setService(currentTarget.value);
-                setServiceName(currentTarget.value === '' ? undefined : currentTarget.selectedOptions[0]?.label);
-              }}
-            >
-              <ServiceOptions />
-            </select>
-          ),
-        },
-        {
-          name: 'where',
-          label: words('search.where'),
-          placeholder: names('search.zip'),
-          chosen: where.trim() || undefined,
-          field: (id) => (
-            <input
-              id={id}
-              className={pillInput}
-              name="zip"
-              autoComplete="postal-code"
-              maxLength={limits.placeMaximum}
-              placeholder={names('search.zip')}
-              value={where}
-              onChange={({ currentTarget }) => setWhere(currentTarget.value)}
-            />
-          ),
-        },
-        {
-          name: 'when',
-          label: words('search.when'),
-          placeholder: words('search.anyTime'),
-          chosen: chosenDay === undefined ? undefined : words(`search.${chosenDay}`),
-          field: (id) => (
-            <select
-              id={id}
-              className={pillInput}
-              name="when"
-              value={when}
-              onChange={({ currentTarget }) => setWhen(currentTarget.value)}
-            >
-              <option value="">{words('search.anyTime')}</option>
-              {days.map((name) => (
-                <option key={name} value={name}>
-                  {words(`search.${name}`)}
-                </option>
-              ))}
-            </select>
-          ),
-        },
-      ]}
+      labels={{ what: words('search.what'), where: words('search.where') }}
+      today={today}
+      onSearch={({ when = {}, ...question }, leaving) =>
+        void navigate(paths.services({ ...question, ...when }), leaving)
+      }
     />
   );
 }

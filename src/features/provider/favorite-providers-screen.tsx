@@ -15,13 +15,13 @@ import styles from './services.module.css';
 
 /** /favorites: the providers that somebody keeps, the latest first. */
 export function FavoriteProvidersScreen() {
-  const words = useWords('provider');
+  const words = useWords('favorite-providers');
   return (
-    <Page title={words('favorites.title')}>
+    <Page title={words('title')}>
       <Kept />
       <p className={styles['how']}>
         <Button variant="link" to={paths.home({ favorites: 'true' })}>
-          {words('favorites.properties')}
+          {words('properties')}
         </Button>
       </p>
     </Page>
@@ -29,7 +29,8 @@ export function FavoriteProvidersScreen() {
 }
 
 function Kept() {
-  const words = useWords('provider');
+  const words = useWords('favorite-providers');
+  const shared = useWords('provider');
   const search = useWords('services');
   const { ids, toggle } = useFavoriteProviders();
   const areComing = useAreFavoriteProvidersComing();
@@ -45,15 +46,15 @@ function Kept() {
   );
   if (asked.length === 0)
     return areComing ? (
-      <Skeleton shape="results" text={words('favorites.loading')} />
+      <Skeleton shape="results" text={words('loading')} />
     ) : (
-      <EmptyState drawing="favorites" title={words('favorites.none')} text={words('favorites.noneText')}>
-        <Button to={paths.services()}>{words('search')}</Button>
+      <EmptyState drawing="favorites" title={words('none')} text={words('noneText')}>
+        <Button to={paths.services()}>{shared('search')}</Button>
       </EmptyState>
     );
   if (data === undefined)
     return error === null ? (
-      <Skeleton shape="results" text={words('favorites.loading')} />
+      <Skeleton shape="results" text={words('loading')} />
     ) : (
       <ErrorState title={search('results.failed')} text={error.sentence} onRetry={() => void refetch()} />
     );
@@ -64,9 +65,9 @@ function Kept() {
     <>
       {gone.length > 0 && (
         <p className={styles['note']}>
-          {words('favorites.gone', { count: gone.length })}{' '}
+          {words('gone', { count: gone.length })}{' '}
           <Button variant="link" onClick={() => gone.forEach(toggle)}>
-            {words('favorites.removeGone')}
+            {words('removeGone')}
           </Button>
         </p>
       )}

@@ -1,16 +1,8 @@
-import { daysLater } from '../../contract/when.ts';
+import { daysLater, weekendFrom } from '../../contract/when.ts';
 import type { ServicesState } from './services-state.ts';
 
 /** The first hour of an evening. */
 const evening = '17:00';
-
-/** The next Saturday and Sunday; on a Sunday what is left of it. */
-function weekendFrom(today: string): Pick<ServicesState['when'], 'day' | 'lastDay'> {
-  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
-  if (weekday === 0) return { day: today };
-  const saturday = daysLater(today, 6 - weekday);
-  return { day: saturday, lastDay: daysLater(saturday, 1) };
-}
 
 export const quickFilters = ['today', 'tomorrow', 'weekend', 'evening', 'mobile', 'rated', 'immediate'] as const;
 export type QuickFilter = (typeof quickFilters)[number];

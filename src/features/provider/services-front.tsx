@@ -17,13 +17,14 @@ import type { ChangeServicesState } from './use-services-state.ts';
 
 /** /services before anything is asked. */
 export function ServicesFront({ change }: { change: ChangeServicesState }) {
-  const words = useWords('services');
+  const words = useWords('services-front');
+  const shared = useWords('services');
   const last = useLastPlace();
   return (
     <div className={styles['front']}>
       <BusinessSearch
-        label={words('front.name')}
-        submit={words('filters.nameSearch')}
+        label={words('name')}
+        submit={shared('filters.nameSearch')}
         value=""
         change={(asked) =>
           change({ ...(asked.service === undefined || last === undefined ? {} : whereOf(last)), ...asked })
@@ -34,7 +35,7 @@ export function ServicesFront({ change }: { change: ChangeServicesState }) {
       <HowItWorks />
       <section className={styles['providers']}>
         <h2>{words('entry.become')}</h2>
-        <p>{words('front.providers')}</p>
+        <p>{words('providers')}</p>
         <p>
           <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
         </p>
@@ -56,7 +57,7 @@ const isToday = ({ nextSlot, timeZone }: ProviderCard): boolean =>
   nextSlot !== null && formatDayIn(nextSlot, timeZone) === formatDayIn(new Date().toISOString(), timeZone);
 
 function TodayFree({ last }: { last: LastPlace }) {
-  const words = useWords('services');
+  const words = useWords('services-front');
   const where = last.zip === '' ? last.place : last.zip;
   const { data, error } = useAnswer(listProviders, { query: { ...whereOf(last), weights: writeWeights(soonest) } });
   // Without it the front is whole as well.
@@ -67,9 +68,9 @@ function TodayFree({ last }: { last: LastPlace }) {
     .slice(0, shownToday);
   return (
     <section>
-      <h2>{words('front.today', { where })}</h2>
+      <h2>{words('today', { where })}</h2>
       {free.length === 0 ? (
-        <p>{words('front.todayNone')}</p>
+        <p>{words('todayNone')}</p>
       ) : (
         <ul className={styles['today']}>
           {free.map((provider) => (
@@ -78,7 +79,7 @@ function TodayFree({ last }: { last: LastPlace }) {
         </ul>
       )}
       <p>
-        <Link to={paths.services({ ...whereOf(last) })}>{words('front.all', { where })}</Link>
+        <Link to={paths.services({ ...whereOf(last) })}>{words('all', { where })}</Link>
       </p>
     </section>
   );
@@ -114,7 +115,7 @@ const groupIcons: Record<(typeof serviceGroupNames)[number], ReturnType<typeof i
 
 /** With a known place a group leads to its results, else to the search with the group chosen. */
 function Groups({ last }: { last: LastPlace | undefined }) {
-  const words = useWords('services');
+  const words = useWords('services-front');
   const names = useWords('service-names');
   return (
     <section>
@@ -144,15 +145,15 @@ function Groups({ last }: { last: LastPlace | undefined }) {
 const steps = ['search', 'compare', 'come'] as const;
 
 function HowItWorks() {
-  const words = useWords('services');
+  const words = useWords('services-front');
   return (
     <section>
-      <h2>{words('front.how')}</h2>
+      <h2>{words('how')}</h2>
       <ol className={styles['steps']}>
         {steps.map((step) => (
           <li key={step}>
-            <h3>{words(`front.steps.${step}.title`)}</h3>
-            <p>{words(`front.steps.${step}.text`)}</p>
+            <h3>{words(`steps.${step}.title`)}</h3>
+            <p>{words(`steps.${step}.text`)}</p>
           </li>
         ))}
       </ol>

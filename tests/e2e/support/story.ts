@@ -95,8 +95,11 @@ export async function asksWithAnAccount(scene: Scene, customer: Person): Promise
   await signIn(page, customer);
   await page.goto(addressIn(language, paths.services()));
   await hearsNothing(page, language);
-  await main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
-  await button(page, 'Dienstleister finden').click();
+  await button(page, /^Dienstleistung/).click();
+  const steps = page.getByRole('dialog', { name: 'Dienstleister finden' });
+  await steps.getByRole('button', { name: /^Postleitzahl oder Ort/ }).click();
+  await steps.getByRole('textbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
+  await steps.getByRole('button', { name: 'Dienstleister finden' }).click();
   await main(page).getByRole('link', { name: scene.studio.name }).click();
   await choosesTwoCards(scene, true);
   // What is typed is still there, and the time is held again.
