@@ -24,6 +24,13 @@ it('shows the price of the first of pins that would overlap', () => {
   ]);
 });
 
+it('leaves a long label more room', () => {
+  const isCovered = labelRoom();
+  expect(isCovered(pin(100, 100), 0, '25 € bis 240 €')).toBe(false);
+  expect(isCovered(pin(170, 100), 0, '29 €')).toBe(true);
+  expect(isCovered(pin(192, 100), 0, '29 €')).toBe(false);
+});
+
 it('shows no price that would lie under a cluster', () => {
   // The price stands above its place: from 6 to 34 pixels.
   const under = [pin(100, 127), pin(152, 110)];

@@ -3,19 +3,21 @@ type Box = readonly [x: number, y: number, wide: number, high: number];
 
 /** Half of about the size of a price on a pin, in pixels, and how far its middle stands above the place that it means. */
 const halfWidth = 31;
+const halfPadding = 11;
+const halfLetter = 3.5;
 const halfHeight = 14;
 const above = 20;
 
 /**
  * Tells of one mark after the other, in pixels of the screen, whether its price has no room: of prices that would overlap
  * only the first has, and none under a cluster. Clusters come first, with the radius of their circle; a pin has 0. A pin
- * without room is a dot until somebody zooms in.
+ * without room is a dot until somebody zooms in. A label is told where it may be longer than a price.
  */
-export function labelRoom(): (at: { x: number; y: number }, radius: number) => boolean {
+export function labelRoom(): (at: { x: number; y: number }, radius: number, label?: string) => boolean {
   const taken: Box[] = [];
-  return ({ x, y: foot }, radius) => {
+  return ({ x, y: foot }, radius, label = '') => {
     const y = radius > 0 ? foot : foot - above;
-    const wide = radius || halfWidth;
+    const wide = radius || Math.max(halfWidth, halfPadding + halfLetter * label.length);
     const high = radius || halfHeight;
     const isOver = ([left, top, width, height]: Box): boolean =>
       Math.abs(left - x) < width + wide && Math.abs(top - y) < height + high;

@@ -1,7 +1,8 @@
 import L from 'leaflet';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MapContainer, Marker, useMap } from 'react-leaflet';
 import { baseMapOptions, type MapWords } from './base-map.ts';
+import { labelRoom } from './label-room.ts';
 import { MapFurniture } from './map-furniture.tsx';
 import marks from './map-marks.module.css';
 import { fitZoomMaximum } from './map-view.ts';
@@ -15,6 +16,7 @@ interface PlacesViewProps extends PlacesMapProps {
 const middle = { lat: 51.2, lng: 10.4 };
 
 export function PlacesView({ pins, pointed, words, loadOutline, ...pointing }: PlacesViewProps) {
+  const [dots, setDots] = useState<ReadonlySet<string>>(new Set());
   return (
     <MapContainer
       {...baseMapOptions({ center: pins[0]?.position ?? middle, zoom: 11 })}
@@ -22,8 +24,15 @@ export function PlacesView({ pins, pointed, words, loadOutline, ...pointing }: P
     >
       <MapFurniture words={words} loadOutline={loadOutline} />
       <AllInView pins={pins} />
+      <Dots pins={pins} onChange={setDots} />
       {pins.map((pin) => (
-        <Pin key={pin.id} pin={pin} isPointed={pin.id === pointed} {...pointing} />
+        <Pin
+          key={pin.id}
+          pin={pin}
+          isPointed={pin.id === pointed}
+          isDot={dots.has(pin.id) && pin.id !== pointed}
+          {...pointing}
+        />
       ))}
     </MapContainer>
   );
@@ -32,9 +41,10 @@ export function PlacesView({ pins, pointed, words, loadOutline, ...pointing }: P
 interface PinProps extends Pick<PlacesViewProps, 'onChoose' | 'onPoint'> {
   pin: PlacePin;
   isPointed: boolean;
+  isDot: boolean;
 }
 
-function Pin({ pin: { id, position, label, title }, isPointed, onChoose, onPoint }: PinProps) {
+function Pin({ pin: { id, position, label, title }, isPointed, isDot, onChoose, onPoint }: PinProps) {
   const icon = useMemo(() => {
     const text = document.createElement('span');
     text.className = marks['pin'] ?? '';
@@ -43,9 +53,9 @@ function Pin({ pin: { id, position, label, title }, isPointed, onChoose, onPoint
     named.className = 'visually-hidden';
     named.textContent = `: ${title}`;
     text.append(named);
-    const className = `${marks['marker']} ${isPointed ? marks['isHighlighted'] : ''}`;
+    const className = `${marks['marker']} ${isPointed ? marks['isHighlighted'] : ''} ${isDot ? marks['isDot'] : ''}`;
     return L.divIcon({ className, html: text, iconSize: undefined });
-  }, [label, title, isPointed]);
+  }, [label, title, isPointed, isDot]);
   return (
     <Marker
       position={position}
@@ -64,6 +74,29 @@ function Pin({ pin: { id, position, label, title }, isPointed, onChoose, onPoint
       }}
     />
   );
+}
+
+interface DotsProps extends Pick<PlacesViewProps, 'pins'> {
+  onChange: (ids: ReadonlySet<string>) => void;
+}
+
+/** Of prices that would overlap only the first is written, until somebody zooms in or points at another. */
+function Dots({ pins, onChange }: DotsProps) {
+  const map = useMap();
+  useEffect(
+    function thinOut() {
+      const tell = (): void => {
+        const isCovered = labelRoom();
+        const covered = pins.filter(({ position, label }) => isCovered(map.latLngToContainerPoint(position), 0, label));
+        onChange(new Set(covered.map(({ id }) => id)));
+      };
+      tell();
+      map.on('zoomend', tell);
+      return () => void map.off('zoomend', tell);
+    },
+    [map, pins, onChange],
+  );
+  return null;
 }
 
 /** Shows all pins, also when further ones are loaded below the list. */

@@ -108,6 +108,16 @@ test('what counts is chosen, the order follows it, and a card says why it stands
   await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
 });
 
+/** The labels that lie over another one. */
+function overlapping(labels: Element[]): string[] {
+  const boxes = labels.map((label) => label.getBoundingClientRect());
+  const isOver = (one: DOMRect, other: DOMRect): boolean =>
+    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+  return labels.flatMap((label, place) =>
+    boxes.slice(0, place).some((box) => isOver(box, boxes[place] as DOMRect)) ? [label.textContent] : [],
+  );
+}
+
 test(
   'a map lies beside the list, above it on a phone, and its pins lead into the list',
   onPhone,
@@ -132,6 +142,8 @@ test(
     );
     expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
 
+    const shown = map.locator('.leaflet-marker-icon:not([class*=isDot]) > span');
+    await expect.poll(() => shown.evaluateAll(overlapping), { message: 'no price lies over another' }).toEqual([]);
     // Each with its price, or with how many stand there.
     for (const text of await pins.allTextContents()) expect(text).toMatch(/^(ab )?[\d,]+\s€|^\d+ Betriebe/);
     if (isPhone) {
