@@ -5,8 +5,8 @@ type Box = readonly [x: number, y: number, wide: number, high: number];
 const halfWidth = 31;
 const halfPadding = 11;
 const halfLetter = 3.5;
-const halfHeight = 14;
-const above = 20;
+const halfHeight = 15;
+const above = 21;
 
 /**
  * Tells of one mark after the other, in pixels of the screen, whether its price has no room: of prices that would overlap
