@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { dayAt } from '../../netlify/calendar/zone.ts';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { getFavoriteProviders } from '../../src/contract/favorite.ts';
@@ -108,13 +108,27 @@ test('what counts is chosen, the order follows it, and a card says why it stands
   await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
 });
 
+interface Label {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const isOver = (one: Label, other: Label): boolean =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
 /** The labels that lie over another one. */
-function overlapping(labels: Element[]): string[] {
-  const boxes = labels.map((label) => label.getBoundingClientRect());
-  const isOver = (one: DOMRect, other: DOMRect): boolean =>
-    one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
-  return labels.flatMap((label, place) =>
-    boxes.slice(0, place).some((box) => isOver(box, boxes[place] as DOMRect)) ? [label.textContent] : [],
+async function overlapping(labels: Locator): Promise<string[]> {
+  const shown = await labels.evaluateAll((elements) =>
+    elements.map((element): Label => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return { text: element.textContent, left, right, top, bottom };
+    }),
+  );
+  return shown.flatMap((label, place) =>
+    shown.slice(0, place).some((other) => isOver(label, other)) ? [label.text] : [],
   );
 }
 
@@ -143,7 +157,7 @@ test(
     expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
 
     const shown = map.locator('.leaflet-marker-icon:not([class*=isDot]) > span');
-    await expect.poll(() => shown.evaluateAll(overlapping), { message: 'no price lies over another' }).toEqual([]);
+    await expect.poll(() => overlapping(shown), { message: 'no price lies over another' }).toEqual([]);
     // Each with its price, or with how many stand there.
     for (const text of await pins.allTextContents()) expect(text).toMatch(/^(ab )?[\d,]+\s€|^\d+ Betriebe/);
     if (isPhone) {
