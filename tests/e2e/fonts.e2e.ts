@@ -1,8 +1,9 @@
 import { hold } from './support/held.ts';
+import { onPhone } from './support/on-phone.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test, untilItWorks, untilPainted } from './support/world.ts';
 
-test('fonts that come late, or not at all, shift nothing', async ({ page, silence }) => {
+test('fonts that come late, or not at all, shift nothing', onPhone, async ({ page, silence }) => {
   silence.expect(/ERR_FAILED/);
   await watchShifts(page);
   for (const path of ['/', '/de', '/home', '/services?zip=10115', '/help'])
