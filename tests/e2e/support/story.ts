@@ -30,9 +30,9 @@ async function choosesTwoCards({ page, language }: Scene, isKnown = false): Prom
   const words = wordsIn(language);
   const booking = words('booking');
   const shared = words('provider');
-  // The first card stands chosen; the next one comes beside it once the first is the visitor's own choice.
+  // One card stands chosen: the first, or the one that was found. Another comes beside what is the visitor's own choice.
   const add = (name: string) => button(page, shared('times.addNamed', { name }));
-  await button(page, shared('times.removeNamed', { name: 'Gelnägel' })).click();
+  await button(page, new RegExp(`^${shared('times.removeNamed', { name: '' })}`)).click();
   await add('Gelnägel').click();
   await add('Maniküre').click();
   await expect(
@@ -152,9 +152,7 @@ export async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<t
   // The other times are only asked for as well: they say so, and look like it.
   const others = button(
     page,
-    new RegExp(
-      `^${wordsIn(language)('provider')('times.ask', { time: String.raw`\S+,? \d{2}[./]\d{2}\S*,? \d{2}:\d{2}` })}$`,
-    ),
+    new RegExp(`^${wordsIn(language)('provider')('times.ask', { time: String.raw`(\S.*) \d{2}:\d{2}` })}$`),
   );
   await expect(others.first()).toHaveCSS('border-style', 'dashed');
   await others.first().click();
