@@ -60,12 +60,12 @@ const chunks = [
   // Small files that the same screens load. Each of its own weighs a quarter more, and its name stands in all that load it.
   {
     name: 'base-map',
-    test: /node_modules.leaflet\/|src.map.(outline.outline|base-map|base-outline|marks|map-marks.module)\.(css|ts)$/,
+    test: /node_modules.leaflet\/|src.map.(outline.outline|base-map|base-outline|label-room|marks|map-marks.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   {
     name: 'area',
-    test: /src.map.(area-stage|pin-layers|info-window|shape-layers|label-room|draw-map.module)\.(css|ts)$/,
+    test: /src.map.(area-stage|pin-layers|info-window|shape-layers|draw-map.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   // What is searched for on the landing page and in the services.
