@@ -203,10 +203,12 @@ const withSizes = (statement: string, sizes: Sizes): string =>
  */
 export async function fillLoad(client: Client, address: string, sizes: Sizes, progress: Progress): Promise<void> {
   const database = postgresDatabase({ connectionString: address, queryMilliseconds: 3_600_000 });
-  await fillListings(database, makeListings(sizes.listings), progress);
+  // They share no table but that of accounts.
+  await Promise.all([
+    fillListings(database, makeListings(sizes.listings), progress),
+    fillProviders(client, sizes.providers),
+  ]);
   await database.close();
-  progress('providers', 0);
-  await fillProviders(client, sizes.providers);
   await client.query('set session_replication_role = replica');
   // What follows visits must not be planned for the few that were there before.
   const statements = [...people, busiestVisits, otherVisits, 'analyze app.appointment', ...belongings, ...rowsOfLists];
