@@ -60,10 +60,12 @@ test('the picture of a card grows into that of its page, unless less motion is a
     await expect(page.getByRole('main').locator('img').first()).toBeInViewport();
     return `picture-${id}`;
   };
-  for (const list of ['/home', '/services?zip=10115']) {
-    const name = await goAndComeBack(list);
-    await expect.poll(async () => (await motionOf(page)).views.at(-1), list).toEqual({ before: [name], after: [name] });
-  }
+  // A browser that is busy leaves it out.
+  for (const list of ['/home', '/services?zip=10115'])
+    await expect(async () => {
+      const name = await goAndComeBack(list);
+      expect((await motionOf(page)).views.at(-1), list).toEqual({ before: [name], after: [name] });
+    }).toPass();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const list of ['/home', '/services?zip=10115']) {
     await goAndComeBack(list);
@@ -71,8 +73,9 @@ test('the picture of a card grows into that of its page, unless less motion is a
   }
 });
 
-/** In which the shape of what is waited for pales once. */
+/** In which the shape of what is waited for pales once, and in which a wheel turns. */
 const breath = 1400;
+const turn = 900;
 
 test('sheets and hearts move for 150 to 200 milliseconds, and nothing moves where less motion is asked for', async ({
   page,
@@ -109,8 +112,8 @@ test('sheets and hearts move for 150 to 200 milliseconds, and nothing moves wher
   for (const [path, act] of acts) {
     const ran = await ranOn(path, act);
     expect(ran, path).not.toEqual([]);
-    for (const milliseconds of ran) expect([150, 200, breath], path).toContain(milliseconds);
-    expect(Math.min(...ran), path).toBeLessThan(breath);
+    for (const milliseconds of ran) expect([150, 200, turn, breath], path).toContain(milliseconds);
+    expect(Math.min(...ran), path).toBeLessThan(turn);
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [path, act] of acts) expect(await ranOn(path, act), path).toEqual([]);
