@@ -18,7 +18,7 @@ export const leanQuery = (): Plugin => ({
   },
 });
 
-/** What has to be found, because a later version may be written otherwise. */
+/** Replaces a text that must be in the package. If a later version is written differently, the build stops. */
 function replaced(code: string, before: string, after: string): string {
   if (!code.includes(before)) throw new Error(`@tanstack/query-core no longer says ${before}`);
   return code.replace(before, after);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** What nothing here calls: of the store of words, of what loads them, and of the instance. */
+/** Methods of i18next that this project never calls. */
 const unused = [
   'addResources',
   'removeResourceBundle',

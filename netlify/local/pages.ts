@@ -51,7 +51,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   },
 };
 
-/** What the server may write besides, seldom: a browser fetches these words where a page has used them. */
+/** Words that few written pages use. The browser fetches them only with a page that has used them. */
 const seldomSaid = ['narrowing', 'services-front'] as const;
 
 const languages = ['de', 'en'] as const;

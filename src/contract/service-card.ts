@@ -186,8 +186,9 @@ export const orderServiceCards = endpoint('PUT /service-cards/order', {
 });
 
 /**
- * Of the last 30 days where it says `recent`, on the provider's clock. Revenue of completed appointments, in the currency of
- * the business now; `other…` in the other one. The weeks begin on Monday, the oldest first; this one ends now.
+ * Fields that begin with `recent` cover the last 30 days, on the provider's clock. Revenue is that of completed appointments, in
+ * the present currency of the business; fields that begin with `other` have the other currency. Weeks begin on Monday, the oldest
+ * first; the last one ends now.
  */
 export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
   summary: 'Figures of an own service card: appointments, revenue, rating, views of the profile that shows it',

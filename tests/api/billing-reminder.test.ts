@@ -28,17 +28,20 @@ beforeEach(async () => {
   admin = await anAdmin(world);
   person = await aProvider(world);
   await world.database.query(`update app.account set plan = 'platin' where id = $1`, [person.user.id]);
-  await world.database.query(
-    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
-     values ($1, 'services', 'platin', 'fee', 999, '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z')`,
-    [person.user.id],
-  );
+  await payFor(person);
   // 9.99 for December, due by 15 January.
   now = new Date('2027-01-01T04:23:00Z');
   await runInvoices(world.adapters);
   await world.database.query('delete from app.outgoing_mail');
 });
 
+/** Platin for a fee, from December on. */
+const payFor = (who: Person) =>
+  world.database.query(
+    `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+     values ($1, 'services', 'platin', 'fee', 999, '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z')`,
+    [who.user.id],
+  );
 const tokenOf = (who: Person) => sessionOf(world, who.user.id);
 const on = async (day: string): Promise<number> => {
   now = new Date(`${day}T05:53:00Z`);
@@ -163,11 +166,7 @@ describe('an invoice that nobody pays', () => {
 
   it('waits for the next run where no time is left in this one', async () => {
     const another = await aProvider(world);
-    await world.database.query(
-      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
-       values ($1, 'services', 'platin', 'fee', 999, '2026-12-01T00:00:00Z', '2026-12-01T00:00:00Z')`,
-      [another.user.id],
-    );
+    await payFor(another);
     now = new Date('2027-01-01T04:33:00Z');
     await runInvoices(world.adapters);
     await world.database.query('delete from app.outgoing_mail');

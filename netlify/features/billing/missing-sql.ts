@@ -13,7 +13,10 @@ export const missingMoney = `
    where invoice.kind = 'invoice' and invoice.gross_minor > settled.minor
      and coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) > settled.minor`;
 
-/** What is missing of an invoice, negative where too much came, as `app.invoice_standing` counts it. For some, not for all. */
+/**
+ * The open money of one `invoice`, as `app.invoice_standing` counts it; negative if too much was paid. It reads each invoice by
+ * itself: for all invoices use `missingMoney`.
+ */
 export const openOfInvoice = `
   (coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor)
    - coalesce((select sum(amount_minor) from app.payment where payment.invoice_id = invoice.id), 0)

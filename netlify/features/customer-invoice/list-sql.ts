@@ -53,7 +53,7 @@ export const listed = (
   );
 
 export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
-  // Of all it is of no interest how each stands: that is two sums for each.
+  // Without a filter by state nothing has to be known of payments: the function would add up two sums for each invoice.
   const [row] = await database.query<{ count: number }>(
     asked.state === undefined
       ? `select count(*) from app.customer_invoice invoice cross join (select null as state) standing where ${isMeant}`
@@ -63,7 +63,10 @@ export async function countListed(database: Database, owner: AccountId, asked: A
   return row?.count ?? 0;
 }
 
-/** What is missing of all invoices, by currency, as `app.customer_invoice_standing` counts it: added up over all at once. */
+/**
+ * The money that is still missing, by currency. It counts as `app.customer_invoice_standing` does, but adds up all invoices in one
+ * statement instead of one by one.
+ */
 export const openOf = (database: Database, owner: AccountId): Promise<AnswerOf<typeof listCustomerInvoices>['open']> =>
   database.query(
     `with own as materialized (

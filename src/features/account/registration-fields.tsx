@@ -12,7 +12,7 @@ import type { Registration, RegistrationStep } from './registration-steps.ts';
 
 interface FieldsProps {
   form: FormOf<Registration>;
-  /** Of services: the country is asked for, and numbers for texts and for customers. */
+  /** A provider of services is also asked for the country, a mobile number and a number for customers. */
   isService: boolean;
 }
 

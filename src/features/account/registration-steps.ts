@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/country.ts';
 
-/** What a registration asks for. */
+/** All fields of the registration form. */
 export interface Registration {
   firstName: string;
   lastName: string;
@@ -29,7 +29,7 @@ const fieldsOf = {
 
 export type RegistrationStep = keyof typeof fieldsOf;
 
-/** Who has an account needs no second way in. */
+/** The steps in their order. Somebody with an account is not asked for an address and a password again. */
 export const stepsFor = (hasAccount: boolean): readonly RegistrationStep[] =>
   hasAccount ? ['offer', 'place', 'person'] : ['offer', 'place', 'person', 'access'];
 
@@ -37,7 +37,7 @@ export const stepsFor = (hasAccount: boolean): readonly RegistrationStep[] =>
 export const faultsIn = (step: RegistrationStep, faults: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(faults).filter(([name]) => fieldsOf[step].some((own) => own === name)));
 
-/** The first step with one of these faults; undefined where none has any. */
+/** The first step that has a field at fault; undefined if no step has one. */
 export const stepAtFault = (
   steps: readonly RegistrationStep[],
   faults: Record<string, string>,

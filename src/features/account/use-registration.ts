@@ -115,7 +115,7 @@ export function useRegistration({ type, person, onRegistered }: RegistrationOpti
   const step = stepShown(asked, steps, faults);
   useEffect(
     function correctAddress() {
-      // Else the screen would go on by itself as soon as the last letter is right.
+      // Without this the next step would open as soon as the last letter makes the field valid.
       if (asked !== null && asked !== step) go(step, { replace: true, state: sameEntry() });
     },
     // oxlint-disable-next-line react-hooks/exhaustive-deps

@@ -3,7 +3,7 @@ import { hasPlace, radii, type ServicesState, writeServicesState } from './servi
 const widest = radii[radii.length - 1] ?? radii[0];
 const filterNames = ['minimumRating', 'priceMaximum', 'immediate', 'mobile'] as const;
 
-/** What is given up, from the least on. */
+/** The parts of a search that can be dropped. The first one changes the search least. */
 type Dropped = 'part' | 'day' | (typeof filterNames)[number] | 'name' | 'radius' | 'service' | 'all';
 
 export interface LessAsked {
