@@ -11,7 +11,6 @@ import {
 } from '../../contract/customer-invoice.ts';
 import { customerBookPaths } from '../../contract/customer-invoice-settings.ts';
 import { formatDateIn } from '../../i18n/format.ts';
-import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -27,6 +26,7 @@ import { moneyOf } from '../billing/money.ts';
 import styles from './customer-invoice.module.css';
 import { badges } from './customer-invoices.tsx';
 import { CorrectionDialog, PaymentDialog } from './invoice-dialogs.tsx';
+import { quantityOf } from './quantity.ts';
 import { Sums } from './sums.tsx';
 import { useSaving } from './use-saving.ts';
 
@@ -116,10 +116,11 @@ function InvoiceLines({ invoice: { lines, currency } }: { invoice: CustomerInvoi
   const words = useWords('customer-invoice');
   return (
     <Lines label={words('lines.title')}>
-      {lines.map(({ name, note, kind, unit, quantityThousandths, grossMinor, isTakenBack }, place) => {
+      {lines.map((line, place) => {
+        const { name, note, kind, grossMinor, isTakenBack } = line;
         const facts = [
           ...(kind === null ? [] : [words(`lineKind.${kind}`)]),
-          `${formatDecimal(quantityThousandths / 1000, quantityThousandths % 1000 === 0 ? 0 : 2)} ${words(`unit.${unit}`)}`,
+          quantityOf(line, words),
           ...(note === null ? [] : [note]),
         ];
         return (
