@@ -47,8 +47,5 @@ function drawLand(map: L.Map, land: L.FeatureGroup, renderer: L.Canvas, file: Ou
   if (map.getPane(pane) === undefined) return;
   const look = colours();
   for (const rings of outlinePolygons(file))
-    L.polygon(
-      rings.map((ring) => ring.map(({ lat, lng }) => L.latLng(lat, lng))),
-      { renderer, interactive: false, weight: 1, fillOpacity: 1, ...look },
-    ).addTo(land);
+    L.polygon(rings, { renderer, interactive: false, weight: 1, fillOpacity: 1, ...look }).addTo(land);
 }

@@ -5,7 +5,7 @@ import { watchStroke } from './freehand-drawing.ts';
 import { patchLeafletDraw } from './leaflet-draw-patch.ts';
 import type { DrawTool } from './marks.ts';
 import { touchAsMouse, watchTaps } from './pointers.ts';
-import { shapeOf, styleOf } from './shape-layers.ts';
+import { type ShapeLayer, shapeOf, styleOf } from './shape-layers.ts';
 
 /** The texts beside the pointer while drawing. */
 export interface DrawWords {
@@ -64,7 +64,7 @@ function drawFreehand(map: L.Map, { onShape, onEnd }: DrawingEvents): Drawing {
 function drawByTool(map: L.Map, tool: Exclude<DrawTool, 'freehand'>, events: DrawingEvents): Drawing {
   const handler = handlerOf(map, tool);
   let points = 0;
-  const onCreated = ({ layer }: L.LeafletEvent & { layer?: L.Layer }): void => {
+  const onCreated = ({ layer }: L.LeafletEvent & { layer?: ShapeLayer }): void => {
     if (layer !== undefined) events.onShape(shapeOf(layer, false));
   };
   const onVertex = ({ layers }: L.LeafletEvent & { layers?: L.LayerGroup }): void => {
@@ -119,7 +119,7 @@ const pointIcon = (pixels: number): L.DivIcon =>
   L.divIcon({ iconSize: [pixels, pixels], className: 'leaflet-div-icon leaflet-editing-icon' });
 
 interface DraggedInside {
-  _shape?: L.Layer;
+  _shape?: ShapeLayer;
 }
 
 interface PolygonInside {

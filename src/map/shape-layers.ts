@@ -3,7 +3,7 @@ import type { Shape } from '../contract/area.ts';
 import { leafletBounds } from './base-map.ts';
 import { circleOf, polygonOf, rectangleOf } from './geometry.ts';
 
-type ShapeLayer = L.Circle | L.Rectangle | L.Polygon;
+export type ShapeLayer = L.Circle | L.Rectangle | L.Polygon;
 
 export interface ShapeLayers {
   group: L.FeatureGroup;
@@ -73,21 +73,16 @@ function layerOf(shape: Shape): ShapeLayer {
 }
 
 /** The shape of a layer after drawing or editing. */
-export function shapeOf(layer: L.Layer, isExcluding: boolean): Shape {
+export function shapeOf(layer: ShapeLayer, isExcluding: boolean): Shape {
   const exclude = isExcluding ? { exclude: true } : {};
   if (layer instanceof L.Circle) return { ...circleOf(layer.getLatLng(), layer.getRadius()), ...exclude };
   if (layer instanceof L.Rectangle) {
     const bounds = layer.getBounds();
-    const sides = {
-      north: bounds.getNorth(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      west: bounds.getWest(),
-    };
-    return { ...rectangleOf(sides), ...exclude };
+    const { lat: north, lng: east } = bounds.getNorthEast();
+    const { lat: south, lng: west } = bounds.getSouthWest();
+    return { ...rectangleOf({ north, south, east, west }), ...exclude };
   }
-  if (layer instanceof L.Polygon) return { ...polygonOf(cornersOf(layer)), ...exclude };
-  throw new Error('A layer that is no shape');
+  return { ...polygonOf(cornersOf(layer)), ...exclude };
 }
 
 /** The outer ring, wherever Leaflet nests it. */

@@ -13,7 +13,7 @@ export interface OutlinePoint {
 }
 
 /** Outer border first, holes after it. */
-export type OutlinePolygon = readonly (readonly OutlinePoint[])[];
+export type OutlinePolygon = OutlinePoint[][];
 
 export type OutlinePosition = readonly [longitude: number, latitude: number];
 
