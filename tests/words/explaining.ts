@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 // Every fixed text of a screen and which of them explain, found the same way in every revision: by the code that shows them.
 
@@ -10,6 +10,8 @@ export interface FixedText {
   key: string;
   text: string;
   explains: boolean;
+  /** The files that name it, below `src`. */
+  files: readonly string[];
 }
 
 const countWords = (text: string): number =>
@@ -21,11 +23,11 @@ const countWords = (text: string): number =>
 export const wordsOf = (texts: readonly FixedText[]): number =>
   texts.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** Legal texts, conditions of a contract and the help may be as long as they must; `about` is for search engines. */
+/** Legal texts, conditions of a contract, the help and a letter may be as long as they must; `about` is for search engines. */
 const exceptedScreens =
   /^(?:pages\/(?:text-screens|terms-screens|instruction-screen|processing-screen|impressum-screen|guide-screens|news-screens|forum-screen|accessibility-screen|privacy-screen|help-screen)|withdrawal\/|review\/reviews-policy|report\/)/;
 const exceptedKeys =
-  /^(?:terms:|legal:|help:|guides:|pages:(?:privacy)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|swiss|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
+  /^(?:terms:|legal:|help:|guides:|pages:(?:privacy|career\.applyBody)\b|withdrawal:|report:|billing:order\.|booking:terms\.|booking:summary\.(?:early|private|swiss|withdrawal|binding)|profile:(?:business|terms)\.)|:about$/;
 /** What became of a press, what is wrong, and how something stands is an answer: it explains nothing. Its key says so. */
 const answers = new Set(
   'added again approved asks case changed confirm copied corrected deleted denied disclaimer done end elsewhere error exceeding fail failed failure failures fault faults faulty found gone held invalid kept lifted loaded loading mailed many missing never now on over pending preview published reason redirect refused removed resent restored saved sent spoken standing submitted success suspended taken title unchecked unconfirmed unreachable unreadable unsaved updated upheld uploading created verifying waiting withdrawn'.split(
@@ -68,6 +70,13 @@ function textsOf(root: string, language: string, namespace: string): Map<string,
   read.set(path, texts);
   return texts;
 }
+
+/** Every key of a revision. */
+export const allKeys = (root: string): string[] =>
+  readdirSync(join(root, 'src/i18n/locales/de')).flatMap((file) => {
+    const namespace = file.replace(/\.json$/, '');
+    return [...textsOf(root, 'de', namespace).keys()].map((name) => `${namespace}:${name}`);
+  });
 
 const plural = /_(?:zero|one|two|few|many)$/;
 
@@ -161,7 +170,12 @@ export function fixedTexts(root: string, screen: string, language: string, quote
           (named.some((one) => !one.isAnswer) &&
             isExplaining(key, name, text) &&
             !isQuoted(root, namespace, name, quoted));
-        found.set(key, { key, text, explains });
+        found.set(key, {
+          key,
+          text,
+          explains,
+          files: [...(found.get(key)?.files ?? []), relative(join(root, 'src'), file)],
+        });
       }
     }
   }
