@@ -105,7 +105,7 @@ function Gate({ isSupport }: { isSupport: boolean }) {
     );
   if (!data.isRequired || data.factors.length > 0) return <Parts isSupport={isSupport} />;
   return (
-    <EmptyState drawing="papers" title={words('secondFactor')} text={words('secondFactorText')}>
+    <EmptyState drawing="papers" title={words('secondFactor')}>
       <Button to={paths.settings('password')}>{words('toSecondFactor')}</Button>
     </EmptyState>
   );

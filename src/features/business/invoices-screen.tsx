@@ -35,7 +35,11 @@ export function ProviderInvoicesScreen() {
   useKeptPlace(true);
   const tab = useTab(['site', 'customers', 'settings']);
   return (
-    <Page title={words('invoices.title')} lead={words(`screen.lead.${tab}`)} width="wide">
+    <Page
+      title={words('invoices.title')}
+      {...(tab === 'customers' && { lead: words('screen.customersLead') })}
+      width="wide"
+    >
       <Tabs
         label={words('invoices.title')}
         current={tab}

@@ -63,7 +63,7 @@ export function ServicesScreen() {
     <Page
       title={words('title')}
       description={words('about')}
-      {...(hasQuestion ? { isTitleHidden: true } : { lead: words('lead') })}
+      isTitleHidden={hasQuestion}
       {...(documentTitle === undefined ? {} : { documentTitle })}
     >
       <div className={styles['search']}>
