@@ -1,4 +1,4 @@
-import { current, dateParts, formatDayIn, formatMomentIn, kept, locales } from './format.ts';
+import { current, dateParts, formatDateIn, formatDayIn, formatMomentIn, kept, locales } from './format.ts';
 import { locale, localMomentIn, nearNameOf, noonOf } from './format-moment.ts';
 
 // Days, weekdays and months. Not in format.ts, which every page loads, nor in format-moment.ts, which the search of services loads.
@@ -64,11 +64,19 @@ export const formatStripDay = (day: string): { weekday: string; date: string } =
 });
 
 /** A day in full, named where it is near: `morgen, Dienstag, 24. November` · `Monday 30 November`. */
-export const formatNearDayIn = (iso: string, timeZone: string, now: number): string => {
+export const formatNearDayIn = (iso: string, timeZone: string, now = Date.now()): string => {
   const near = nearNameOf(iso, timeZone, now);
   const day = formatDayIn(iso, timeZone, undefined, now);
   return near === undefined ? day : `${near}, ${day}`;
 };
+
+/** The date of an instant, by its name where it is near: `heute` · `23.11.2026`. */
+export const formatNearDateIn = (iso: string, timeZone: string, now = Date.now()): string =>
+  nearNameOf(iso, timeZone, now) ?? formatDateIn(iso, timeZone);
+
+/** The same of a calendar day. */
+export const formatNearDate = (day: string, now = Date.now()): string =>
+  formatNearDateIn(noonOf(day).toISOString(), 'Europe/Berlin', now);
 
 /** How long it is until then: `in 25 Minuten` · `in 3 hours`; from a day on the day, whose time stands beside it. */
 export function formatAhead(iso: string, timeZone: string, now: number): string {
@@ -80,9 +88,14 @@ export function formatAhead(iso: string, timeZone: string, now: number): string 
 
 const hereFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
 
+const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** An instant on the clock of this device: `Mo., 23.11., 08:30`. */
 export const formatMomentHere = (instant: number): string =>
-  formatMomentIn(new Date(instant).toISOString(), new Intl.DateTimeFormat().resolvedOptions().timeZone);
+  formatMomentIn(new Date(instant).toISOString(), zoneHere());
+
+/** The date of an instant in the calendar of this device: `gestern` · `23.11.2026`. */
+export const formatNearDateHere = (iso: string): string => formatNearDateIn(iso, zoneHere());
 
 /** The time of an instant on the clock of this device; undefined where that is the time and day in the time zone, too. */
 export function formatElsewhere(iso: string, timeZone: string): string | undefined {

@@ -1,7 +1,14 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
-import { formatAhead, formatDays, formatElsewhere, formatStripDay } from './format-days.ts';
+import {
+  formatAhead,
+  formatDays,
+  formatElsewhere,
+  formatNearDate,
+  formatNearDateIn,
+  formatStripDay,
+} from './format-days.ts';
 import { formatLongDay, formatNearIn, formatSoonIn, localMomentIn } from './format-moment.ts';
 import { startWords } from './i18n.ts';
 
@@ -54,6 +61,21 @@ describe('a calendar day', () => {
     expect(formatSoonIn('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mi., 25.11., 14:00');
     expect(formatAhead('2026-11-23T22:00:00Z', 'Europe/Berlin', now)).toMatch(/^in \d+ Stunden$/);
     expect(formatAhead('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mittwoch, 25. November');
+  });
+
+  it('that has passed is yesterday or earlier today where it is', async () => {
+    await changeLanguage('de');
+    const now = Date.parse('2026-11-23T17:42:00Z');
+    expect(formatSoonIn('2026-11-23T08:00:00Z', 'Europe/Berlin', now)).toBe('heute, 09:00');
+    expect(formatSoonIn('2026-11-22T22:30:00Z', 'Europe/Berlin', now)).toBe('gestern, 23:30');
+    expect(formatSoonIn('2026-11-21T22:30:00Z', 'Europe/Berlin', now)).toBe('Sa., 21.11., 23:30');
+    expect(formatNearDateIn('2026-11-22T22:30:00Z', 'Europe/Berlin', now)).toBe('gestern');
+    expect(formatNearDateIn('2026-11-22T23:30:00Z', 'Europe/Berlin', now)).toBe('heute');
+    expect(formatNearDateIn('2026-11-21T22:30:00Z', 'Europe/Berlin', now)).toBe('21.11.2026');
+    expect(formatNearDate('2026-11-24', now)).toBe('morgen');
+    expect(formatNearDate('2026-11-30', now)).toBe('30.11.2026');
+    await changeLanguage('en');
+    expect(formatSoonIn('2026-11-22T22:30:00Z', 'Europe/Berlin', now)).toBe('yesterday, 23:30');
   });
 });
 

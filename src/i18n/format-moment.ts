@@ -55,21 +55,21 @@ export const formatLongDay = (day: string, now = new Date()): string =>
 
 const hours = 3_600_000;
 
-/** `heute` · `tomorrow`; undefined for any other day. */
+/** `gestern` · `heute` · `tomorrow`; undefined for any other day. */
 export const nearNameOf = (iso: string, timeZone: string, now: number): string | undefined => {
   const dayOf = (instant: string): number => Date.parse(localMomentIn(instant, timeZone).day);
   const ahead = (dayOf(iso) - dayOf(new Date(now).toISOString())) / (24 * hours);
-  return ahead === 0 || ahead === 1
+  return Math.abs(ahead) <= 1
     ? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(ahead, 'day')
     : undefined;
 };
 
 /** A moment in full, with the day in words where that is near: `heute, 14:00` · `Monday 30 November, 14:00`. */
-export const formatNearIn = (iso: string, timeZone: string, now: number): string =>
+export const formatNearIn = (iso: string, timeZone: string, now = Date.now()): string =>
   `${nearNameOf(iso, timeZone, now) ?? formatDayIn(iso, timeZone, undefined, now)}, ${formatTimeIn(iso, timeZone)}`;
 
 /** The same where there is little room: `morgen, 08:30` · `Mo., 30.11., 08:30`. */
-export const formatSoonIn = (iso: string, timeZone: string, now: number): string => {
+export const formatSoonIn = (iso: string, timeZone: string, now = Date.now()): string => {
   const near = nearNameOf(iso, timeZone, now);
   return near === undefined ? formatMomentIn(iso, timeZone, undefined, now) : `${near}, ${formatTimeIn(iso, timeZone)}`;
 };

@@ -3,6 +3,7 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import { signOut } from '../../api/session.ts';
 import { endDevice, listDevices } from '../../contract/device.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { formatNearDateHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +37,7 @@ export function Devices() {
               key={id}
               title={label}
               beside={isThis && <Badge kind="success">{words('devices.this')}</Badge>}
-              text={words('devices.seen', { day: formatDate(seenAt), until: formatDate(until) })}
+              text={words('devices.seen', { day: formatNearDateHere(seenAt), until: formatDate(until) })}
               actions={
                 <Button
                   variant="plain"

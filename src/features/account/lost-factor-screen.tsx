@@ -3,7 +3,7 @@ import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
 import { cancelLoss, endSecondStep, getLoss } from '../../contract/account-factor.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +50,7 @@ function Asked({ token }: { token: string }) {
   const isBusy = end.isPending || cancel.isPending;
   return (
     <>
-      <p>{isOpen ? words('lost.open') : words('lost.waiting', { moment: formatMomentIn(opensAt, 'Europe/Berlin') })}</p>
+      <p>{isOpen ? words('lost.open') : words('lost.waiting', { moment: formatSoonIn(opensAt, 'Europe/Berlin') })}</p>
       <FormError sentence={problem?.sentence} />
       <div className={styles['buttons']}>
         {isOpen && (

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { cancelOwnLoss, type Factor, listFactors } from '../../contract/account-factor.ts';
-import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatNearDateHere } from '../../i18n/format-days.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -47,8 +49,8 @@ export function SecondFactor() {
                 <strong>{words(`factor.kind.${factor.kind}`)}</strong> ({factor.label})
                 <br />
                 {factor.usedAt === null
-                  ? words('factor.added', { day: formatDate(factor.addedAt) })
-                  : words('factor.used', { day: formatDate(factor.usedAt) })}
+                  ? words('factor.added', { day: formatNearDateHere(factor.addedAt) })
+                  : words('factor.used', { day: formatNearDateHere(factor.usedAt) })}
               </span>
               <Button
                 variant="plain"
@@ -103,7 +105,7 @@ function LossAsked({ opensAt }: { opensAt: string | undefined }) {
   );
   return (
     <Notice kind="warning" title={words('factor.loss')} action={stop}>
-      {words('factor.lossText', { moment: formatMomentIn(opensAt, 'Europe/Berlin') })}
+      {words('factor.lossText', { moment: formatSoonIn(opensAt, 'Europe/Berlin') })}
       {keep.error !== null && <p role="alert">{keep.error.sentence}</p>}
     </Notice>
   );

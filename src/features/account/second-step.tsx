@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { signIn } from '../../api/session.ts';
 import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../contract/account-factor.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
@@ -76,7 +76,7 @@ function Lost({ step }: { step: string }) {
     return (
       <div className={styles['lost']}>
         <Notice kind="success" title={words('step.lostSent')}>
-          {words('step.lostSentText', { moment: formatMomentIn(report.data.opensAt, 'Europe/Berlin') })}
+          {words('step.lostSentText', { moment: formatSoonIn(report.data.opensAt, 'Europe/Berlin') })}
         </Notice>
       </div>
     );

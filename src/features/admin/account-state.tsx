@@ -1,10 +1,10 @@
 import type { HeldAccount } from '../../contract/admin-account.ts';
-import { formatDateIn, formatDay } from '../../i18n/format.ts';
+import { formatNearDate, formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import styles from './admin.module.css';
 
-export const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');
+export const dayOf = (instant: string): string => formatNearDateIn(instant, 'Europe/Berlin');
 
 export const nameOf = ({ businessName, name }: HeldAccount): string => businessName ?? name;
 
@@ -25,7 +25,7 @@ export function Grounds({ account: { suspendedAt, endsOn, reason, basis } }: { a
     <p className={styles['text']}>
       {suspendedAt !== null && words('account.suspendedAt', { day: dayOf(suspendedAt) })}
       {suspendedAt !== null && endsOn !== null && ' · '}
-      {endsOn !== null && words('account.endsOn', { day: formatDay(endsOn) })}
+      {endsOn !== null && words('account.endsOn', { day: formatNearDate(endsOn) })}
       {why}
     </p>
   );

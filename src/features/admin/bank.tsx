@@ -13,7 +13,8 @@ import {
   setBankLineAside,
 } from '../../contract/admin-payment.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDay, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -273,7 +274,7 @@ function Files() {
           <Line
             key={id}
             title={name}
-            text={`${formatMomentIn(readAt, zone)} · ${readBy ?? words('someone')}`}
+            text={`${capitalised(formatSoonIn(readAt, zone))} · ${readBy ?? words('someone')}`}
             after={words('bank.fresh', { count: newCount, number: formatNumber(newCount) })}
           />
         ))}

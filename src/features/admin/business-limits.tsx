@@ -3,7 +3,8 @@ import { useAnswer } from '../../api/query.ts';
 import { addBusinessLimit, limitSourceMaximum, listBusinessLimits } from '../../contract/admin-limit.ts';
 import { type Country, countries } from '../../contract/country.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDateIn, formatMomentIn } from '../../i18n/format.ts';
+import { formatDateIn } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { formatEuros, formatFrancs } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
@@ -52,7 +53,7 @@ function Known({ limit }: { limit: Limit }) {
   const entered =
     enteredAt === null
       ? words('limit.standing')
-      : words('limit.by', { moment: formatMomentIn(enteredAt, zone), who: enteredBy ?? words('someone') });
+      : words('limit.by', { moment: capitalised(formatSoonIn(enteredAt, zone)), who: enteredBy ?? words('someone') });
   const amounts = words('limit.amounts', {
     last: amountOf(lastYearMinor, country),
     this: amountOf(thisYearMinor, country),

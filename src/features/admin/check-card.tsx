@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { IdentityCheck, ProofCheck } from '../../contract/admin.ts';
-import { formatDate, formatDateIn } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -13,7 +14,7 @@ type Check = IdentityCheck | ProofCheck;
 
 /** Where those live whose documents are checked. */
 const timeZone = 'Europe/Berlin';
-const dayOf = (instant: string): string => formatDateIn(instant, timeZone);
+const dayOf = (instant: string): string => formatNearDateIn(instant, timeZone);
 
 const shownName = ({ account }: Check): string => account.businessName ?? account.name;
 

@@ -13,7 +13,8 @@ import {
 } from '../../contract/admin-collection.ts';
 import { listAllInvoices } from '../../contract/admin-invoice.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatDay, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatDay, formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/download.ts';
@@ -119,12 +120,12 @@ function File({ item }: { item: Collection }) {
     words('debit.of', { count: debitCount, day: formatDay(collectedOn) }),
     ...(paidCount === 0 ? [] : [words('debit.paid', { number: formatNumber(paidCount) })]),
     ...(returnedCount === 0 ? [] : [words('debit.returned', { number: formatNumber(returnedCount) })]),
-    words('debit.by', { moment: formatMomentIn(madeAt, zone), who: madeBy ?? words('someone') }),
+    words('debit.by', { moment: formatSoonIn(madeAt, zone), who: madeBy ?? words('someone') }),
     ...(refused === null
       ? []
       : [
           words('debit.wasRefused', {
-            moment: formatMomentIn(refused.at, zone),
+            moment: formatSoonIn(refused.at, zone),
             who: refused.by ?? words('someone'),
             reason: refused.reason,
           }),

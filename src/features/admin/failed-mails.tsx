@@ -1,7 +1,8 @@
 import { useChange } from '../../api/change.ts';
 import { refresh, useAnswerPages } from '../../api/query.ts';
 import { type FailedMail, listFailedMails, sendMailAgain } from '../../contract/admin-desk.ts';
-import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +63,7 @@ function Mail({ mail }: { mail: FailedMail }) {
       <p className={styles['detail']}>
         {recipient}
         {' · '}
-        {formatMomentIn(createdAt, 'Europe/Berlin')}
+        {capitalised(formatSoonIn(createdAt, 'Europe/Berlin'))}
         {' · '}
         {words('mail.attempts', { count: attempts, number: formatNumber(attempts) })}
       </p>

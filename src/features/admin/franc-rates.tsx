@@ -3,8 +3,8 @@ import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
 import { listFrancRates, putFrancRate } from '../../contract/admin-rate.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -86,7 +86,10 @@ function Known({ known: { items, waiting } }: { known: AnswerOf<typeof listFranc
               key={month}
               title={monthOf(month)}
               text={[
-                words('rate.by', { moment: formatMomentIn(enteredAt, zone), who: enteredBy ?? words('someone') }),
+                words('rate.by', {
+                  moment: capitalised(formatSoonIn(enteredAt, zone)),
+                  who: enteredBy ?? words('someone'),
+                }),
                 ...(lineCount === 0 ? [] : [words('rate.lines', { count: lineCount })]),
               ].join(' · ')}
               after={formatDecimal(tenThousandths / 10_000, 4)}

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { type JobRun, listJobs } from '../../contract/admin-desk.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -19,7 +19,7 @@ export function Jobs() {
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
     );
   const momentOf = (at: string | null): string =>
-    at === null ? words('job.never') : formatMomentIn(at, 'Europe/Berlin');
+    at === null ? words('job.never') : capitalised(formatSoonIn(at, 'Europe/Berlin'));
   return (
     <Table<JobRun>
       caption={words('tabs.jobs')}

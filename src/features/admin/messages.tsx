@@ -8,7 +8,7 @@ import {
   contactStates,
   listContactMessages,
 } from '../../contract/admin-desk.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -63,7 +63,7 @@ function List({ state, search }: { state: (typeof contactStates)[number]; search
   );
 }
 
-const moment = (at: string): string => formatMomentIn(at, 'Europe/Berlin');
+const moment = (at: string): string => formatSoonIn(at, 'Europe/Berlin');
 
 function Message({ message }: { message: ContactMessage }) {
   const words = useWords('admin');
@@ -75,7 +75,7 @@ function Message({ message }: { message: ContactMessage }) {
         {words('from', { name, email })}
         {accountId !== null && ` (${words('signedIn')})`}
         {' · '}
-        {moment(createdAt)}
+        {capitalised(moment(createdAt))}
       </p>
       <p className={styles['text']} lang={language}>
         {text}

@@ -4,7 +4,8 @@ import { useForm } from '../../api/form.ts';
 import { refresh, useAnswerPages } from '../../api/query.ts';
 import { decideObjection, listObjections, type Objection, type Queue, queues } from '../../contract/admin.ts';
 import { verificationMaximum } from '../../contract/verification.ts';
-import { formatDateIn, formatMomentIn } from '../../i18n/format.ts';
+import { formatDateIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { formatEuros, formatFrancs } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -91,7 +92,7 @@ function Card({ objection: line }: { objection: Objection }) {
       </p>
       {objection !== null && (
         <>
-          <p className={styles['detail']}>{words('objection.said', { moment: formatMomentIn(objection.at, zone) })}</p>
+          <p className={styles['detail']}>{words('objection.said', { moment: formatSoonIn(objection.at, zone) })}</p>
           <p className={styles['text']}>{objection.text}</p>
         </>
       )}
@@ -100,7 +101,7 @@ function Card({ objection: line }: { objection: Objection }) {
       ) : (
         <p className={styles['detail']}>
           {words(decision.isUpheld ? 'objection.upheldBy' : 'refusedBy', {
-            moment: formatMomentIn(decision.at, zone),
+            moment: formatSoonIn(decision.at, zone),
             who,
           })}
           {decision.reason !== null && ` · ${words('reasonGiven', { reason: decision.reason })}`}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ComparedListing, ComparedSeller, PictureCheck } from '../../contract/admin-pictures.ts';
-import { formatDate, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,7 @@ import styles from './admin.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useApproval } from './use-approval.ts';
 
-const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Berlin');
+const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berlin');
 
 /** A held listing: each picture beside the one that it is nearly, the accounts that share something with its seller, and the decision. */
 export function PictureCard({ check }: { check: PictureCheck }) {

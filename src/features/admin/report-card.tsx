@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fraudSigns } from '../../contract/fraud-words.ts';
 import type { ReportCase } from '../../contract/report.ts';
-import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -11,7 +12,7 @@ import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
 import { DangerDialog, DecideDialog } from './report-dialogs.tsx';
 
-const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Berlin');
+const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berlin');
 
 /** One case: what is meant, beside everything that was reported about it, what was decided, and the decision. */
 export function ReportCard({ found }: { found: ReportCase }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CheckedReview } from '../../contract/admin.ts';
-import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import styles from './admin.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { useApproval } from './use-approval.ts';
 
-const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Berlin');
+const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berlin');
 
 /** A review that was held or reported: what it says, why it waits, and the decision. */
 export function ReviewCard({ review }: { review: CheckedReview }) {
@@ -30,7 +31,7 @@ export function ReviewCard({ review }: { review: CheckedReview }) {
       <p className={styles['detail']}>
         {serviceName}
         {' · '}
-        {momentOf(createdAt)}
+        {capitalised(momentOf(createdAt))}
         {' · '}
         <Link to={paths.provider(provider.id)}>{provider.name}</Link>
       </p>

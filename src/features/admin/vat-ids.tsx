@@ -1,6 +1,7 @@
 import { useAnswerPages } from '../../api/query.ts';
 import { type ClaimedVatId, listVatIds } from '../../contract/admin-vat.ts';
-import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,7 +44,7 @@ function Claim({ claim }: { claim: ClaimedVatId }) {
   const { account, vatId, state, checkedAt, reference, name, address } = claim;
   const facts = [
     account.email,
-    ...(checkedAt === null ? [] : [words('vat.checked', { moment: formatMomentIn(checkedAt, 'Europe/Berlin') })]),
+    ...(checkedAt === null ? [] : [words('vat.checked', { moment: formatSoonIn(checkedAt, 'Europe/Berlin') })]),
     ...(reference === null ? [] : [words('vat.reference', { reference })]),
   ];
   const told = [name, address].filter((text) => text !== null).join(', ');

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatDayIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
+import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
-import { capitalised } from '../../i18n/format-moment.ts';
+import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -16,9 +16,6 @@ import { toast } from '../../ui/toast.tsx';
 import styles from './booking.module.css';
 import { useTermsWords } from './booking-terms.ts';
 import { BookedPictures } from './visit-pictures.tsx';
-
-const momentOf = (instant: string, timeZone: string): string =>
-  `${formatDayIn(instant, timeZone)}, ${formatTimeIn(instant, timeZone)}`;
 
 /** It is booked, or asked for: what happens next, the calendar file, and where to find it again. */
 export function BookingDone({ appointment, link }: { appointment: Appointment; link: string | null }) {
@@ -38,7 +35,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
     <div className={styles['done']}>
       <Notice kind="success" title={words(isOpen ? 'done.askedTitle' : 'done.bookedTitle')}>
         {isOpen && answerUntil !== null
-          ? words('done.answer', { name: provider.name, when: momentOf(answerUntil, timeZone) })
+          ? words('done.answer', { name: provider.name, when: formatNearIn(answerUntil, timeZone, now) })
           : words('done.sure', { name: provider.name })}
       </Notice>
       <FactLines>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -11,7 +12,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
-import { cardsOf, momentShown } from './visit-words.ts';
+import { cardsOf } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitActionsProps {
@@ -33,7 +34,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
     <>
       {isLate && (
         <p className={styles['quiet']}>
-          {words('late', { moment: momentShown(cancelUntil, timeZone), name: provider.name })}
+          {words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}
         </p>
       )}
       <ButtonRow>

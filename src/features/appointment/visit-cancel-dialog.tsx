@@ -1,6 +1,7 @@
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
+import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -8,7 +9,7 @@ import { Form } from '../../ui/form.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
-import { momentShown, spanShown } from './visit-words.ts';
+import { spanShown } from './visit-words.ts';
 
 interface VisitDialogProps {
   visit: VisitKey;
@@ -39,8 +40,8 @@ export function CancelVisitDialog({ visit, data, onClose }: VisitDialogProps) {
       title={words('cancel.title')}
       text={words('cancel.text', {
         name: provider.name,
-        span: spanShown(data),
-        moment: momentShown(cancelUntil, timeZone),
+        span: capitalised(spanShown(data)),
+        moment: formatNearIn(cancelUntil, timeZone),
       })}
       onClose={onClose}
     >

@@ -3,7 +3,7 @@ import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
 import { type Appointment, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
+import { formatNearIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
@@ -11,7 +11,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { SlotPicker } from '../availability/slot-picker.tsx';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
-import { cardsOf, momentShown, spanShown } from './visit-words.ts';
+import { cardsOf, spanShown } from './visit-words.ts';
 
 interface MoveVisitDialogProps {
   visit: VisitKey;
@@ -65,7 +65,7 @@ export function MoveVisitDialog({ visit, data, onClose }: MoveVisitDialogProps) 
         </Button>
         {cards !== undefined && (
           <Button isBusy={change.isPending} disabled={start === null} onClick={send}>
-            {start === null ? words('move.choose') : words('move.submit', { moment: momentShown(start, timeZone) })}
+            {start === null ? words('move.choose') : words('move.submit', { moment: formatNearIn(start, timeZone) })}
           </Button>
         )}
       </DialogButtons>

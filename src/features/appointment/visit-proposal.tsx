@@ -1,6 +1,7 @@
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import type { ServiceCurrency } from '../../contract/currency.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,14 +31,14 @@ export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
         <div>
           <dt>{words('proposal.new')}</dt>
           <dd>
-            <strong>{spanShown({ ...proposal, timeZone })}</strong>
+            <strong>{capitalised(spanShown({ ...proposal, timeZone }))}</strong>
             {change !== null && <Content currency={data.currency} {...change} staff={proposal.staff.name} />}
           </dd>
         </div>
         <div>
           <dt>{words('proposal.old')}</dt>
           <dd>
-            {spanShown(data)}
+            {capitalised(spanShown(data))}
             {change !== null && (
               <Content
                 currency={data.currency}

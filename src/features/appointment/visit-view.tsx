@@ -1,6 +1,8 @@
 import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { canWithdraw } from '../../contract/withdrawal-instruction.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
+import { formatNearDayIn } from '../../i18n/format-days.ts';
+import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -22,7 +24,7 @@ import { lookOf } from './visit-look.ts';
 import { VisitMessages } from './visit-messages.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
-import { cardsOf, dayShown, momentShown, servicesOf, timesShown, wayTo } from './visit-words.ts';
+import { cardsOf, servicesOf, timesShown, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitViewProps {
@@ -89,7 +91,7 @@ function Standing({ data }: { data: AppointmentDetail }) {
       <Notice kind="warning" title={words('standing.open')}>
         {answerUntil === null
           ? words('standing.openText', { name })
-          : words('standing.openUntil', { name, moment: momentShown(answerUntil, timeZone) })}
+          : words('standing.openUntil', { name, moment: formatNearIn(answerUntil, timeZone) })}
       </Notice>
     );
   if (status === 'confirmed')
@@ -136,7 +138,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
       <FactLine
         icon={<CalendarIcon />}
         term={words('fact.when')}
-        title={dayShown(data)}
+        title={capitalised(formatNearDayIn(data.start, timeZone))}
         text={<span className={styles['times']}>{timesShown(data)}</span>}
       />
       <FactLine
@@ -220,7 +222,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           term={words('fact.cancel')}
           title={
             <span className={styles['plain']}>
-              {words('list.cancelUntil', { moment: momentShown(cancelUntil, timeZone) })}
+              {words('list.cancelUntil', { moment: formatNearIn(cancelUntil, timeZone) })}
             </span>
           }
         />
@@ -239,15 +241,15 @@ function Alternatives({ data }: { data: AppointmentDetail }) {
       <ButtonRow>
         {alternatives.map((start) =>
           cards === undefined ? (
-            <span key={start}>{momentShown(start, timeZone)}</span>
+            <span key={start}>{capitalised(formatNearIn(start, timeZone))}</span>
           ) : (
             <Button
               key={start}
               variant="secondary"
               to={paths.book(provider.id, { cards: cards.join(','), start })}
-              aria-label={words('bookThen', { moment: momentShown(start, timeZone), services: servicesOf(data) })}
+              aria-label={words('bookThen', { moment: formatNearIn(start, timeZone), services: servicesOf(data) })}
             >
-              {momentShown(start, timeZone)}
+              {capitalised(formatNearIn(start, timeZone))}
             </Button>
           ),
         )}

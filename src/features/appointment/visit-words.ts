@@ -1,18 +1,18 @@
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatNearDayIn } from '../../i18n/format-days.ts';
+import { capitalised, nearNameOf } from '../../i18n/format-moment.ts';
 
-/** "Montag, 23. November, 10:00–11:00", on the provider's clock. */
+/** `morgen, Dienstag, 24. November, 10:00–11:00`, on the provider's clock. */
 export const spanShown = (visit: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>
-  `${dayShown(visit)}, ${timesShown(visit)}`;
+  `${formatNearDayIn(visit.start, visit.timeZone)}, ${timesShown(visit)}`;
 
+/** `Morgen` · `Montag, 30. November` */
 export const dayShown = ({ start, timeZone }: Pick<Appointment, 'start' | 'timeZone'>): string =>
-  formatDayIn(start, timeZone);
+  capitalised(nearNameOf(start, timeZone, Date.now()) ?? formatDayIn(start, timeZone));
 
 export const timesShown = ({ start, end, timeZone }: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>
   `${formatTimeIn(start, timeZone)}–${formatTimeIn(end, timeZone)}`;
-
-export const momentShown = (instant: string, timeZone: string): string =>
-  `${formatDayIn(instant, timeZone)}, ${formatTimeIn(instant, timeZone)}`;
 
 export const servicesOf = ({ items }: Pick<Appointment, 'items'>): string => items.map(({ name }) => name).join(', ');
 

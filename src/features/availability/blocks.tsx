@@ -10,7 +10,6 @@ import {
   previewAvailability,
 } from '../../contract/availability.ts';
 import { listStaff, type StaffMember } from '../../contract/staff.ts';
-import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
@@ -21,6 +20,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './availability.module.css';
+import { blockShown } from './block-words.ts';
 
 const stale = [getAvailability, previewAvailability];
 
@@ -69,10 +69,9 @@ function BlockLine({ block, timeZone, isShared }: BlockLineProps) {
     onSuccess: () => toast.success(words('blocks.freed')),
     onError: ({ sentence }) => toast.error(sentence),
   });
-  const [first, last] = [block.start, block.end].map((moment) => formatMomentIn(moment, timeZone));
-  const isOneDay = first?.slice(0, -5) === last?.slice(0, -5);
-  const when = `${first}–${isOneDay ? formatTimeIn(block.end, timeZone) : last}`;
-  const what = [when, isShared ? block.staff : '', block.note].filter((part) => part !== '').join(' · ');
+  const what = [blockShown(block, timeZone), isShared ? block.staff : '', block.note]
+    .filter((part) => part !== '')
+    .join(' · ');
   return (
     <li>
       <span>{what}</span>

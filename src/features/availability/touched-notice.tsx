@@ -1,5 +1,5 @@
 import type { VisitAhead } from '../../contract/staff.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './availability.module.css';
@@ -31,7 +31,9 @@ export function VisitList({ visits, timeZone }: { visits: readonly VisitAhead[];
   return (
     <ul className={styles['visits']}>
       {visits.slice(0, listed).map(({ id, start, customer, staff }) => (
-        <li key={id}>{words('touched.visit', { when: formatMomentIn(start, timeZone), customer, staff })}</li>
+        <li key={id}>
+          {words('touched.visit', { when: capitalised(formatSoonIn(start, timeZone)), customer, staff })}
+        </li>
       ))}
       {visits.length > listed && <li>{words('touched.more', { count: visits.length - listed })}</li>}
     </ul>

@@ -3,7 +3,6 @@ import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
 import { addBlock, deleteBlock, getAvailability } from '../../contract/availability.ts';
 import { type Calendar, type CalendarBlock, getCalendar } from '../../contract/calendar.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { FieldPair, Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, TextField, TimeField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { blockShown } from '../availability/block-words.ts';
 import { addDays, clockOf, localTime, minuteOfClock } from './days.ts';
 
 export interface Marked {
@@ -110,7 +110,7 @@ export function BlockedDialog({ block, calendar: { staff, timeZone }, onClose }:
   return (
     <Dialog title={block.note === '' ? words('block.blocked') : block.note} onClose={onClose}>
       <p>
-        {formatMomentIn(block.start, timeZone)} – {formatMomentIn(block.end, timeZone)}
+        {blockShown(block, timeZone)}
         {name !== undefined && ` · ${name}`}
       </p>
       <DialogButtons>

@@ -1,7 +1,7 @@
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { finishCall, listCalls } from '../../contract/appointment-actions.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -25,7 +25,7 @@ export function CallList() {
           const name = customer || words('walkIn');
           return (
             <li key={id}>
-              <strong>{name}</strong>, {formatMomentIn(start, timeZone)}
+              <strong>{name}</strong>, {formatSoonIn(start, timeZone)}
               <br />
               {words(isCancelled ? 'calls.cancelled' : 'calls.handedOver')}
               <div className={styles['actions']}>

@@ -1,6 +1,6 @@
 import { type addEntry, seriesMaximum, type seriesUnits } from '../../contract/calendar.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { FieldEntry } from '../../ui/field.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -31,17 +31,18 @@ export function SeriesShown({ series, timeZone }: { series: Series; timeZone: st
   const last = visits.at(-1);
   if (last === undefined) return null;
   const count = visits.filter(({ isTaken }) => !isTaken).length;
+  const shown = (start: string): string => capitalised(formatSoonIn(start, timeZone));
   const every = series.words === '' ? words(`entry.every.${series.unit}`, { count: series.count }) : series.words;
   return (
     <>
       <p>
         <strong>{words('entry.visits', { count })}</strong>
-        {` · ${words('entry.seriesUntil', { every, until: formatMomentIn(last.start, timeZone) })}`}
+        {` · ${words('entry.seriesUntil', { every, until: formatSoonIn(last.start, timeZone) })}`}
       </p>
       <ol className={styles['series']} aria-label={words('entry.series')}>
         {visits.map(({ start, isTaken, isOutsideHours }) => (
           <li key={start}>
-            {isTaken ? <s>{formatMomentIn(start, timeZone)}</s> : formatMomentIn(start, timeZone)}
+            {isTaken ? <s>{shown(start)}</s> : shown(start)}
             {isTaken && <span className={styles['problem']}> {words('entry.leftOut')}</span>}
             {!isTaken && isOutsideHours && <span className={styles['quiet']}> {words('entry.outsideShort')}</span>}
           </li>
@@ -56,7 +57,7 @@ export function useEntered(): (answer: AnswerOf<typeof addEntry>, timeZone: stri
   const words = useWords('calendar');
   return ({ entered, understood: { series } }, timeZone) => {
     if (series === null) return words('entry.done');
-    const left = series.visits.filter(({ isTaken }) => isTaken).map(({ start }) => formatMomentIn(start, timeZone));
+    const left = series.visits.filter(({ isTaken }) => isTaken).map(({ start }) => formatSoonIn(start, timeZone));
     const done = words('entry.doneSeries', { count: entered });
     return left.length === 0 ? done : `${done} ${words('entry.doneWithout', { times: left.join('; ') })}`;
   };

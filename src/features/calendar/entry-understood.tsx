@@ -3,7 +3,8 @@ import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { addEntry } from '../../contract/calendar.ts';
 import type { AnswerOf, AskOf } from '../../contract/endpoint.ts';
-import { formatMomentIn, formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './calendar.module.css';
@@ -42,7 +43,7 @@ export function Understood({ preview, timeZone }: { preview: Preview; timeZone: 
   // How long it takes and what it costs is known once it is known what is done.
   const isKnown = !asks.includes('choice');
   const facts = [
-    start === null ? undefined : formatMomentIn(start, timeZone),
+    start === null ? undefined : capitalised(formatSoonIn(start, timeZone)),
     isKnown ? words('entry.minutes', { number: formatNumber(durationMinutes) }) : undefined,
     services.join(' + '),
     isKnown ? formatMoney(totalCents / 100, own) : undefined,

@@ -5,7 +5,7 @@ import { getAppointment, listAppointments } from '../../contract/appointment.ts'
 import { type IllVisit, listCalls, reportIll } from '../../contract/appointment-actions.ts';
 import { type Calendar, getCalendar } from '../../contract/calendar.ts';
 import type { StaffId } from '../../contract/staff.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -107,7 +107,7 @@ function Becomes({ visit, value, onChange }: BecomesProps) {
   const name = customer || words('walkIn');
   return (
     <>
-      <strong>{name}</strong>, {formatMomentIn(start, timeZone)}, {services.join(' + ')}
+      <strong>{name}</strong>, {formatSoonIn(start, timeZone)}, {services.join(' + ')}
       {phone !== null && (
         <>
           {' '}
@@ -135,7 +135,7 @@ function Becomes({ visit, value, onChange }: BecomesProps) {
         <p className={styles['quiet']}>
           {others.length === 0
             ? words('ill.noOthers')
-            : words('ill.others', { times: others.map((other) => formatMomentIn(other, timeZone)).join('; ') })}
+            : words('ill.others', { times: others.map((other) => formatSoonIn(other, timeZone)).join('; ') })}
         </p>
       )}
     </>

@@ -10,7 +10,8 @@ import {
   listClients,
   updateClient,
 } from '../../contract/client.ts';
-import { formatDateIn } from '../../i18n/format.ts';
+import { formatNearDateIn } from '../../i18n/format-days.ts';
+import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -153,7 +154,7 @@ function LastVisits({ client: { lastVisits, timeZone } }: { client: Client }) {
       <ul>
         {lastVisits.map(({ id, start, service }) => (
           <li key={id}>
-            {formatDateIn(start, timeZone)} · {service}
+            {capitalised(formatNearDateIn(start, timeZone))} · {service}
           </li>
         ))}
       </ul>

@@ -4,7 +4,8 @@ import { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useAnswerPages } from '../../api/query.ts';
 import { listAgreements } from '../../contract/agreement.ts';
 import { type Client, listClients } from '../../contract/client.ts';
-import { formatDateIn, formatNumber } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -189,8 +190,8 @@ function Line({ client, onOpen }: { client: Client; onOpen: () => void }) {
   const last = lastVisits[0]?.start;
   const facts = [
     words('visits', { count: visits, number: formatNumber(visits) }),
-    last === undefined ? undefined : words('last', { date: formatDateIn(last, timeZone) }),
-    next === null ? undefined : words('next', { date: formatDateIn(next, timeZone) }),
+    last === undefined ? undefined : words('last', { date: formatNearDateIn(last, timeZone) }),
+    next === null ? undefined : words('next', { date: formatNearDateIn(next, timeZone) }),
   ].filter((fact) => fact !== undefined);
   return (
     <div className={styles['line']}>

@@ -9,7 +9,7 @@ import {
   previewCustomerInvoice,
   proposeCustomerInvoice,
 } from '../../contract/customer-invoice.ts';
-import { formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
@@ -36,7 +36,7 @@ export function NewInvoiceScreen() {
   const found = useAnswer(proposeCustomerInvoice, { params: { id: visit } }, { isAskedAnew: true });
   const { data } = found;
   const title = words(data?.kind === 'receipt' ? 'new.receipt' : 'new.title');
-  const lead = data === undefined ? undefined : words('new.for', { moment: formatMomentIn(data.start, data.timeZone) });
+  const lead = data === undefined ? undefined : words('new.for', { moment: formatSoonIn(data.start, data.timeZone) });
   return (
     <Page title={title} lead={lead} width="wide">
       {stateOf(found) === 'loading' && <PageSkeleton shape="form" />}

@@ -3,7 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers, type ProviderCard } from '../../contract/provider.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
+import { formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -95,7 +95,7 @@ export function BookableRows(props: BookableRowsProps) {
                     to={paths.book(provider.id, { cards: card.id, start })}
                     label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
                       name: card.name,
-                      when: formatMomentIn(start, data.timeZone),
+                      when: formatSoonIn(start, data.timeZone, now),
                     })}
                   >
                     <time dateTime={start}>{timeAfter(card.times[at - 1], start)}</time>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { formatClock, formatWeekday } from '../../i18n/format-days.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { usePresent } from '../../ui/present.ts';
 import { QuietLocalTime } from '../../ui/quiet-local-time.tsx';
 import { weekdayOf } from '../availability/opening.ts';
 import { OpenNow, useLocalNow } from './open-now.tsx';
@@ -64,6 +65,8 @@ const holidaysShown = 3;
 /** Days that are unlike their weekday. */
 function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provider: ProviderProfile }) {
   const words = useWords('profile');
+  const present = usePresent();
+  const longDayOf = (day: string): string => formatLongDay(day, new Date(present));
   const closed = holidays.filter((day) => specialHours.every((span) => span.day !== day)).slice(0, holidaysShown);
   if (specialHours.length === 0 && timeOff.length === 0 && closed.length === 0) return null;
   const special = [...Map.groupBy(specialHours, ({ day }) => day)];
@@ -71,18 +74,18 @@ function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provide
     <ul className={styles['exceptions']}>
       {special.map(([day, spans]) => (
         <li key={day}>
-          {words('special', { day: formatDate(day) })}: {written(spans)}
+          {words('special', { day: longDayOf(day) })}: {written(spans)}
         </li>
       ))}
       {timeOff.map(({ firstDay, lastDay }) => (
         <li key={firstDay}>
           {firstDay === lastDay
-            ? words('awayDay', { day: formatDate(firstDay) })
-            : words('away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
+            ? words('awayDay', { day: longDayOf(firstDay) })
+            : words('away', { first: longDayOf(firstDay), last: longDayOf(lastDay) })}
         </li>
       ))}
       {closed.map((day) => (
-        <li key={day}>{words('holiday', { day: formatDate(day) })}</li>
+        <li key={day}>{words('holiday', { day: longDayOf(day) })}</li>
       ))}
     </ul>
   );

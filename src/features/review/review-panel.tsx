@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import type { OwnReview, ReviewOfVisit, ReviewState } from '../../contract/review.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
+import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -65,7 +66,7 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
       {!isWriting && own === null && canWrite && (
         <>
           <p className={styles['quiet']}>
-            {words('sealHint')} {until !== null && words('untilDay', { day: formatDateIn(until, timeZone) })}
+            {words('sealHint')} {until !== null && words('untilDay', { day: formatNearDateIn(until, timeZone) })}
           </p>
           {hasOther && other === null && <Notice kind="info">{words('otherWrote')}</Notice>}
           <ButtonRow>

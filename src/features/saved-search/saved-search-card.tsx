@@ -10,7 +10,7 @@ import {
   type SavedSearch,
   savedSearchFrequencies,
 } from '../../contract/saved-search.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatNearDateHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,10 +46,10 @@ export function SavedSearchCard({ search }: Search) {
         {!search.isConfirmed && <p className={styles['waiting']}>{words('list.waiting')}</p>}
         {search.isMuted && <p className={styles['quiet']}>{words('list.muted')}</p>}
         <p className={styles['quiet']}>
-          {words('list.created', { date: formatDate(search.createdAt) })} ·{' '}
+          {words('list.created', { date: formatNearDateHere(search.createdAt) })} ·{' '}
           {lastMailedAt === null
             ? words('list.neverMailed')
-            : words('list.lastMailed', { date: formatDate(lastMailedAt) })}
+            : words('list.lastMailed', { date: formatNearDateHere(lastMailedAt) })}
         </p>
       </div>
       <div className={styles['actions']}>

@@ -7,7 +7,8 @@ import {
   listServiceCards,
   type OwnCard,
 } from '../../contract/service-card.ts';
-import { formatMomentIn, formatMoney } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -79,7 +80,9 @@ function Actions({ card: { id, name, visitsAhead, nextVisits }, isFull }: { card
           ? words('delete.text')
           : `${words('delete.visits', { count: visitsAhead })} ${words('delete.text')}`,
       list: [
-        ...nextVisits.map(({ start, timeZone, customer }) => `${formatMomentIn(start, timeZone)}, ${customer}`),
+        ...nextVisits.map(
+          ({ start, timeZone, customer }) => `${capitalised(formatSoonIn(start, timeZone))}, ${customer}`,
+        ),
         ...(unnamed > 0 ? [words('delete.more', { count: unnamed })] : []),
       ],
       confirmLabel: words('delete.confirm'),
