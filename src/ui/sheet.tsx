@@ -14,6 +14,8 @@ interface SheetProps {
   isWhole?: boolean;
   /** Stays in sight below: the one button that ends the choice, `Show 14 results`. */
   footer?: ReactNode;
+  /** What went wrong, above the footer, in sight wherever one is in the sheet. */
+  fault?: ReactNode;
   children: ReactNode;
   /** Escape, Back, the cross, a tap beside it, and pulling it down. The caller then removes the sheet. */
   onClose: () => void;
@@ -23,7 +25,7 @@ interface SheetProps {
  * Choices over the page: filters, times, sorting. Open and modal as long as it is rendered; afterwards the focus returns to
  * where it was. A link in it leaves with `replace`, so that Back leads to the page below it.
  */
-export function Sheet({ title, place = 'middle', isWhole = false, footer, children, onClose }: SheetProps) {
+export function Sheet({ title, place = 'middle', isWhole = false, footer, fault, children, onClose }: SheetProps) {
   const words = useWords('ui');
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,6 +66,7 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, childr
           <Button variant="plain" isIcon isCompact icon={<CloseIcon />} aria-label={words('close')} onClick={onClose} />
         </div>
         <div className={styles['body']}>{children}</div>
+        {fault !== undefined && <div className={styles['fault']}>{fault}</div>}
         {footer !== undefined && <div className={styles['footer']}>{footer}</div>}
       </div>
     </dialog>

@@ -93,6 +93,26 @@ test('a sheet keeps what was chosen when its call fails, and a retry stands ther
   await expect(onward).toHaveAttribute('href', chosen);
 });
 
+for (const [path, open, chip, retry] of [
+  ['/services?place=Berlin', 'Filter', 'Ab 4,0', 'Noch einmal zählen'],
+  ['/de/home', 'Filter', 'Mieten', 'Erneut versuchen'],
+] as const)
+  test(`what failed stands above the buttons of the sheet of ${path}, also on a phone`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(path);
+    await untilItWorks(page);
+    await page.getByRole('main').getByRole('button', { name: open, exact: true }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    await expect(sheet).toBeVisible();
+    await context.setOffline(true);
+    await sheet.getByRole('button', { name: chip, exact: true }).click();
+    await expect(sheet.getByRole('button', { name: retry })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: chip, exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await context.setOffline(false);
+    await sheet.getByRole('button', { name: retry }).click();
+    await expect(sheet.getByRole('button', { name: /^\d[\d.]* Ergebniss?e? zeigen$/ })).toBeVisible();
+  });
+
 test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
   await page.goto('/home');
   await untilItWorks(page);

@@ -46,6 +46,19 @@ export function FilterSheet({ state, change, isDisabled, listings, onClose }: Fi
           </Button>
         </>
       }
+      fault={
+        isFailed ? (
+          <Notice
+            kind="error"
+            title={words('results.kept')}
+            action={
+              <Button variant="plain" isCompact onClick={listings.retry}>
+                {words('results.retry')}
+              </Button>
+            }
+          />
+        ) : undefined
+      }
     >
       <div className={styles['parts']}>
         <Part title={words('filters.dealTitle')}>
@@ -92,17 +105,6 @@ export function FilterSheet({ state, change, isDisabled, listings, onClose }: Fi
           isDisabled={isDisabled}
         />
         <NearCity state={state} change={change} isDisabled={isDisabled} />
-        {isFailed && (
-          <Notice
-            kind="error"
-            title={words('results.kept')}
-            action={
-              <Button variant="plain" isCompact onClick={listings.retry}>
-                {words('results.retry')}
-              </Button>
-            }
-          />
-        )}
       </div>
     </Sheet>
   );

@@ -77,6 +77,19 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
           </Button>
         </>
       }
+      fault={
+        counted.error !== null ? (
+          <Notice
+            kind="error"
+            title={more('sheet.countFailed')}
+            action={
+              <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
+                {more('sheet.countRetry')}
+              </Button>
+            }
+          />
+        ) : undefined
+      }
     >
       <div className={styles['parts']}>
         <Part title={more('sheet.groups')}>
@@ -140,17 +153,6 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
         />
         {wanted.sort === 'best' && (
           <WeightSliders weights={wanted.weights} isNothing={isNothing} onChange={(weights) => set({ weights })} />
-        )}
-        {counted.error !== null && (
-          <Notice
-            kind="error"
-            title={more('sheet.countFailed')}
-            action={
-              <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
-                {more('sheet.countRetry')}
-              </Button>
-            }
-          />
         )}
       </div>
     </Sheet>
