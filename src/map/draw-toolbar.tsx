@@ -49,16 +49,23 @@ export function DrawToolbar(props: DrawToolbarProps) {
         <button
           type="button"
           className={tool}
+          title={words('tools.edit')}
           aria-pressed={activity.kind === 'editing'}
           disabled={!hasShapes}
           onClick={controls.toggleEditing}
         >
           <EditIcon size={18} />
-          {words('tools.edit')}
+          <span>{words('tools.edit')}</span>
         </button>
-        <button type="button" className={tool} disabled={!controls.canUndo} onClick={controls.undo}>
+        <button
+          type="button"
+          className={tool}
+          title={words('tools.undo')}
+          disabled={!controls.canUndo}
+          onClick={controls.undo}
+        >
           <UndoIcon size={18} />
-          {words('tools.undo')}
+          <span>{words('tools.undo')}</span>
         </button>
       </fieldset>
       <div className={styles['actions']}>

@@ -118,6 +118,13 @@ test('that nothing was drawn is said where one looks: on the map', onPhone, asyn
 test.describe('where list and map stand side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
+  test('no tool is cut off at the edge of the map', async ({ page }) => {
+    await page.goto('/de/home?areaSearch=true');
+    const tools = page.getByRole('group', { name: 'Gebiet zeichnen' });
+    await expect(tools.getByRole('button', { name: 'Rückgängig' })).toBeInViewport({ ratio: 1 });
+    expect(await tools.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('the map reaches from the categories to the lower and the right edge of the window, wherever one is in the list', async ({
     page,
   }) => {
@@ -199,6 +206,19 @@ test.describe('where list and map stand side by side', () => {
 
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
+
+  test('whose map it is stays readable below what floats over it', async ({ page }) => {
+    await page.goto('/de/home?areaSearch=true');
+    const status = page.getByText(/ in diesem Ausschnitt$/).filter({ visible: true });
+    const source = page.getByRole('link', { name: 'OpenStreetMap-Mitwirkende' });
+    await expect(status).toBeVisible();
+    const bottom = async (): Promise<number> => {
+      const { y = 0, height = 0 } = (await status.boundingBox()) ?? {};
+      return y + height;
+    };
+    const top = async (): Promise<number> => (await source.boundingBox())?.y ?? 0;
+    await expect(async () => expect(await bottom()).toBeLessThanOrEqual(await top())).toPass({ timeout: 5000 });
+  });
 
   test('the bar leads from drawing back to the list', async ({ page }) => {
     const bar = page.getByRole('navigation', { name: 'Main navigation' });
