@@ -207,6 +207,20 @@ for (const [width, height, ratio] of sizes)
     await expect(page).toHaveURL(`/property/${items[0]?.id}`);
   });
 
+test('beside the search a free time is said in short, and lies within its card', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/de');
+  await untilItWorks(page);
+  const times = main(page).getByRole('article').getByRole('time');
+  await expect(times.first()).toBeVisible();
+  for (const said of await times.allTextContents())
+    expect(said).toMatch(/^(?:heute, |morgen, |\p{L}{2}\., \d{1,2}\.\d{1,2}\., )?\d\d:\d\d$/u);
+  const beyond = await main(page)
+    .getByRole('article')
+    .evaluateAll((cards) => cards.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  expect(beyond).toBe(0);
+});
+
 test(
   'what is free stands around the place searched last, and a time leads into its booking',
   onPhone,

@@ -5,7 +5,7 @@ import type { ListingCard } from '../../contract/browse.ts';
 import { listListings, listReduced } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
 import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
-import { dayThere, formatNearIn } from '../../i18n/format-moment.ts';
+import { dayThere, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { openedThen } from '../../search/free-then.ts';
@@ -300,7 +300,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
           <TimeChip to={paths.book(id, { cards: nextCard, start })} isRequest={provider.isNextSlotRequest}>
             {/* Browsers abbreviate unlike the server. */}
             <time dateTime={start} suppressHydrationWarning>
-              {isToday ? formatTimeIn(start, timeZone) : formatNearIn(start, timeZone, present)}
+              {isToday ? formatTimeIn(start, timeZone) : formatSoonIn(start, timeZone, present)}
             </time>
           </TimeChip>
           {provider.laterSlots.slice(0, isToday ? undefined : 1).map((later) => (
