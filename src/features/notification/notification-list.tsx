@@ -6,6 +6,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listNotifications, readNotifications } from '../../contract/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './bell.module.css';
 import { NotificationEntries, type NotificationItem } from './notification-entries.tsx';
@@ -36,9 +37,7 @@ export function NotificationList({ answer, onChosen }: ListProps) {
           </Button>
         )}
         <span className={styles['close']}>
-          <Button variant="link" onClick={onChosen}>
-            {words('close')}
-          </Button>
+          <Button variant="quiet" isIcon icon={<CloseIcon />} aria-label={words('close')} onClick={onChosen} />
         </span>
       </div>
       {stateOf(answer) === 'loading' && (
