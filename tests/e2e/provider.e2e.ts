@@ -153,7 +153,10 @@ test('where nobody is found there is a next step, whatever dropping a filter bri
   // Where no step brings anybody: not even the widest search.
   await page.goto('/services?zip=9500&country=at&service=massage');
   await expect(main(page).getByRole('button', { name: 'Ohne „Massage“: 0 Ergebnisse' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Anderswo suchen' }).click();
+  const elsewhere = main(page).getByRole('link', { name: 'Anderswo suchen' });
+  // Below the others, as high as a button.
+  expect((await elsewhere.boundingBox())?.height).toBeLessThan(60);
+  await elsewhere.click();
   await expect(page).toHaveURL('/services');
 });
 

@@ -74,7 +74,8 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
         text={
           cards.length === 0
             ? undefined
-            : `${names} · ${formatMoney(choice.totalCents / 100, currencyOfZone(timeZone))}`
+            : // The price never stands alone behind its dot.
+              `${names}\u00a0·\u00a0${formatMoney(choice.totalCents / 100, currencyOfZone(timeZone))}`
         }
       >
         {call}

@@ -72,7 +72,8 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
                 number: formatNumber(total ?? 0),
                 where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
               })}
-          {isTimeAsked(state.when) && (
+          {/* What was there before was found for another time. */}
+          {isTimeAsked(state.when) && !providers.isOld && (
             <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
           )}
         </output>
