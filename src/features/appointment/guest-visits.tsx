@@ -23,7 +23,7 @@ export function GuestLinkForm() {
   return (
     <Section title={words('guest.title')}>
       {sentTo === undefined ? (
-        <Form form={form} submit={words('guest.submit')} busy={words('guest.busy')}>
+        <Form form={form} look="bare" submit={words('guest.submit')} busy={words('guest.busy')}>
           <EmailField label={words('guest.email')} isRequired {...form.field('email')} />
         </Form>
       ) : (
