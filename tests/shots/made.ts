@@ -101,7 +101,9 @@ const inquiry = once(async (ask) => {
   await ask(sendInquiry, { params: { id: newest.id }, body });
   const thread = await mailed(ask.origin, people.customer, /(\/inquiry\/[\w.-]+)/);
   const own = await ask(listOwnInquiries, { query: {} }, await tokenOf(ask, people.customer));
-  return { thread, own: paths.ownInquiry(own.items[0]?.id ?? '') };
+  const [latest] = own.items;
+  if (latest === undefined) throw new Error('the customer has written an inquiry');
+  return { thread, own: paths.ownInquiry(latest.id) };
 });
 
 /** An inquiry about a listing: by the link of the mail, and among those of the account. */

@@ -10,7 +10,8 @@ export const press =
   (page) =>
     page.getByRole(role, { name }).filter({ visible: true }).first().click();
 
-const shown = (page: Page): Promise<void> => page.getByRole('dialog').first().waitFor();
+/** It opens by itself. */
+export const shown: Step = (page) => page.getByRole('dialog').first().waitFor();
 
 /** Something lies over the page afterwards. */
 export const opens =

@@ -12,6 +12,7 @@ import {
   openTimes,
   press,
   sendEmpty,
+  shown,
   signInWrongly,
 } from './states.ts';
 import { providerArea } from './table-area.ts';
@@ -69,7 +70,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('browse', paths.home(), 'browse'),
     ...ofGuest('browse-empty', paths.home({ q: 'zzzz' })),
     ...ofGuest('browse-few', paths.home({ category: 'condominium', dealType: 'rent', bedrooms: '3' })),
-    ...ofGuest('browse-filters', paths.home({ filters: 'open' })),
+    { name: 'browse-filters', place: paths.home({ filters: 'open' }), state: shown },
     ...ofGuest('browse-map', paths.home({ view: 'map' }), 'browse'),
     ...ofGuest('browse-drawing', paths.home({ areaSearch: 'true' })),
     ...ofGuest('browse-area', paths.home({ view: 'map', area: writeShapes([aroundManila]) }), 'browse'),

@@ -44,6 +44,14 @@ export async function addressOf(page: Page, site: string, place: Place): Promise
   if ('make' in place) return place.make(site);
   await page.goto(site + place.from);
   await settled(page);
+  // On a busy computer the rows of a list come later than the rest.
+  await page
+    .waitForFunction(
+      (wanted) => [...document.links].some((link) => new RegExp(wanted).test(link.getAttribute('href') ?? '')),
+      place.link.source,
+      { timeout: 10_000 },
+    )
+    .catch(() => undefined);
   const links = await page.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   const found = links.find((link) => place.link.test(link));
   if (found === undefined) return undefined;
