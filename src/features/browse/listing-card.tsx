@@ -87,8 +87,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
       <p className={styles['quiet']}>{listing.location}</p>
       {/* The server's text may be a moment older than the browser's. */}
       <p className={styles['quiet']} suppressHydrationWarning>
-        {deal === null ? kind : `${kind} · ${words(`card.${deal}`)}`}
-        {' · '}
+        {deal === null ? kind : `${kind}\u00a0· ${words(`card.${deal}`)}`}
+        {'\u00a0· '}
         {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
       </p>
       {picture !== undefined && picture.alt !== '' && <span className="visually-hidden">{picture.alt}</span>}
@@ -109,7 +109,8 @@ function PropertyFacts({ listing: { bedrooms, bathrooms, area, isFurnished, pric
       words('card.perSquareMetre', { price: formatPesos(Math.round(price / area)) }),
     isFurnished && words('filters.furnished.yes'),
   ];
-  return <p className={styles['facts']}>{facts.filter(Boolean).join(' · ')}</p>;
+  // No line begins with a dot.
+  return <p className={styles['facts']}>{facts.filter(Boolean).join('\u00a0· ')}</p>;
 }
 
 function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { listing: Listing }) {
