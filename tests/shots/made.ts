@@ -27,7 +27,8 @@ import { people } from './shot.ts';
 
 // What the demo does not have: each is made once for a site, which answers for its mails at /outbox.json.
 
-const once = <T>(make: (ask: Ask) => Promise<T>): ((site: string) => Promise<T>) => {
+/** Made once for a site. */
+export const once = <T>(make: (ask: Ask) => Promise<T>): ((site: string) => Promise<T>) => {
   const made = new Map<string, Promise<T>>();
   return (site) => {
     const known = made.get(site) ?? make(askAt(site));
@@ -37,7 +38,7 @@ const once = <T>(make: (ask: Ask) => Promise<T>): ((site: string) => Promise<T>)
 };
 
 /** What stands in a mail to somebody, as soon as it has been sent. */
-async function mailed(site: string, recipient: string, wanted: RegExp): Promise<string> {
+export async function mailed(site: string, recipient: string, wanted: RegExp): Promise<string> {
   for (let tries = 0; tries < 50; tries += 1) {
     const response = await fetch(new URL(`/outbox.json?to=${encodeURIComponent(recipient)}`, site));
     const mails = (await response.json()) as { body: string }[];
@@ -48,7 +49,7 @@ async function mailed(site: string, recipient: string, wanted: RegExp): Promise<
   throw new Error(`no mail to ${recipient} has ${wanted}`);
 }
 
-async function tokenOf(ask: Ask, email: string): Promise<string> {
+export async function tokenOf(ask: Ask, email: string): Promise<string> {
   return (await ask(login, { body: { email, password: 'demo-password' } })).access_token;
 }
 

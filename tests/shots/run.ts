@@ -6,9 +6,12 @@ import sharp from 'sharp';
 import { projectDirectory } from '../../netlify/local/build.ts';
 import { addressIn } from '../../src/paths.ts';
 import { buildForBench, openSite } from '../bench/web/site.ts';
+import { askAt } from '../e2e/support/ask.ts';
 import { chromiumFlags, ensureChromium } from '../support/chromium.ts';
 import { faultsOf } from './faults.ts';
 import { indexPage, type Taken } from './index-page.ts';
+import { tokenOf } from './made.ts';
+import { newcomers } from './made-desk.ts';
 import { isPhone, type Person, people, type Shot } from './shot.ts';
 import { guidePictures, missing, shots } from './table.ts';
 import { addressOf, contextOf, settled, signIn } from './visiting.ts';
@@ -128,6 +131,11 @@ async function check(page: Page, site: string, shot: Shot, width: number): Promi
   }
 }
 
+async function tokenOfPerson(site: string, person: Person): Promise<string | undefined> {
+  const address = people[person];
+  return newcomers[person]?.(site) ?? (address === undefined ? undefined : tokenOf(askAt(site), address));
+}
+
 /** A state of a phone is none on a wide screen. */
 const isAt = ({ at }: Shot, width: number): boolean => at === undefined || isPhone(width) === (at === 'phone');
 
@@ -142,8 +150,8 @@ async function visitAll(site: string): Promise<Taken[]> {
       const page = await context.newPage();
       page.setDefaultTimeout(15_000);
       page.setDefaultNavigationTimeout(60_000);
-      const address = people[person];
-      if (address !== undefined) await signIn(page, site, address);
+      const token = await tokenOfPerson(site, person);
+      if (token !== undefined) await signIn(page, site, token);
       for (const shot of theirs)
         if (options.check) await check(page, site, shot, width);
         else taken.push(...(await take(page, site, shot, width)));

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Who looks. All but the guest sign in with the demo's password. */
+/** Who looks. Those at example.com sign in with the demo's password; the others are made first (made-desk.ts). */
 export const people = {
   guest: undefined,
   customer: 'kunde@example.com',
   provider: 'anbieter@example.com',
   freeProvider: 'anbieter-free@example.com',
+  newProvider: 'new@example.org',
+  refusedProvider: 'refused@example.org',
   seller: 'seller@example.com',
+  heldSeller: 'held@example.org',
   admin: 'admin@example.com',
 } as const;
 

@@ -1,13 +1,14 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { openEntry, openRare, opens } from './states.ts';
+import { openEntry, openRare, opens, sendEmpty } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
   providerDashboard: [
     ...ofProvider('today', routes.providerDashboard, 'today'),
-    { name: 'start', place: routes.providerDashboard, as: 'freeProvider', drawing: 'start' },
+    { name: 'today-free', place: routes.providerDashboard, as: 'freeProvider' },
+    { name: 'start', place: routes.providerDashboard, as: 'newProvider', drawing: 'start' },
     {
       name: 'provider-more',
       place: routes.providerDashboard,
@@ -19,11 +20,15 @@ export const providerArea = {
   providerPersonal: ofProvider('provider-personal', routes.providerPersonal),
   providerAddress: ofProvider('provider-address', routes.providerAddress),
   providerBank: ofProvider('provider-bank', routes.providerBank),
-  providerBusiness: ofProvider('provider-business', routes.providerBusiness),
+  providerBusiness: [
+    ...ofProvider('provider-business', routes.providerBusiness),
+    { name: 'provider-business-first', place: routes.providerBusiness, as: 'newProvider' },
+  ],
   providerSupport: ofProvider('provider-support', routes.providerSupport),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
   providerInvoices: [
     ...ofProvider('invoices', paths.providerInvoices()),
+    { name: 'invoices-none', place: paths.providerInvoices(), as: 'newProvider' },
     ...ofProvider('invoices-customers', paths.providerInvoices('customers')),
   ],
   customerInvoice: ofProvider('customer-invoice', { make: issuedInvoice }),
@@ -33,9 +38,11 @@ export const providerArea = {
   providerVerify: [
     ...ofProvider('provider-verify', routes.providerVerify),
     { name: 'provider-verify-open', place: routes.providerVerify, as: 'freeProvider' },
+    { name: 'provider-verify-refused', place: routes.providerVerify, as: 'refusedProvider' },
   ],
   providerCalendar: [
     ...ofProvider('calendar', routes.providerCalendar, 'calendar'),
+    { name: 'calendar-none', place: routes.providerCalendar, as: 'newProvider' },
     ...ofProvider('calendar-month', paths.providerCalendar({ view: 'month' })),
     ...ofProvider('calendar-day', paths.providerCalendar({ view: 'day' })),
     ...ofProvider('calendar-list', paths.providerCalendar({ view: 'list' })),
@@ -55,6 +62,7 @@ export const providerArea = {
     },
   ],
   clients: [
+    { name: 'clients-none', place: routes.clients, as: 'newProvider' },
     ...ofProvider('clients', routes.clients),
     { name: 'client', place: routes.clients, as: 'provider', state: openEntry },
   ],
@@ -62,8 +70,20 @@ export const providerArea = {
   providerStaff: ofProvider('provider-staff', routes.providerStaff),
   newStaff: ofProvider('staff-new', routes.newStaff),
   editStaff: ofProvider('staff-edit', { from: routes.providerStaff, link: /\/provider\/staff\/[0-9a-f-]{36}/ }),
-  serviceCards: ofProvider('service-cards', routes.serviceCards),
-  newServiceCard: ofProvider('service-card-new', routes.newServiceCard),
+  serviceCards: [
+    ...ofProvider('service-cards', routes.serviceCards),
+    { name: 'service-cards-none', place: routes.serviceCards, as: 'newProvider' },
+  ],
+  newServiceCard: [
+    ...ofProvider('service-card-new', routes.newServiceCard),
+    { name: 'service-card-first', place: routes.newServiceCard, as: 'newProvider' },
+    {
+      name: 'service-card-faults',
+      place: routes.newServiceCard,
+      as: 'newProvider',
+      state: sendEmpty(/^(Veröffentlichen|Publish|Als Entwurf speichern|Save as draft)$/),
+    },
+  ],
   editServiceCard: ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }),
   serviceCardStats: ofProvider('service-card-stats', {
     from: routes.serviceCards,

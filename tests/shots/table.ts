@@ -1,7 +1,8 @@
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
-import { type AdminQueue, paths, routes } from '../../src/paths.ts';
+import { paths, routes } from '../../src/paths.ts';
 import { guestVisit, inquiryThread, ownInquiry, ownVisit } from './made.ts';
+import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
   chooseFirst,
@@ -16,25 +17,7 @@ import {
   signInWrongly,
 } from './states.ts';
 import { providerArea } from './table-area.ts';
-
-const adminQueues = [
-  'reports',
-  'identity',
-  'proofs',
-  'reviews',
-  'pictures',
-  'objections',
-  'invoices',
-  'bank',
-  'books',
-  'vat',
-  'filings',
-  'accounts',
-  'contact',
-  'mails',
-  'jobs',
-  'log',
-] as const satisfies readonly AdminQueue[];
+import { desks } from './table-desks.ts';
 
 const aroundManila: Shape = {
   type: 'polygon',
@@ -168,38 +151,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     { name: 'property-report', place: listing, state: opens(/^(Inserat melden|Report this listing)$/) },
     ...ofGuest('architect', { from: paths.home({ category: 'architects' }), link: /\/property\/[0-9a-f-]{36}/ }),
   ],
-  createProperty: [
-    { name: 'property-new', place: routes.createProperty, as: 'seller' },
-    {
-      name: 'property-faults',
-      place: routes.createProperty,
-      as: 'seller',
-      state: sendEmpty(/^(Veröffentlichen|Publish)$/),
-    },
-  ],
-  editProperty: [
-    { name: 'property-edit', place: { from: routes.sellerDashboard, link: /\/edit-property\// }, as: 'seller' },
-  ],
-  sellerVerify: [{ name: 'seller-verify', place: routes.sellerVerify, as: 'seller' }],
-  sellerDashboard: [
-    ...(['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
-      name: `seller-${tab}`,
-      place: paths.sellerDashboard(tab),
-      as: 'seller' as const,
-    })),
-    {
-      name: 'seller-inquiry',
-      place: { from: paths.sellerDashboard('inquiries'), link: /[?&]inquiry=/ },
-      as: 'seller',
-    },
-    {
-      name: 'seller-delete',
-      place: paths.sellerDashboard('properties'),
-      as: 'seller',
-      state: opens(/( löschen$|^Delete )/),
-    },
-  ],
-  admin: adminQueues.map((queue) => ({ name: `admin-${queue}`, place: paths.admin(queue), as: 'admin' })),
+  ...desks,
   inquiryThread: [...ended('inquiry', routes.inquiryThread), ...ofGuest('inquiry', { make: inquiryThread })],
   ownInquiries: [{ name: 'inquiries', place: routes.ownInquiries, as: 'customer' }],
   ownInquiry: [{ name: 'own-inquiry', place: { make: ownInquiry }, as: 'customer' }],
@@ -226,8 +178,11 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   reviewsPolicy: ofGuest('reviews-policy', routes.reviewsPolicy),
   fraud: ofGuest('fraud', routes.fraud),
   reportFigures: ofGuest('report-figures', routes.reportFigures),
-  decisions: [{ name: 'decisions', place: routes.decisions, as: 'customer' }],
-  decision: ended('decision', routes.decision),
+  decisions: [
+    { name: 'decisions', place: routes.decisions, as: 'customer' },
+    { name: 'decisions-reported', place: routes.decisions, as: 'heldSeller' },
+  ],
+  decision: [...ended('decision', routes.decision), ...ofGuest('decision', { make: statement })],
   adviser: ended('adviser', routes.adviser),
   withdrawal: ofGuest('withdrawal', routes.withdrawal),
   appointments: [

@@ -1,0 +1,94 @@
+import { type AdminQueue, paths, routes } from '../../src/paths.ts';
+import { filledQueue } from './made-desk.ts';
+import type { Shot } from './shot.ts';
+import { opens, sendEmpty } from './states.ts';
+
+const adminQueues = [
+  'reports',
+  'identity',
+  'proofs',
+  'reviews',
+  'pictures',
+  'objections',
+  'invoices',
+  'bank',
+  'books',
+  'vat',
+  'filings',
+  'accounts',
+  'contact',
+  'mails',
+  'jobs',
+  'log',
+] as const satisfies readonly AdminQueue[];
+
+/** Where sellers and administrators work. */
+export const desks = {
+  createProperty: [
+    { name: 'property-new', place: routes.createProperty, as: 'seller' },
+    {
+      name: 'property-faults',
+      place: routes.createProperty,
+      as: 'seller',
+      state: sendEmpty(/^(Veröffentlichen|Publish)$/),
+    },
+  ],
+  editProperty: [
+    { name: 'property-edit', place: { from: routes.sellerDashboard, link: /\/edit-property\// }, as: 'seller' },
+    {
+      name: 'property-edit-held',
+      place: { from: routes.sellerDashboard, link: /\/edit-property\// },
+      as: 'heldSeller',
+    },
+  ],
+  sellerVerify: [{ name: 'seller-verify', place: routes.sellerVerify, as: 'seller' }],
+  sellerDashboard: [
+    ...(['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
+      name: `seller-${tab}`,
+      place: paths.sellerDashboard(tab),
+      as: 'seller' as const,
+    })),
+    { name: 'seller-held', place: paths.sellerDashboard('properties'), as: 'heldSeller' },
+    {
+      name: 'seller-inquiry',
+      place: { from: paths.sellerDashboard('inquiries'), link: /[?&]inquiry=/ },
+      as: 'seller',
+    },
+    {
+      name: 'seller-delete',
+      place: paths.sellerDashboard('properties'),
+      as: 'seller',
+      state: opens(/( löschen$|^Delete )/),
+    },
+  ],
+  admin: [
+    ...adminQueues.map((queue) => ({
+      name: `admin-${queue}`,
+      place: { make: filledQueue(queue) },
+      as: 'admin' as const,
+    })),
+    ...(['reports', 'identity', 'pictures'] as const).map((queue) => ({
+      name: `admin-${queue}-decided`,
+      place: { make: filledQueue(queue, queue === 'reports' ? '&state=decided' : '&queue=decided') },
+      as: 'admin' as const,
+    })),
+    { name: 'admin-complaints', place: { make: filledQueue('reports', '&state=complaint') }, as: 'admin' },
+    {
+      name: 'admin-decide',
+      place: { make: filledQueue('reports') },
+      as: 'admin',
+      state: opens(/^(Entscheiden|Decide)/),
+    },
+    {
+      name: 'admin-refuse',
+      place: { make: filledQueue('identity') },
+      as: 'admin',
+      state: opens(/^(Ablehnen|Refuse)/),
+    },
+    {
+      name: 'admin-account',
+      place: { from: paths.admin('accounts'), link: /[?&]account=/ },
+      as: 'admin',
+    },
+  ],
+} as const satisfies Partial<Record<keyof typeof routes, readonly Shot[]>>;
