@@ -37,6 +37,8 @@ export const property = z.object({
   awaitsConfirmation: z.boolean(),
   /** Paused until a person has decided about its pictures, which are nearly those of another seller. */
   isHeld: z.boolean(),
+  /** Why an administrator did not free it, until its seller changes it; else null. */
+  refusedFor: z.nullable(z.string()),
   /** Hidden by a decision on a report: its seller cannot publish it until a complaint has brought it back. */
   isTakenDown: z.boolean(),
   expiresAt: z.nullable(instant),
@@ -112,6 +114,7 @@ const listedRest = {
   oldPrice: z.nullable(z.number()),
   isAvailableNow: z.boolean(),
   isHeld: z.boolean(),
+  refusedFor: z.nullable(z.string()),
   isTakenDown: z.boolean(),
   availableConfirmedAt: z.nullable(instant),
   createdAt: instant,

@@ -8,7 +8,7 @@ import type { ImageId, ListingId } from '../../src/contract/fields.ts';
 import {
   createProperty,
   deleteProperty,
-  getOwnProperty,
+  getUserProperties,
   renewListing,
   updateProperty,
 } from '../../src/contract/listing.ts';
@@ -125,11 +125,15 @@ describe('a picture that is nearly that of another seller', () => {
     const again = await world.ask(updateProperty, { body: { id, status: 'published' } }, token(second));
     expect(again.refusal).toMatchObject({ code: 'invalid', fields: { images: expect.stringContaining('Image 1') } });
     expect((await world.ask(renewListing, { params: { id } }, token(second))).refusal.code).toBe('invalid');
-    expect((await world.ask(getOwnProperty, { params: { id } }, token(second))).body.status).toBe('paused');
+    const own = async () => (await world.ask(getUserProperties, {}, token(second))).body[0];
+    expect(await own()).toMatchObject({ status: 'paused', isHeld: false, refusedFor: 'The house of Maria Santos.' });
     const images = [{ id: await uploaded(second, another), alt: '' }];
     const mended = await world.ask(updateProperty, { body: { id, status: 'published', images } }, token(second));
-    expect(mended.body).toMatchObject({ status: 'published', isHeld: false });
+    expect(mended.body).toMatchObject({ status: 'published', isHeld: false, refusedFor: null });
     expect(await waiting()).toEqual([]);
+    // A pause of one's own is none of theirs.
+    await world.ask(updateProperty, { body: { id, status: 'paused' } }, token(second));
+    expect(await own()).toMatchObject({ status: 'paused', refusedFor: null });
   });
 
   it('is decided once: the second administrator is told, and an unknown one is not there', async () => {

@@ -163,3 +163,9 @@ export async function holdDoubtful(
 /** A condition on `listing`: it waits for an administrator. */
 export const isHeld = `exists (select from app.picture_check waiting
   where waiting.listing_id = listing.id and waiting.state = 'pending')`;
+
+/** Of `listing`: the reason of the latest decision, where it was a refusal and the seller has changed nothing since. */
+export const refusedFor = `(select decided.reason from app.picture_check decided
+  where decided.listing_id = listing.id and listing.status = 'paused' and decided.decided_at >= listing.updated_at
+    and decided.state in ('freed', 'refused') and not ${isHeld}
+  order by decided.decided_at desc, decided.id desc limit 1)`;

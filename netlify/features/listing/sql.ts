@@ -6,7 +6,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imagesOfListing } from './card-sql.ts';
-import { holdDoubtful, isHeld, mustCompare } from './copy-sql.ts';
+import { holdDoubtful, isHeld, mustCompare, refusedFor } from './copy-sql.ts';
 import {
   isDueAt,
   isPublicAt,
@@ -40,7 +40,7 @@ const ownColumns = (now: string) => `
 const propertyColumns = (now: string) => `
   ${ownColumns(now)}, ${imagesOfListing}, expires_at as "expiresAt",
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
-  status = 'draft' and awaits_confirmation as "awaitsConfirmation", ${isHeld} as "isHeld",
+  status = 'draft' and awaits_confirmation as "awaitsConfirmation", ${isHeld} as "isHeld", ${refusedFor} as "refusedFor",
   ${isTakenDown} as "isTakenDown",
   owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 

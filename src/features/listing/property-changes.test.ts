@@ -43,6 +43,7 @@ const stored: Property = z.parse(propertySchema, {
   status: 'published',
   awaitsConfirmation: false,
   isHeld: false,
+  refusedFor: null,
   isTakenDown: false,
   expiresAt: null,
   availableConfirmedAt: null,

@@ -30,6 +30,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
     availableConfirmedAt,
     awaitsConfirmation,
     isHeld,
+    refusedFor,
     isTakenDown,
     cover,
   } = property;
@@ -66,6 +67,11 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         </p>
         <Expiry property={property} now={now} />
         {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
+        {refusedFor !== null && (
+          <p className={styles['urgent']}>
+            {words('refused')} <q>{refusedFor}</q> <Link to={paths.contact()}>{words('refusedWhy')}</Link>
+          </p>
+        )}
         {isHeld && <p className={styles['urgent']}>{words('held')}</p>}
         {isTakenDown && (
           <p className={styles['urgent']}>
