@@ -8,6 +8,8 @@ interface DialogProps {
   children: ReactNode;
   /** Opened to be read: the focus begins at the title, so that no phone covers half of it with a keyboard. */
   isRead?: boolean;
+  /** Opened to be typed into: the focus begins in the first field. */
+  isTyped?: boolean;
   /** Called when Escape is pressed. The caller then removes the dialog. */
   onClose: () => void;
 }
@@ -16,7 +18,7 @@ interface DialogProps {
 const numbered = /(\S*-\S*\d)/;
 
 /** Open and modal as long as it is rendered. Afterwards the focus returns to where it was. */
-export function Dialog({ title, text, children, isRead = false, onClose }: DialogProps) {
+export function Dialog({ title, text, children, isRead = false, isTyped = false, onClose }: DialogProps) {
   const titleId = useId();
   const textId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,9 +29,10 @@ export function Dialog({ title, text, children, isRead = false, onClose }: Dialo
       const dialog = place.current;
       dialog?.showModal();
       if (isRead) heading.current?.focus();
+      if (isTyped) dialog?.querySelector('input')?.focus();
       return () => dialog?.close();
     },
-    [isRead],
+    [isRead, isTyped],
   );
   return (
     <dialog

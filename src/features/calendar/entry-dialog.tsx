@@ -28,7 +28,7 @@ export function EntryDialog({ at, isWalkIn = false, calendar, onClose }: Props) 
       ? ''
       : ` · ${formatWeekdayAndDay(at.day)}, ${formatClock(at.minute)}`;
   return (
-    <Dialog title={`${words(isWalkIn ? 'walkInTitle' : 'entry.title')}${place}`} onClose={onClose}>
+    <Dialog title={`${words(isWalkIn ? 'walkInTitle' : 'entry.title')}${place}`} isTyped onClose={onClose}>
       {isForm ? <EntryForm {...shared} begun={understood} /> : <EntryLine {...shared} isWalkIn={isWalkIn} />}
       {!isWalkIn && !isForm && (
         <Button variant="link" onClick={() => setIsForm(true)}>

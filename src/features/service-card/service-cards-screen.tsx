@@ -31,17 +31,17 @@ function OwnCards({ user }: { user: SessionUser }) {
   const items = owned.data?.items ?? [];
   const maximum = servicePlanOf(user.package).cards ?? items.length + 1;
   const isFull = items.length >= maximum;
+  const isEmpty = stateOf(owned) === 'ready' && items.length === 0;
+  const add = (
+    <Button icon={<PlusIcon />} to={paths.newServiceCard()}>
+      {words('list.new')}
+    </Button>
+  );
   return (
     <Page
       title={words('list.title')}
       lead={stateOf(owned) === 'ready' ? words('list.lead', { count: items.length, maximum }) : '\u00a0'}
-      actions={
-        isFull ? undefined : (
-          <Button icon={<PlusIcon />} to={paths.newServiceCard()}>
-            {words('list.new')}
-          </Button>
-        )
-      }
+      actions={isFull || isEmpty ? undefined : add}
     >
       {isFull && (
         <div className={styles['bar']}>
@@ -71,8 +71,10 @@ function OwnCards({ user }: { user: SessionUser }) {
           onRetry={() => void owned.refetch()}
         />
       )}
-      {stateOf(owned) === 'ready' && items.length === 0 && (
-        <EmptyState title={words('list.empty')} text={words('list.emptyText')} />
+      {isEmpty && (
+        <EmptyState drawing="papers" title={words('list.empty')} text={words('list.emptyText')}>
+          {add}
+        </EmptyState>
       )}
       {items.length > 0 && <CardList cards={items} isFull={isFull} />}
     </Page>

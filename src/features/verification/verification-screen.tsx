@@ -57,7 +57,9 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
   const isDone = isPhoneDone && identity?.state === 'approved';
   const done = [isPhoneDone, identity?.state === 'approved'].filter(Boolean).length;
   const isIdentityDue = identity === null || identity.state === 'refused';
-  const next = isPhoneDone ? (isIdentityDue ? 'identity' : 'none') : 'phone';
+  // What was refused comes first: nobody looks for the reason.
+  const isRefused = identity?.state === 'refused';
+  const next = isPhoneDone || isRefused ? (isIdentityDue ? 'identity' : 'none') : 'phone';
   // What was chosen counts as long as there is something to do.
   const isChosenOver = (chosen === 'phone' && isPhoneDone) || (chosen === 'identity' && !isIdentityDue);
   const open = chosen === undefined || isChosenOver ? next : chosen;
