@@ -134,6 +134,7 @@ export function TimeGrid(props: TimeGridProps) {
   });
   const hours = hoursOf(range);
   const isRoomy = columns.every(({ head }) => head === 'person');
+  const isNarrow = columns.length > narrowFrom;
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
     <section
@@ -175,7 +176,15 @@ export function TimeGrid(props: TimeGridProps) {
                 within({ fromMinute: nowMinute, untilMinute: nowMinute + 1 }, range) && (
                   <div className={styles['now']} style={{ top: percent(nowMinute - range.fromMinute, range) }} />
                 )}
-              <Items items={items} column={index} isRoomy={isRoomy} range={range} timeOf={timeOf} answers={answers} />
+              <Items
+                items={items}
+                column={index}
+                isRoomy={isRoomy}
+                isNarrow={isNarrow}
+                range={range}
+                timeOf={timeOf}
+                answers={answers}
+              />
             </div>
           ))}
           <div ref={marker} className={styles['marker']} hidden />
@@ -209,10 +218,15 @@ interface ItemActions {
   stretch: (item: GridItem, event: KeyboardEvent<HTMLElement>) => void;
 }
 
+/** More columns than days of a week: each person has an own. */
+const narrowFrom = 7;
+
 interface ItemsProps extends Pick<TimeGridProps, 'items' | 'range' | 'timeOf'> {
   column: number;
   /** In a narrow column the name comes before the time. */
   isRoomy: boolean;
+  /** Only the start has room there. */
+  isNarrow: boolean;
   answers: { current: ItemActions };
 }
 
@@ -229,7 +243,7 @@ const Items = memo(function Items({ items, column, ...shared }: ItemsProps) {
   );
 });
 
-interface PlacedProps extends Pick<ItemsProps, 'range' | 'isRoomy' | 'timeOf' | 'answers'> {
+interface PlacedProps extends Pick<ItemsProps, 'range' | 'isRoomy' | 'isNarrow' | 'timeOf' | 'answers'> {
   item: GridItem;
 }
 
@@ -237,7 +251,7 @@ interface PlacedProps extends Pick<ItemsProps, 'range' | 'isRoomy' | 'timeOf' | 
 const endOf = ({ untilMinute }: GridItem, whole: Range): CSSProperties =>
   ({ '--after-end': percent(whole.untilMinute - untilMinute, whole) }) as CSSProperties;
 
-function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNode {
+function Placed({ item, range, isRoomy, isNarrow, timeOf, answers }: PlacedProps): ReactNode {
   const { pieces = [item], takenUntilMinute = item.untilMinute } = item;
   const whole = within(
     { fromMinute: item.fromMinute, untilMinute: Math.max(takenUntilMinute, item.untilMinute) },
@@ -247,7 +261,8 @@ function Placed({ item, range, isRoomy, timeOf, answers }: PlacedProps): ReactNo
   // The words stay on the first piece: what comes after it lies below.
   const textUntil = Math.max(pieces[0]?.untilMinute ?? item.untilMinute, whole.fromMinute);
   const isShort = textUntil - whole.fromMinute < 40;
-  const time = `${timeOf(item.fromMinute)}–${timeOf(item.untilMinute)}`;
+  const start = timeOf(item.fromMinute);
+  const time = isNarrow ? start : `${start}–${timeOf(item.untilMinute)}`;
   return (
     <button
       type="button"

@@ -27,7 +27,7 @@ const namedInQuestion = 3;
 export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired = false, maximum }: TownFieldsProps) {
   useFilledTown(city, towns);
   return (
-    <>
+    <div>
       <FieldPair>
         <TextField
           label={zipLabel}
@@ -49,7 +49,7 @@ export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired =
       <output className={styles['meant']}>
         <TownQuestion zip={zip.value.trim()} city={city} towns={towns} />
       </output>
-    </>
+    </div>
   );
 }
 

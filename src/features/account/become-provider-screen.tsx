@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -18,7 +18,11 @@ export function BecomeProviderScreen() {
     <>
       <div className={styles['hero']}>
         <HeroFilm />
-        <Page title={words('become.title')} lead={words('become.lead')}>
+        <Page
+          title={words('become.title')}
+          heading={<Sentences text={words('become.title')} />}
+          lead={words('become.lead')}
+        >
           <div className={styles['heroButtons']}>
             <Button variant="plain" className={styles['first']} to={paths.becomeProviderPlans()}>
               {words('become.start')}
@@ -40,6 +44,14 @@ export function BecomeProviderScreen() {
     </>
   );
 }
+
+/** No line ends within one of them where the next has room for it. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=\.) /).map((sentence) => (
+    <Fragment key={sentence}>
+      <span className={styles['sentence']}>{sentence}</span>{' '}
+    </Fragment>
+  ));
 
 /** Decoration without sound. It stands still for whoever wants less motion, and can be paused by everybody. */
 function HeroFilm() {

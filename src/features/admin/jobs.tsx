@@ -31,11 +31,10 @@ export function Jobs() {
           key: 'job',
           title: words('job.job'),
           cell: ({ job }) => (
-            <>
+            <span className={styles['job']}>
               {words(`job.does.${job}`)}
-              <br />
               <span className={styles['detail']}>{job}</span>
-            </>
+            </span>
           ),
         },
         { key: 'succeeded', title: words('job.succeeded'), cell: ({ succeededAt }) => momentOf(succeededAt) },

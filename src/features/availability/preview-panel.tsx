@@ -8,7 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './availability.module.css';
 
-const timesShown = 4;
+const timesShown = 3;
 
 interface PreviewPanelProps {
   preview: Preview | undefined;
@@ -74,7 +74,9 @@ function PreviewDay({ day, closed, slots, preview, timeZone }: Day & { preview: 
             .slice(0, timesShown)
             .map((start) => formatTimeIn(start, timeZone))
             .join(' · ')}
-          {slots.length > timesShown && ` ${words('preview.more', { count: slots.length - timesShown })}`}
+          {slots.length > timesShown && (
+            <span className={styles['moreTimes']}>{words('preview.more', { count: slots.length - timesShown })}</span>
+          )}
         </span>
       )}
     </li>

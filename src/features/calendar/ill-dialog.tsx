@@ -76,18 +76,20 @@ export function IllDialog({ calendar: { today, staff }, onClose }: { calendar: C
           />
         )}
         <DateField label={words('day')} earliest={today} isRequired {...form.field('day')} />
-        {asked.data !== undefined && visits.length === 0 && <p>{words('ill.none')}</p>}
-        <ul className={styles['messages']} aria-label={words('ill.visits')}>
-          {visits.map((visit) => (
-            <li key={visit.id}>
-              <Becomes
-                visit={visit}
-                value={colleagueOf(visit)}
-                onChange={(value) => setChosen({ ...chosen, [visit.id]: value })}
-              />
-            </li>
-          ))}
-        </ul>
+        {asked.data !== undefined && visits.length === 0 && <p className={styles['quiet']}>{words('ill.none')}</p>}
+        {visits.length > 0 && (
+          <ul className={styles['messages']} aria-label={words('ill.visits')}>
+            {visits.map((visit) => (
+              <li key={visit.id}>
+                <Becomes
+                  visit={visit}
+                  value={colleagueOf(visit)}
+                  onChange={(value) => setChosen({ ...chosen, [visit.id]: value })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <TextAreaField label={words('noteTo')} rows={3} maximum={500} {...form.field('note')} />
       </Form>
     </Dialog>

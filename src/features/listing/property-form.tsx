@@ -96,7 +96,11 @@ function Room({ user }: { user: SessionUser }) {
   const used = counted.data?.items.filter(({ kind }) => kind === 'listings').length;
   const own = user.propertyPackage ?? user.package;
   const plan = plans[own].strand === 'property' ? own : 'basic';
-  return <PlanRoom kind="listings" plan={plan} used={used} to={paths.plansOf(user.type)} />;
+  return (
+    <div className={styles['room']}>
+      <PlanRoom kind="listings" plan={plan} used={used} to={paths.plansOf(user.type)} />
+    </div>
+  );
 }
 
 /** Whether there are more pictures than the plan allows and a larger plan allows more. */
