@@ -10,6 +10,7 @@ import { AppFrame } from './app/frame/app-frame.tsx';
 import { Providers } from './app/frame/providers.tsx';
 import { openHistory, SiteRouter } from './app/history/site-router.tsx';
 import { keepEntries, noteEntries } from './app/hydration/kept-entries.ts';
+import { loadCardPagesAhead } from './app/load-ahead.ts';
 import { watchForNewBuild } from './app/new-build/new-build.ts';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
@@ -51,3 +52,4 @@ startTransition(() => {
   if (isWrittenForThis()) hydrateRoot(place, app);
   else createRoot(place).render(app);
 });
+loadCardPagesAhead();

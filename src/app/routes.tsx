@@ -16,9 +16,16 @@ interface LoadedScreen {
 /** A screen whose code is loaded is rendered directly: a lazy component would show its fallback for a moment. */
 function loadedBy(importScreen: () => Promise<ComponentType>): LoadedScreen {
   let loaded: ComponentType | undefined;
+  let coming: Promise<ComponentType> | undefined;
   const load = async (): Promise<ComponentType> => {
-    loaded = await importScreen();
-    return loaded;
+    // Once for all who ask meanwhile: the bundler lets only the first of them wait for the style sheets.
+    coming ??= importScreen();
+    try {
+      loaded = await coming;
+      return loaded;
+    } finally {
+      coming = undefined;
+    }
   };
   const Lazy = lazyPart(load);
   const Screen = () => {

@@ -135,8 +135,10 @@ const lazyFiles: BackendModule = {
   read: (language, namespace, callback) => void deliver(language, namespace, callback),
 };
 
+const fileOf = (language: string, namespace: string): string => `./locales/${language}/${namespace}.json`;
+
 async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
-  const name = `./locales/${language}/${namespace}.json`;
+  const name = fileOf(language, namespace);
   try {
     const load = async () => await (firstFiles[name] ?? (await import('./all-files.ts')).allFiles[name])?.();
     callback(null, (await loadPatiently(load, () => undefined)) ?? null);
@@ -200,6 +202,12 @@ function arrivalOf(language: Language, namespace: Namespace): Promise<unknown> |
   const coming = loadNamespaces(namespace);
   awaited.set(name, coming);
   return coming;
+}
+
+/** For a screen that may come. Rejects where the file does not come: only who needs the words asks patiently. */
+export async function loadWordsAhead(namespace: Namespace): Promise<void> {
+  await firstFiles[fileOf(languageNow(), namespace)]?.();
+  await loadNamespaces(namespace);
 }
 
 /** `const words = useWords('browse'); words('filters.title')`: a typed `t` that suspends until its file is there. */

@@ -5,6 +5,14 @@ import { entryScript, reloadHere, reloadOnce } from './reload-once.ts';
 /** Keeps what was typed for the next page. False if it would be lost. */
 type Keep = () => boolean;
 
+/** Of code that nobody waits for yet. */
+const unneeded = new WeakSet();
+
+/** For what is loaded ahead: its failure is none of the page. Who needs the code asks again, and that failure counts. */
+export function ignoreFailure(problem: unknown): void {
+  if (typeof problem === 'object' && problem !== null) unneeded.add(problem);
+}
+
 /** Something is missing until the page is loaded anew, and by itself that would lose what was typed. */
 export const needsReload = watchable(false);
 
@@ -38,8 +46,11 @@ export function watchForNewBuild(keep: Keep): void {
     if (comes) came.add(message);
     isAsking = false;
   };
-  // Vite's event for a module that could not be loaded.
-  addEventListener('vite:preloadError', ({ payload: { message } }) => void mend(message));
+  // Vite's event for a module that could not be loaded. Who asked for it hears of the failure right after.
+  addEventListener('vite:preloadError', ({ payload }) => {
+    // Once, because a script that came in half fails with the same error each time.
+    setTimeout(() => unneeded.delete(payload) || void mend(payload.message));
+  });
 }
 
 /** Browsers name the script in their message, but for Safari. */
