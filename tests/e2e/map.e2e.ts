@@ -204,6 +204,16 @@ test.describe('where list and map stand side by side', () => {
   });
 });
 
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, isMobile: false, hasTouch: false });
+
+  test('the map ends within the window, and so does what lies along its lower edge', async ({ page }) => {
+    await page.goto('/home?areaSearch=true');
+    await expect(page.getByRole('button', { name: 'Search in This Area' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
