@@ -240,6 +240,9 @@ test('a link that is none says so, and whoever is signed out is led to sign in',
   silence.expect(/40[04]/);
   await page.goto(paths.visit('nonsense'));
   await expect(main(page).getByText('Diesen Termin gibt es hier nicht')).toBeVisible();
+  await page.goto('/question/nonsense');
+  await expect(main(page).getByText('Diese Frage gibt es hier nicht')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Dienstleister suchen' })).toHaveAttribute('href', '/services');
   await page.goto(paths.messages());
   await main(page).getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fmessages$/);

@@ -175,5 +175,9 @@ function Broken({ problem, onRetry }: { problem: ApiError; onRetry: () => void }
   const words = useWords('question');
   const isNone = ['not_found', 'invalid', 'link_invalid'].includes(problem.code);
   if (!isNone) return <ErrorState title={words('thread.failed')} text={problem.sentence} onRetry={onRetry} />;
-  return <ErrorState title={words('thread.none')} text={words('thread.noneText')} />;
+  return (
+    <ErrorState title={words('thread.none')} text={words('thread.noneText')}>
+      <Button to={paths.services()}>{words('thread.toServices')}</Button>
+    </ErrorState>
+  );
 }
