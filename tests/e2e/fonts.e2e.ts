@@ -3,11 +3,10 @@ import { onPhone } from './support/on-phone.ts';
 import { shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test, untilItWorks, untilPainted } from './support/world.ts';
 
-test('fonts that come late, or not at all, shift nothing', onPhone, async ({ page, silence, isPhone }) => {
+test('fonts that come late, or not at all, shift nothing', onPhone, async ({ page, silence }) => {
   silence.expect(/ERR_FAILED/);
   await watchShifts(page);
-  // On a phone the heading of /services has one line with the one font and two with the other, by a few pixels.
-  for (const path of ['/', '/de', '/home', ...(isPhone ? [] : ['/services?zip=10115']), '/help'])
+  for (const path of ['/', '/de', '/home', '/services?zip=10115', '/help'])
     for (const end of ['release', 'fail'] as const)
       await test.step(`${path}: ${end}`, async () => {
         const held = await hold(page, /\.woff2$/);
