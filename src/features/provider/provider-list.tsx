@@ -3,7 +3,7 @@ import type { AccountId } from '../../contract/fields.ts';
 import { type ProviderCard as ProviderCardData, providerSorts } from '../../contract/provider.ts';
 import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { formatLongDay } from '../../i18n/format-moment.ts';
+import { formatLongDay, nearNameOf, noonOf } from '../../i18n/format-moment.ts';
 import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -215,7 +215,7 @@ function CardsAndMap({ items, hasMap, children }: CardsAndMapProps) {
   );
 }
 
-/** `frei am Dienstag, 24. November, 15:00 bis 18:00` */
+/** `frei heute, 15:00 bis 18:00 Uhr` · `frei Dienstag, 24. November` */
 function whenWritten(
   words: ReturnType<typeof wordsOf<'services'>>,
   { day, lastDay, from, until }: When,
@@ -229,7 +229,9 @@ function whenWritten(
     day === undefined
       ? words('results.freeSoon')
       : lastDay === undefined
-        ? words('results.freeOn', { day: formatLongDay(day, now) })
+        ? words('results.freeOn', {
+            day: nearNameOf(noonOf(day).toISOString(), 'Europe/Berlin', now.getTime()) ?? formatLongDay(day, now),
+          })
         : words('results.freeBetween', { day: formatLongDay(day, now), lastDay: formatLongDay(lastDay, now) }),
     ...part,
   ].join(', ');
