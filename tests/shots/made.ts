@@ -20,6 +20,7 @@ import {
 } from '../../src/contract/customer-invoice-settings.ts';
 import { listOwnInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { askProvider } from '../../src/contract/question.ts';
 import { paths } from '../../src/paths.ts';
 import { type Ask, askAt } from '../e2e/support/ask.ts';
 import { aBankAccount } from '../support/businesses.ts';
@@ -110,6 +111,14 @@ const inquiry = once(async (ask) => {
 /** An inquiry about a listing: by the link of the mail, and among those of the account. */
 export const inquiryThread = async (site: string): Promise<string> => (await inquiry(site)).thread;
 export const ownInquiry = async (site: string): Promise<string> => (await inquiry(site)).own;
+
+/** A question that somebody has asked the demo's provider, which has none. */
+export const askedQuestion = once(async (ask) => {
+  const { user } = await ask(login, { body: { email: people.provider, password: 'demo-password' } });
+  const text = 'Kommen Sie auch nach Potsdam? Es geht um einen tropfenden Wasserhahn.';
+  const body = { name: 'Gesa Gast', email: 'gesa@example.org', text };
+  return paths.question((await ask(askProvider, { params: { id: user.id }, body })).id);
+});
 
 const bills = once(async (ask) => {
   const token = await tokenOf(ask, people.provider);

@@ -1,7 +1,7 @@
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { paths, routes } from '../../src/paths.ts';
-import { guestVisit, inquiryThread, ownInquiry, ownVisit } from './made.ts';
+import { askedQuestion, guestVisit, inquiryThread, ownInquiry, ownVisit } from './made.ts';
 import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
@@ -215,9 +215,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     { name: 'provider-messages', place: routes.messages, as: 'provider' },
     { name: 'messages-none', place: routes.messages, as: 'seller' },
   ],
-  question: [
-    { name: 'question', place: { from: routes.messages, link: /\/questions\/[0-9a-f-]{36}/ }, as: 'provider' },
-  ],
+  question: [{ name: 'question', place: { make: askedQuestion }, as: 'provider' }],
   questionByLink: ended('question-link', routes.questionByLink),
   blog: ofGuest('blog', routes.blog),
   news: [{ name: 'news', place: { from: routes.blog, link: /\/blog\/./ } }],
