@@ -46,10 +46,13 @@ describe('the one place that bar and header mark', () => {
     expect(placeOf('property', address)).toBeUndefined();
   });
 
-  it.each(['/provider/dashboard', '/provider/services/edit/0b5c6a52-aaaa', '/provider/packages', '/messages'])(
-    'is the work of a provider at %s',
-    (pathname) => expect(isOwnArea(pathname)).toBe(true),
-  );
+  it.each([
+    '/provider/dashboard',
+    '/provider/services/edit/0b5c6a52-aaaa',
+    '/provider/packages',
+    '/messages',
+    '/questions/0b5c6a52-aaaa',
+  ])('is the work of a provider at %s', (pathname) => expect(isOwnArea(pathname)).toBe(true));
 
   it.each([
     '/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',

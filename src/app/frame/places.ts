@@ -13,9 +13,13 @@ const serviceScreens: readonly [BarPlace, RegExp][] = [
   ['search', /^\/(services|book|reviews-policy)?(\/|$)/],
 ];
 
+/** One of the messages, though its address lies beside them. */
+export const isQuestion = (pathname: string): boolean => /^\/questions\/./.test(pathname);
+
 /** Where a provider works: everything below /provider but the way in and the profiles that customers see, and the messages. */
 export const isOwnArea = (pathname: string): boolean =>
   pathname === routes.messages ||
+  isQuestion(pathname) ||
   (/^\/provider\/(?!login|register|verify-email)./.test(pathname) && !isPublicProfile(pathname));
 
 const isPublicProfile = (pathname: string): boolean => isProfileId(/^\/provider\/([^/]+)$/.exec(pathname)?.[1] ?? '');

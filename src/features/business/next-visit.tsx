@@ -37,8 +37,8 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
       <p className={styles['who']}>
         <Button variant="link" onClick={() => setOpened('look')}>
           {name}
-        </Button>{' '}
-        · {items.map((item) => item.name).join(' + ')}
+        </Button>
+        <span className={styles['what']}>{items.map((item) => item.name).join(' + ')}</span>
       </p>
       <p className={styles['facts']}>
         {[
