@@ -15,7 +15,7 @@ export interface InfoWindow {
 }
 
 /** What a pin stays clear of when its window opens, in pixels: the tools above, and the window below. */
-const clear = { paddingTopLeft: [48, 96], paddingBottomRight: [48, 220] } as const satisfies L.PanInsideOptions;
+const clear = { paddingTopLeft: [48, 96], paddingBottomRight: [48, 240] } as const satisfies L.PanInsideOptions;
 
 /** The window of a pin, at the lower edge of the map, where it covers no other. Escape closes it from anywhere on the map. */
 export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWindowOptions): InfoWindow {
