@@ -6,7 +6,7 @@ import { expect, test, untilItWorks, untilPainted } from './support/world.ts';
 test('fonts that come late, or not at all, shift nothing', onPhone, async ({ page, silence }) => {
   silence.expect(/ERR_FAILED/);
   await watchShifts(page);
-  for (const path of ['/', '/de', '/home', '/services?zip=10115', '/help'])
+  for (const path of ['/', '/de', '/home', '/services?zip=10115', '/services?zip=80331', '/help'])
     for (const end of ['release', 'fail'] as const)
       await test.step(`${path}: ${end}`, async () => {
         const held = await hold(page, /\.woff2$/);

@@ -65,13 +65,15 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
     <section className={styles['results']} aria-label={words('results.title')} aria-busy={providers.isOld}>
       <div className={styles['head']} ref={head}>
         <output className={styles['count']}>
-          {place === undefined
-            ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
-            : words(providers.isTotalExact ? 'results.count' : 'results.moreThan', {
-                count: total ?? 0,
-                number: formatNumber(total ?? 0),
-                where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
-              })}
+          <span className={styles['found']}>
+            {place === undefined
+              ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
+              : words(providers.isTotalExact ? 'results.count' : 'results.moreThan', {
+                  count: total ?? 0,
+                  number: formatNumber(total ?? 0),
+                  where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
+                })}
+          </span>
           {/* What was there before was found for another time. */}
           {isTimeAsked(state.when) && !providers.isOld && (
             <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
