@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry } from './field.ts';
@@ -25,7 +25,7 @@ const namedInQuestion = 3;
 
 /** Postal code and town: the code fills the town, all towns of the code can be chosen, and another one is questioned. */
 export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired = false, maximum }: TownFieldsProps) {
-  useFilledTown(city, towns);
+  const typed = useFilledTown(city, towns);
   return (
     <div>
       <FieldPair>
@@ -44,6 +44,7 @@ export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired =
           isRequired={isRequired}
           suggestions={towns.length > 1 ? towns : []}
           {...city}
+          {...typed}
         />
       </FieldPair>
       <output className={styles['meant']}>
@@ -53,18 +54,40 @@ export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired =
   );
 }
 
-/** Fills a town that nobody has typed, as soon as the code is known. */
-function useFilledTown({ value, onChange }: FieldEntry<string>, towns: readonly string[]): void {
+/**
+ * Fills a town that nobody has typed, as soon as the code is known. Who stands in the field is about to type: it is filled when
+ * they leave it empty.
+ */
+function useFilledTown({ value, onChange }: FieldEntry<string>, towns: readonly string[]) {
   const filled = useRef('');
+  const isEntered = useRef(false);
+  const isTyped = useRef(false);
   const [first] = towns;
+  const fill = useCallback(() => {
+    if (first === undefined || filled.current === first || isEntered.current || isTyped.current) return;
+    if (value !== '' && value !== filled.current) return;
+    filled.current = first;
+    onChange(first);
+  }, [first, value, onChange]);
   useEffect(
     function fillTown() {
-      if (first === undefined || filled.current === first || (value !== '' && value !== filled.current)) return;
-      filled.current = first;
-      onChange(first);
+      fill();
     },
-    [first, value, onChange],
+    [fill],
   );
+  return {
+    onFocus: () => {
+      isEntered.current = true;
+    },
+    onBlur: () => {
+      isEntered.current = false;
+      fill();
+    },
+    onChange: (text: string) => {
+      isTyped.current = text !== '';
+      onChange(text);
+    },
+  };
 }
 
 function TownQuestion({ zip, city, towns }: { zip: string; city: FieldEntry<string>; towns: readonly string[] }) {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber } from './support/bookable.ts';
+import { hold } from './support/held.ts';
 import { onPhone } from './support/on-phone.ts';
 import { fillSteps } from './support/registration.ts';
-import { aCustomer, aWord, expect, field, goodPassword, test, untilItWorks } from './support/world.ts';
+import { aCustomer, aWord, expect, field, goodPassword, test, untilItWorks, untilPainted } from './support/world.ts';
 
 // The registration of a provider, one thing a screen.
 
@@ -105,6 +106,31 @@ test('the registration of a provider names each missing and each wrong field at 
     ['Passwort', 'Das Passwort muss mindestens 8 Zeichen lang sein'],
     ['Passwort bestätigen', 'Die Passwörter stimmen nicht überein'],
   ]);
+});
+
+test('the code fills no town in which one stands or has typed, but one that is left empty', async ({ page }) => {
+  await page.goto('/provider/register/free');
+  await fillSteps(page, 'Weiter', [offer]);
+  await onward(page);
+  const [code, town] = [field(page, 'PLZ'), field(page, 'Ort')];
+  const held = await hold(page, /\/api\/.*10115/);
+  await code.fill('10115');
+  await town.focus();
+  const told = page.waitForResponse(/\/api\/.*10115/);
+  held.release();
+  await (await told).finished();
+  await untilPainted(page);
+  await expect(town).toHaveValue('');
+  await town.pressSequentially('Berlin');
+  await expect(town).toHaveValue('Berlin');
+  // What one typed stays, although it is what the code would have filled in.
+  await code.fill('50667');
+  await expect(page.getByText('Stimmt der Ort? Zu 50667 kennen wir:')).toBeVisible();
+  await expect(town).toHaveValue('Berlin');
+
+  await town.fill('');
+  await code.focus();
+  await expect(town).toHaveValue('Köln');
 });
 
 test('each step is announced, Enter goes on, and Back keeps everything', onPhone, async ({ page }) => {
