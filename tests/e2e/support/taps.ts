@@ -10,7 +10,8 @@ export interface Taps {
 export async function countTaps(page: Page): Promise<Taps> {
   let chosen = 0;
   await page.addInitScript(() => {
-    addEventListener(
+    // Not on the window: there a press counts that Playwright has aimed at something else, keeps from the page and makes again.
+    document.addEventListener(
       'pointerdown',
       () => sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps') ?? 0) + 1)),
       { capture: true },
