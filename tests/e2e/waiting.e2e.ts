@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
+import { putFavoriteProviders } from '../../src/contract/favorite.ts';
+import { listProviders } from '../../src/contract/provider.ts';
 import { paths } from '../../src/paths.ts';
 import { hold } from './support/held.ts';
 import { onPhone } from './support/on-phone.ts';
@@ -36,9 +38,13 @@ async function expectShape(page: Page, { call, words, tall }: Waited, open: () =
 }
 
 test('the screens of a customer', onPhone, async ({ page, ask }) => {
-  await signIn(page, await aCustomer(ask));
+  const customer = await aCustomer(ask);
+  const { items } = await ask(listProviders, { query: { zip: '10115' } });
+  await ask(putFavoriteProviders, { body: { ids: items.slice(0, 1).map(({ id }) => id) } }, customer.token);
+  await signIn(page, customer);
   const none = randomUUID();
   for (const [path, call, words, tall] of [
+    [paths.favorites(), /\/api\/providers\/cards/, 'Favoriten werden geladen', 700],
     [paths.messages(), /\/api\/messages/, 'Ihre Nachrichten werden geladen', 500],
     [paths.appointments(), /\/api\/appointments/, 'Ihre Termine werden geladen', 500],
     [paths.appointment(none), /\/api\/appointments\//, 'Der Termin wird geladen', 250],
@@ -55,6 +61,7 @@ test('the screens of a provider', onPhone, async ({ page, ask }) => {
     [paths.providerCalendar(), /\/api\/provider\/calendar/, 'Der Kalender wird geladen', 380],
     [paths.clients(), /\/api\/clients/, 'Kunden werden geladen', 500],
     [paths.providerHours(), /\/api\/provider\/availability/, 'Wird geladen', 500],
+    [paths.serviceCardStats(randomUUID()), /\/api\/service-cards\/[^/]+\/stats/, 'Wird geladen', 200],
     [paths.newStaff(), /\/api\/staff/, 'Wird geladen', 500],
   ] as const)
     await test.step(path, () => expectShape(page, { call, words, tall }, () => page.goto(path)));
