@@ -4,8 +4,9 @@ import { listProviders } from '../../src/contract/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { smallTargets } from '../support/screen-faults.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
+import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from './support/addresses.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
-import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aProvider, expect, signIn, test } from './support/world.ts';
 
 // WCAG 2 A and AA, one page of each kind. Many stories look at the screens that they pass as well.
 
@@ -174,6 +175,41 @@ test('the parts of a seller’s dashboard have names of their own, in both langu
       await expectNothingFound(page, { rules: ['landmark-unique'] });
     }
   }
+});
+
+test('pages of links, of towns and of each person’s own keep to it, in one language or the other', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  test.slow();
+  silence.expect(/status of 4\d\d/);
+  const look = async (addresses: readonly string[]): Promise<void> => {
+    for (const [index, address] of addresses.entries())
+      await test.step(address, async () => {
+        await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', address));
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page);
+      });
+  };
+  await look([...endedLinks, ...seldomSeen]);
+  await signIn(page, await aCustomer(ask));
+  await look(ofCustomer);
+  await signIn(page, seller);
+  await look(ofSeller);
+});
+
+test('every page of a provider’s area keeps to it, in one language or the other', async ({ page, ask, silence }) => {
+  test.slow();
+  silence.expect(/status of 4\d\d/);
+  await signIn(page, await aProvider(ask));
+  for (const [index, address] of ofProvider.entries())
+    await test.step(address, async () => {
+      await page.goto(addressIn(index % 2 === 0 ? 'en' : 'de', address));
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    });
 });
 
 test('what the administration and a provider see keeps to it', onPhone, async ({ page, ask, isPhone }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
-import { aListing, expect, signIn, test } from './support/world.ts';
+import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from './support/addresses.ts';
+import { aCustomer, aListing, aProvider, expect, signIn, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -55,3 +56,21 @@ for (const language of ['de', 'en'] as const)
     const own = ['properties', 'inquiries', 'analytics', 'profile'].map((tab) => `/seller/dashboard?tab=${tab}`);
     await expectToFit(page, [...own, '/profile', '/saved-searches', `/edit-property/${id}`]);
   });
+
+test('twice as large, the text of links, of towns and of each person’s own stays inside a phone', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  test.slow();
+  silence.expect(/status of 4\d\d/);
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await expectToFit(page, [...endedLinks, ...seldomSeen]);
+  await signIn(page, await aCustomer(ask));
+  await expectToFit(page, ofCustomer);
+  await signIn(page, seller);
+  await expectToFit(page, ofSeller);
+  await signIn(page, await aProvider(ask));
+  await expectToFit(page, ofProvider);
+});
