@@ -3,20 +3,31 @@ import type { Language } from '../../../src/contract/words.ts';
 import { brokenRules, overflow, wcagTags } from '../../support/screen-faults.ts';
 import { expect } from '../harness.ts';
 
-/** Waits until no colour is in transition. What turns for ever is no transition, and inside closed details time stands still. */
+/**
+ * Waits until no colour is in transition, nor begins to be in the next frames. What turns for ever is no transition, and inside
+ * closed details time stands still.
+ */
 const untilRecoloured = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter(
-          ({ effect }) =>
-            effect instanceof KeyframeEffect &&
-            effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
-            effect.target?.checkVisibility() === true,
-        )
-        .map(({ finished }) => finished.catch(() => undefined)),
-    ),
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let stillFrames = 0;
+        const look = (): void => {
+          const isMoving = document
+            .getAnimations()
+            .some(
+              ({ effect, playState }) =>
+                playState === 'running' &&
+                effect instanceof KeyframeEffect &&
+                effect.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+                effect.target?.checkVisibility() === true,
+            );
+          stillFrames = isMoving ? 0 : stillFrames + 1;
+          if (stillFrames > 2) resolve();
+          else requestAnimationFrame(look);
+        };
+        look();
+      }),
   );
 
 export async function expectNothingFound(page: Page, which: { tags: string[] } | { rules: string[] }): Promise<void> {
