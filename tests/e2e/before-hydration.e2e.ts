@@ -34,6 +34,23 @@ for (const isSignedIn of [false, true])
     await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
   });
 
+test('a heart pressed before the scripts are there is kept, although one leaves in the moment in which they come', async ({
+  page,
+  ask,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  // The moment lasts: what was done is replayed as soon as the browser is idle.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const comeNow = await openUnhydrated(page, `/provider/${items[0]?.id}`);
+  await page.getByRole('button', { name: `${items[0]?.name} unter den Favoriten behalten` }).click();
+  comeNow();
+  await untilItWorks(page);
+  await page.goto('/favorites');
+  await expect(page.getByRole('heading', { level: 2, name: items[0]?.name ?? '' })).toBeVisible();
+});
+
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/register');
   await page.getByRole('button', { name: 'EN, English' }).first().click();

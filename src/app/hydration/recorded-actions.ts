@@ -39,6 +39,8 @@ export function recordActions(): void {
   const before = new AbortController();
   const entered = new Map<Element, RecordedAction>();
   const done = new Map<Element, RecordedAction>();
+  /** Pressed and not yet replayed: the screen is ready a moment before. */
+  const hearts = new Set<string>();
   let focused: ElementDescription | undefined;
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
@@ -60,10 +62,21 @@ export function recordActions(): void {
     done.set(element, actionOf(element, kind, replay));
   };
 
+  const tapped = (button: HTMLElement): RecordedAction['replay'] => {
+    const { heart } = button.dataset;
+    const tap = tapLike(button);
+    if (heart === undefined) return tap;
+    hearts.add(heart);
+    return (found) => {
+      // Left and come back to, it is kept already.
+      if (hearts.delete(heart)) tap(found);
+    };
+  };
+
   listen('click', (event) => {
     event.stopPropagation();
     const button = closest(event.target, buttons);
-    if (button !== undefined) keep(button, buttons, tapLike(button));
+    if (button !== undefined) keep(button, buttons, tapped(button));
     const link = closest(event.target, placeLinks);
     if (link !== undefined) goToPlace(event, link.getAttribute('href')?.slice(1) ?? '');
   });
@@ -99,18 +112,10 @@ export function recordActions(): void {
     keep(form, forms, submit);
   });
   // The page goes before anything can be replayed on it. What was pressed to be kept must not be lost.
-  addEventListener(
-    'pagehide',
-    () => {
-      for (const element of done.keys()) {
-        const heart = element instanceof HTMLElement ? element.dataset['heart'] : undefined;
-        if (heart === undefined) continue;
-        keepPressed(heart);
-        done.delete(element);
-      }
-    },
-    { signal: before.signal },
-  );
+  addEventListener('pagehide', () => {
+    for (const heart of hearts) keepPressed(heart);
+    hearts.clear();
+  });
   // The router follows a step back after hydration (history/missed-step.ts).
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: before.signal });
 
