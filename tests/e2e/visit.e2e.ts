@@ -113,11 +113,14 @@ test.describe('at a phone', () => {
     await expectAccessible(page);
     await main(page).getByRole('link', { name: wanted.name }).click();
 
+    const sum = main(page).getByRole('term').filter({ hasText: 'Summe' });
+    await expect(sum).toHaveCount(1);
     await button(page, 'Absagen').click();
     const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
     await expect(dialog).toContainText(/absagbar bis .+, \d\d:\d\d\./);
     await dialog.getByRole('button', { name: 'Termin absagen' }).click();
     await expect(main(page).getByText('Sie haben den Termin abgesagt.')).toBeVisible();
+    await expect(sum).toHaveCount(0);
     await expect(main(page).getByRole('link', { name: 'Nochmal buchen' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Alle Termine' }).click();
     await expect(main(page).getByText('Keine kommenden Termine')).toBeVisible();

@@ -196,18 +196,20 @@ function Facts({ data }: { data: AppointmentDetail }) {
           after={`${formatMoney(priceCents / 100, currency)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
         />
       ))}
-      <FactLine
-        icon={<CheckIcon />}
-        term={words('fact.total')}
-        title={<span className={styles['sum']}>{words('fact.total')}</span>}
-        text={[
-          ...(travelFeeCents > 0
-            ? [words('fact.withTravel', { fee: formatMoney(travelFeeCents / 100, currency) })]
-            : []),
-          ...(provider.chargesVat ? [words('fact.vat')] : []),
-        ].join(' · ')}
-        after={<span className={styles['sum']}>{formatMoney(totalCents / 100, currency)}</span>}
-      />
+      {data.status !== 'cancelled' && (
+        <FactLine
+          icon={<CheckIcon />}
+          term={words('fact.total')}
+          title={<span className={styles['sum']}>{words('fact.total')}</span>}
+          text={[
+            ...(travelFeeCents > 0
+              ? [words('fact.withTravel', { fee: formatMoney(travelFeeCents / 100, currency) })]
+              : []),
+            ...(provider.chargesVat ? [words('fact.vat')] : []),
+          ].join(' · ')}
+          after={<span className={styles['sum']}>{formatMoney(totalCents / 100, currency)}</span>}
+        />
+      )}
       {visitor !== '' && <FactLine icon={<UserIcon />} term={words('fact.visitor')} title={visitor} />}
       {note !== '' && (
         <FactLine
