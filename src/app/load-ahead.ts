@@ -51,7 +51,7 @@ export function loadCardPagesAhead(): void {
   addEventListener('scroll', scrolled, options);
 }
 
-/** Once: where it fails, the tap asks for it. */
+/** A failure is not repeated here: the tap asks for the code once more. */
 function load(route: string, words: readonly Namespace[]): void {
   for (const coming of [screenOf(route).load(), ...words.map(loadWordsAhead)]) coming.catch(ignoreFailure);
 }

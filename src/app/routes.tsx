@@ -18,7 +18,7 @@ function loadedBy(importScreen: () => Promise<ComponentType>): LoadedScreen {
   let loaded: ComponentType | undefined;
   let coming: Promise<ComponentType> | undefined;
   const load = async (): Promise<ComponentType> => {
-    // Once for all who ask meanwhile: the bundler lets only the first of them wait for the style sheets.
+    // Everybody who asks meanwhile shares one request, because Vite lets only the first one wait for the style sheets.
     coming ??= importScreen();
     try {
       loaded = await coming;

@@ -131,7 +131,7 @@ describe('a picture that is nearly that of another seller', () => {
     const mended = await world.ask(updateProperty, { body: { id, status: 'published', images } }, token(second));
     expect(mended.body).toMatchObject({ status: 'published', isHeld: false, refusedFor: null });
     expect(await waiting()).toEqual([]);
-    // A pause of one's own is none of theirs.
+    // A seller who pauses the listing does not read the administrator's old reason again.
     await world.ask(updateProperty, { body: { id, status: 'paused' } }, token(second));
     expect(await own()).toMatchObject({ status: 'paused', refusedFor: null });
   });

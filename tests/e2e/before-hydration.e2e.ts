@@ -39,7 +39,7 @@ test('a heart pressed before the scripts are there is kept, although one leaves 
   ask,
 }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  // The moment lasts: what was done is replayed as soon as the browser is idle.
+  // Presses are replayed when the browser is idle. Here it never is, so that the moment before lasts.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

@@ -30,7 +30,7 @@ test('chips and sheet filter, what one chose outlives a failed count, and what i
   const rows = cards(page).first().getByRole('listitem');
   await expect(rows.getByRole('link', { name: /^Buchen: / }).first()).toBeVisible();
   await expect(rows.getByRole('link', { name: /^Anfragen: / })).toHaveCount(0);
-  // And the profile opens on a card that does.
+  // The profile then opens on a card that fulfils the filter.
   const found = cheap.items.find(({ nextCard }) => nextCard !== null);
   if (found === undefined) throw new Error('somebody is free');
   const profile = await ask(getProvider, { params: { id: found.id } });
@@ -70,11 +70,11 @@ test('an empty result says what dropping each thing brings, and dropping all of 
   const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
   const drop = (name: string | RegExp) => main(page).getByRole('button', { name, exact: true });
   const named = `zip=50667&name=${encodeURIComponent(studio.name)}`;
-  // Its hours end before: the part of the day is in the way.
+  // The studio closes before 22:00, so the part of the day is the one filter to drop.
   await page.goto(`/services?${named}&from=22%3A00&until=24%3A00&priceMaximum=200`);
   await expect(drop('Ohne „22:00 bis 24:00 Uhr“: 1 Ergebnis')).toBeVisible();
   await expect(drop('Ohne „bis 200 €“: 0 Ergebnisse')).toBeVisible();
-  // The price is, too: dropped one by one neither brings anybody.
+  // Now its price is above the limit as well, so dropping one of the two filters brings nobody.
   await page.goto(`/services?${named}&from=22%3A00&until=24%3A00&priceMaximum=1`);
   await expect(drop('Ohne „22:00 bis 24:00 Uhr“: 0 Ergebnisse')).toBeVisible();
   await expect(drop('Ohne „bis 1 €“: 0 Ergebnisse')).toBeVisible();
@@ -99,7 +99,7 @@ test('few results say what dropping each chip brings, and a count that fails lea
   const around = { zip: '50667', name: studio.name };
   const more = main(page).getByRole('heading', { name: 'Mehr Ergebnisse' });
   const drop = (name: string) => main(page).getByRole('button', { name, exact: true });
-  // Found without chips, there is nothing to drop.
+  // A search without any filter has no filter that could be dropped.
   await page.goto(`/services?zip=50667&name=${encodeURIComponent(studio.name)}`);
   await untilItWorks(page);
   await expect(more).toHaveCount(0);

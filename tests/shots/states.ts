@@ -10,7 +10,7 @@ export const press =
   (page) =>
     page.getByRole(role, { name }).filter({ visible: true }).first().click();
 
-/** It opens by itself. */
+/** For a dialog that opens without a press. */
 export const shown: Step = (page) => page.getByRole('dialog').first().waitFor();
 
 /** Something lies over the page afterwards. */

@@ -13,7 +13,7 @@ const serviceScreens: readonly [BarPlace, RegExp][] = [
   ['search', /^\/(services|book|reviews-policy)?(\/|$)/],
 ];
 
-/** One of the messages, though its address lies beside them. */
+/** A question is read among the messages, although its address does not begin as theirs do. */
 export const isQuestion = (pathname: string): boolean => /^\/questions\/./.test(pathname);
 
 /** Where a provider works: everything below /provider but the way in and the profiles that customers see, and the messages. */

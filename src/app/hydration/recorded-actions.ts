@@ -39,7 +39,7 @@ export function recordActions(): void {
   const before = new AbortController();
   const entered = new Map<Element, RecordedAction>();
   const done = new Map<Element, RecordedAction>();
-  /** Pressed and not yet replayed: the screen is ready a moment before. */
+  /** Hearts that were pressed and are not yet replayed. Who leaves the page before that must not lose them. */
   const hearts = new Set<string>();
   let focused: ElementDescription | undefined;
 
@@ -68,7 +68,7 @@ export function recordActions(): void {
     if (heart === undefined) return tap;
     hearts.add(heart);
     return (found) => {
-      // Left and come back to, it is kept already.
+      // Where somebody has left the page meanwhile, the heart was stored on leaving: another tap would take it back.
       if (hearts.delete(heart)) tap(found);
     };
   };

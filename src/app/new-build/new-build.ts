@@ -5,10 +5,13 @@ import { entryScript, reloadHere, reloadOnce } from './reload-once.ts';
 /** Keeps what was typed for the next page. False if it would be lost. */
 type Keep = () => boolean;
 
-/** Of code that nobody waits for yet. */
+/** Failures of code that was loaded ahead and that nobody waits for yet. */
 const unneeded = new WeakSet();
 
-/** For what is loaded ahead: its failure is none of the page. Who needs the code asks again, and that failure counts. */
+/**
+ * The page is not reloaded for this failure, because nobody waits for the code yet. Who needs the code asks for it again, and a
+ * failure of that reloads the page.
+ */
 export function ignoreFailure(problem: unknown): void {
   if (typeof problem === 'object' && problem !== null) unneeded.add(problem);
 }

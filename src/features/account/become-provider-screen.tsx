@@ -45,7 +45,7 @@ export function BecomeProviderScreen() {
   );
 }
 
-/** No line ends within one of them where the next has room for it. */
+/** A sentence that fits into one line is not broken: it begins on the next line instead. */
 const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=\.) /).map((sentence) => (
     <Fragment key={sentence}>
