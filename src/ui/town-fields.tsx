@@ -61,10 +61,9 @@ export function TownFields({ zip, city, zipLabel, cityLabel, towns, isRequired =
 function useFilledTown({ value, onChange }: FieldEntry<string>, towns: readonly string[]) {
   const filled = useRef('');
   const isEntered = useRef(false);
-  const isTyped = useRef(false);
   const [first] = towns;
   const fill = useCallback(() => {
-    if (first === undefined || filled.current === first || isEntered.current || isTyped.current) return;
+    if (first === undefined || filled.current === first || isEntered.current) return;
     if (value !== '' && value !== filled.current) return;
     filled.current = first;
     onChange(first);
@@ -82,10 +81,6 @@ function useFilledTown({ value, onChange }: FieldEntry<string>, towns: readonly 
     onBlur: () => {
       isEntered.current = false;
       fill();
-    },
-    onChange: (text: string) => {
-      isTyped.current = text !== '';
-      onChange(text);
     },
   };
 }

@@ -18,7 +18,7 @@ import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
 } from '../../src/contract/customer-invoice-settings.ts';
-import { listOwnInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
+import { listOwnInquiries, sendInquiry, startThreadMails } from '../../src/contract/inquiry.ts';
 import { listConversations } from '../../src/contract/message.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import { askProvider } from '../../src/contract/question.ts';
@@ -103,6 +103,8 @@ const inquiry = once(async (ask) => {
   };
   await ask(sendInquiry, { params: { id: newest.id }, body });
   const thread = await mailed(ask.origin, people.customer, /(\/inquiry\/[\w.-]+)/);
+  // It is among those of the account only once the link of the mail has proven the address.
+  await ask(startThreadMails, { params: { token: thread.slice('/inquiry/'.length) } });
   const own = await ask(listOwnInquiries, { query: {} }, await tokenOf(ask, people.customer));
   const [latest] = own.items;
   if (latest === undefined) throw new Error('the customer has written an inquiry');
