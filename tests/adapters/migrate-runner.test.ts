@@ -67,6 +67,13 @@ const history =
   'select version, name, array_length(statements, 1) as texts from supabase_migrations.schema_migrations order by 1';
 const tables = "select table_name from information_schema.tables where table_schema = 'app' order by 1";
 
+/** Ends as after a deadlock until so many have tried: what a sequence counts stays when the transaction is rolled back. */
+const endedUntil = (attempt: number): string =>
+  `create table other_one ();
+   do $$ begin
+     if nextval('tries') < ${attempt} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
+   end $$`;
+
 let versions: string[];
 beforeAll(async () => {
   versions = (await readMigrations()).map((migration) => migration.version);
@@ -99,6 +106,17 @@ describe.each([
       expect(found).toEqual([{ first: true, second: false }]);
       const mended = { ...broken, text: 'create table second_one ()' };
       expect(await migrate(target, [first, mended])).toEqual(['20000102000000']);
+    });
+
+    it('applies a migration once more that a deadlock has ended, and gives up where each attempt ends so', async () => {
+      await migrate(target, [{ version: '20000101000000', name: 'tries', text: 'create sequence tries' }]);
+      const never: Migration = { version: '20000102000000', name: 'never', text: endedUntil(1000) };
+      await expect(migrate(target, [never])).rejects.toThrow('20000102000000_never');
+      expect(
+        await empty.ask("select to_regclass('other_one') as left, last_value::int as attempts from tries"),
+      ).toEqual([{ left: null, attempts: 5 }]);
+      const third: Migration = { version: '20000103000000', name: 'third', text: endedUntil(8) };
+      expect(await migrate(target, [third])).toEqual(['20000103000000']);
     });
 
     it('refuses a database of the former chain in one sentence, and leaves it as it is', async () => {

@@ -67,6 +67,25 @@ async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promis
   }
 }
 
+/** Postgres's code where two transactions waited for each other, and this one was given up. */
+const deadlock = '40P01';
+const isDeadlock = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === deadlock;
+const attempts = 5;
+
+/**
+ * As `alone`, and once more after a deadlock: with the traffic of the site, or with another database of the server, because
+ * roles belong to all of them. Whoever was given up has let the other go on.
+ */
+async function aloneAtLast<T>(target: MigrationTarget, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await alone(target, work);
+    } catch (cause) {
+      if (attempt === attempts || !isDeadlock(cause)) throw cause;
+    }
+  }
+}
+
 /**
  * Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. Rejects
  * with `FormerMigrations`, and changes nothing, where a former chain made the database.
@@ -79,7 +98,7 @@ export async function migrate(target: MigrationTarget, migrations?: readonly Mig
   });
   const applied: string[] = [];
   for (const migration of migrations ?? (await readMigrations())) {
-    await alone(target, async () => {
+    await aloneAtLast(target, async () => {
       if ((await target.versions()).includes(migration.version)) return;
       await target.exec(`${migration.text};${record(migration)}`);
       applied.push(migration.version);
