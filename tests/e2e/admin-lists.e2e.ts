@@ -2,28 +2,14 @@ import { login } from '../../src/contract/account.ts';
 import { listAccounts } from '../../src/contract/admin-account.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import { sendReport } from '../../src/contract/report.ts';
-import { type AdminQueue, addressIn, paths } from '../../src/paths.ts';
+import { adminQueues } from '../../src/features/admin/admin-queues.ts';
+import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { wordsIn } from './support/words.ts';
 import { aListing, aWord, expect, field, signIn, test } from './support/world.ts';
 
 const admin = async (ask: Ask) => ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
-
-/** Every part of the administration; those with a list of their own are worked in the same way. */
-const parts: readonly AdminQueue[] = [
-  'reports',
-  'identity',
-  'proofs',
-  'reviews',
-  'pictures',
-  'objections',
-  'accounts',
-  'contact',
-  'mails',
-  'jobs',
-  'log',
-];
 
 test('a queue is worked by the keyboard, and what it is narrowed by stands in the address', async ({
   page,
@@ -81,7 +67,7 @@ test('every list of the administration keeps to WCAG 2 A and AA, in either langu
   const body = { name: 'Ida', email: `${aWord()}@example.org`, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
   await ask(sendContactMessage, { body });
   await signIn(page, { token: (await admin(ask)).access_token });
-  for (const [index, part] of parts.entries())
+  for (const [index, part] of adminQueues.entries())
     await test.step(part, async () => {
       const language = index % 2 === 0 ? 'de' : 'en';
       await page.goto(addressIn(language, paths.admin(part)), { waitUntil: 'networkidle' });

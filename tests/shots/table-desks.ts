@@ -1,26 +1,8 @@
-import { type AdminQueue, paths, routes } from '../../src/paths.ts';
+import { adminQueues } from '../../src/features/admin/admin-queues.ts';
+import { paths, routes } from '../../src/paths.ts';
 import { filledQueue } from './made-desk.ts';
 import type { Shot } from './shot.ts';
 import { opens, sendEmpty } from './states.ts';
-
-const adminQueues = [
-  'reports',
-  'identity',
-  'proofs',
-  'reviews',
-  'pictures',
-  'objections',
-  'invoices',
-  'bank',
-  'books',
-  'vat',
-  'filings',
-  'accounts',
-  'contact',
-  'mails',
-  'jobs',
-  'log',
-] as const satisfies readonly AdminQueue[];
 
 /** Where sellers and administrators work. */
 export const desks = {

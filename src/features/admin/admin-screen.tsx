@@ -20,6 +20,7 @@ import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
+import { adminQueues } from './admin-queues.ts';
 import { Bank } from './bank.tsx';
 import { Books } from './books.tsx';
 import { BusinessLimits } from './business-limits.tsx';
@@ -33,25 +34,6 @@ import { Objections } from './objections.tsx';
 import { Reports } from './reports.tsx';
 import { TaxFilings } from './tax-filings.tsx';
 import { VatIds } from './vat-ids.tsx';
-
-const parts = [
-  'reports',
-  'identity',
-  'proofs',
-  'reviews',
-  'pictures',
-  'objections',
-  'invoices',
-  'bank',
-  'books',
-  'vat',
-  'filings',
-  'accounts',
-  'contact',
-  'mails',
-  'jobs',
-  'log',
-] as const satisfies readonly AdminQueue[];
 
 /** What the support reads and answers. */
 const supportParts = [
@@ -113,7 +95,7 @@ function Gate({ isSupport }: { isSupport: boolean }) {
 
 function Parts({ isSupport }: { isSupport: boolean }) {
   const words = useWords('admin');
-  const shown: readonly [AdminQueue, ...AdminQueue[]] = isSupport ? supportParts : parts;
+  const shown: readonly [AdminQueue, ...AdminQueue[]] = isSupport ? supportParts : adminQueues;
   const part = useTab(shown, 'part');
   return (
     <div className={styles['parts']}>
