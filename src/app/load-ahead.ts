@@ -3,7 +3,7 @@ import { routes } from '../paths.ts';
 import { ignoreFailure } from './new-build/new-build.ts';
 import { screenOf } from './routes.tsx';
 
-/** What cards lead to, with the words that its page begins with. */
+/** The pages that cards lead to, and the files of words that each page needs first. */
 const cardPages: readonly { route: string; words: readonly Namespace[] }[] = [
   { route: routes.property, words: ['listing', 'inquiry', 'pictures'] },
   { route: routes.provider, words: ['profile', 'provider', 'service-names'] },

@@ -14,7 +14,7 @@ interface SheetProps {
   isWhole?: boolean;
   /** Stays in sight below: the one button that ends the choice, `Show 14 results`. */
   footer?: ReactNode;
-  /** What went wrong, above the footer, in sight wherever one is in the sheet. */
+  /** A failure of the sheet's own call. It stands above the footer and does not scroll away. */
   fault?: ReactNode;
   children: ReactNode;
   /** Escape, Back, the cross, a tap beside it, and pulling it down. The caller then removes the sheet. */

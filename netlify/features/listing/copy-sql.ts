@@ -164,7 +164,10 @@ export async function holdDoubtful(
 export const isHeld = `exists (select from app.picture_check waiting
   where waiting.listing_id = listing.id and waiting.state = 'pending')`;
 
-/** Of `listing`: the reason of the latest decision, where it was a refusal and the seller has changed nothing since. */
+/**
+ * A value for `listing`: why an administrator refused it. Null after a decision without a reason, and as soon as the seller
+ * has changed the listing since.
+ */
 export const refusedFor = `(select decided.reason from app.picture_check decided
   where decided.listing_id = listing.id and listing.status = 'paused' and decided.decided_at >= listing.updated_at
     and decided.state in ('freed', 'refused') and not ${isHeld}

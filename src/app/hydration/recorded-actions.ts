@@ -68,7 +68,7 @@ export function recordActions(): void {
     if (heart === undefined) return tap;
     hearts.add(heart);
     return (found) => {
-      // Where somebody has left the page meanwhile, the heart was stored on leaving: another tap would take it back.
+      // If the page was left in between, `pagehide` has stored the heart. A second tap would remove it again.
       if (hearts.delete(heart)) tap(found);
     };
   };

@@ -57,7 +57,7 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
   const isDone = isPhoneDone && identity?.state === 'approved';
   const done = [isPhoneDone, identity?.state === 'approved'].filter(Boolean).length;
   const isIdentityDue = identity === null || identity.state === 'refused';
-  // What was refused comes first: nobody looks for the reason.
+  // A refused document opens first, so that its reason is read without a press.
   const isRefused = identity?.state === 'refused';
   const next = isPhoneDone || isRefused ? (isIdentityDue ? 'identity' : 'none') : 'phone';
   // What was chosen counts as long as there is something to do.
