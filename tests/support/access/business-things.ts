@@ -193,12 +193,9 @@ export const payableInvoice: Record<'own' | 'anothers', Make> = {
   },
 };
 
-/** What an account pays this month, in both strands; of whoever is asked about, and of nobody else. */
+/** What an account pays this month, in both strands. */
 async function payerOf({ world }: Stage, { user }: Person): Promise<string> {
   const now = world.clock.now().toISOString();
-  await world.database.query(
-    `do $$ begin set local session_replication_role = replica; delete from app.plan_choice; end $$`,
-  );
   await world.database.query(
     `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
      values ($1, 'services', 'gold', 'fee', 499, $2::timestamptz, $2::timestamptz),
