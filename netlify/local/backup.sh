@@ -33,11 +33,11 @@ trap 'stop 130' INT
 say() { echo "$(date --iso-8601=seconds) $*"; }
 
 backup() {
-  local name
+  local name oldest path stamp
   name=$(date --utc +%Y%m%dT%H%M%SZ)
   umask 077
   mkdir -p "$BACKUP_DIR"
-  unfinished=$(mktemp -d "$BACKUP_DIR/.unfinished-XXXXXX")
+  unfinished=$(mktemp -d "$BACKUP_DIR/.unfinished-$name-XXXXXX")
   # The database first: what it names of pictures is still there when they are copied.
   run pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$unfinished/database.dump"
   run pg_restore --list "$unfinished/database.dump" >/dev/null
@@ -49,9 +49,13 @@ backup() {
   mv "$unfinished" "$BACKUP_DIR/$name"
   unfinished=''
   say "backup $name: $(du --summarize --human-readable "$BACKUP_DIR/$name" | cut -f1)"
-  # Only after a new one has succeeded do old ones go.
-  find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -type d -mmin +$((days * 24 * 60)) \
-    \( -name '20*Z' -o -name '.unfinished-*' \) -exec rm -r {} +
+  # Only after a new one has succeeded do old ones go. Their names say when they were made: a copy has other times of its files.
+  oldest=$(date --utc --date="$days days ago" +%Y%m%dT%H%M%SZ)
+  for path in "$BACKUP_DIR"/20*Z "$BACKUP_DIR"/.unfinished-20*; do
+    stamp=${path##*/}
+    stamp=${stamp#.unfinished-}
+    if [ -d "$path" ] && [[ $stamp < $oldest ]]; then rm -r "$path"; fi
+  done
 }
 
 if [ "${1:-}" != --every-day ]; then

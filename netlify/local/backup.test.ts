@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -31,10 +31,9 @@ const run = (): { status: number | null; said: string } => {
 };
 
 async function oldBackup(daysAgo: number): Promise<string> {
-  const name = `202001${String(daysAgo).padStart(2, '0')}T020000Z`;
-  await mkdir(join(backups, name));
   const then = new Date(Date.now() - daysAgo * 86_400_000);
-  await utimes(join(backups, name), then, then);
+  const name = `${then.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+  await mkdir(join(backups, name));
   return name;
 }
 

@@ -336,9 +336,14 @@ describe('the image store in a folder', () => {
 
   it('clears away what was broken off long ago when it is opened, and nothing younger', async () => {
     await store();
-    const [old, young] = ['old', 'young'].map((name) => join(directory, 'arriving', name));
-    for (const path of [old, young]) await writeFile(path ?? '', 'half');
-    await utimes(old ?? '', new Date(), new Date(Date.now() - 25 * 3_600_000));
+    for (const [name, hoursAgo] of [
+      ['old', 25],
+      ['young', 23],
+    ] as const) {
+      const path = join(directory, 'arriving', name);
+      await writeFile(path, 'half');
+      await utimes(path, new Date(), new Date(Date.now() - hoursAgo * 3_600_000));
+    }
     await store();
     expect(await readdir(join(directory, 'arriving'))).toEqual(['young']);
   });

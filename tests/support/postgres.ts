@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client, escapeIdentifier } from 'pg';
+import { ownClock } from './moved-clock.ts';
 
 const run = promisify(execFile);
 
@@ -174,7 +175,11 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
   const bin = await programs(directory, user);
   const place = await placeOfData(directory, options.isFleeting === true, user);
   const data = join(place, 'data');
-  const asUser = { ...user, cwd: directory, env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC' } };
+  const asUser = {
+    ...user,
+    cwd: directory,
+    env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC', ...ownClock() },
+  };
   const isFresh = await access(join(data, 'PG_VERSION')).then(
     () => false,
     () => true,
