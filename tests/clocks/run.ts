@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../support/chromium.ts';
-import { installedFaketime, movedClock } from '../support/moved-clock.ts';
+import { movedClock, movedClockLibrary } from '../support/moved-clock.ts';
 import { type Clock, clocks } from './clocks.ts';
 
 // `npm run test:clocks [-- --suite=unit --day=2026-12-24 file…]`: runs the tests with the clock on each instant of clocks.ts and
 // says which test fails on which day. Suites: `unit` (the default: units, and the API on PGlite), `postgres`, `browser`. Database,
-// server, runner and browser share the moved clock. Needs Debian's `faketime`.
+// server, runner and browser share the moved clock. Needs a C compiler.
 
 const project = join(import.meta.dirname, '../..');
 const bin = join(project, 'node_modules/.bin');
@@ -39,8 +39,6 @@ const { values, positionals } = parseArgs({
 const { suite, day: days } = values;
 const isBrowser = suite === 'browser';
 
-const library = installedFaketime();
-if (library === undefined) throw new Error('libfaketime is missing: apt-get install faketime');
 const chosen = clocks.filter(({ at }) => days === undefined || days.some((day) => at.startsWith(day)));
 if (chosen.length === 0) throw new Error(`no clock on ${days?.join(', ')}: tests/clocks/clocks.ts lists them`);
 
@@ -85,8 +83,13 @@ function outcomeOfPlaywright({ suites = [] }: PlaywrightSuite): Outcome {
   return { passed: specs.length - failed.length, failed };
 }
 
+const directory = await mkdtemp(join(tmpdir(), 'marketplace-clocks-'));
+// Postgres runs as another user.
+await chmod(directory, 0o755);
+const library = movedClockLibrary(directory);
+
 async function run(clock: Clock, report: string): Promise<Outcome> {
-  const moved = movedClock(library ?? '', Date.parse(clock.at) - Date.now());
+  const moved = movedClock(library, Date.parse(clock.at) - Date.now());
   const words = isBrowser
     ? ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=json', '--max-failures=0']
     : ['vitest', 'run', '--reporter=json', `--outputFile=${report}`];
@@ -111,7 +114,6 @@ async function run(clock: Clock, report: string): Promise<Outcome> {
     : outcomeOfVitest(JSON.parse(text) as VitestReport);
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'marketplace-clocks-'));
 const failures = new Map<string, string[]>();
 let [passed, failed] = [0, 0];
 for (const [index, clock] of chosen.entries()) {

@@ -1,33 +1,23 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 
-const places = ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map(
-  (machine) => `/usr/lib/${machine}/faketime/libfaketime.so.1`,
-);
+const source = join(import.meta.dirname, '../clocks/moved-clock.c');
 
-/** Debian's `faketime`, where it is installed. */
-export const installedFaketime = (): string | undefined => places.find((place) => existsSync(place));
-
-/**
- * The variables that move a process's clock by `milliseconds`, and that of the processes it starts. Durations and the times
- * of files stay the machine's.
- */
-export function movedClock(library: string, milliseconds: number): Record<string, string> {
-  const seconds = Math.round(milliseconds / 1000);
-  return {
-    LD_PRELOAD: library,
-    FAKETIME: seconds < 0 ? String(seconds) : `+${seconds}`,
-    FAKETIME_DONT_FAKE_MONOTONIC: '1',
-    NO_FAKE_STAT: '1',
-  };
+/** Compiles tests/clocks/moved-clock.c into the directory and returns the library's path. Needs a C compiler. */
+export function movedClockLibrary(directory: string): string {
+  const library = join(directory, 'moved-clock.so');
+  execFileSync('cc', ['-O2', '-shared', '-fPIC', '-o', library, source]);
+  return library;
 }
 
-const names = ['LD_PRELOAD', 'FAKETIME', 'FAKETIME_DONT_FAKE_MONOTONIC', 'NO_FAKE_STAT'];
+/** The variables that move a process's clock by `milliseconds`, and that of the processes it starts. */
+export const movedClock = (library: string, milliseconds: number): Record<string, string> => ({
+  LD_PRELOAD: library,
+  CLOCK_MOVED_SECONDS: String(Math.round(milliseconds / 1000)),
+});
 
-/** The same variables for a child that is started with an environment of its own; nothing where our clock is the machine's. */
-export const ownClock = (): Record<string, string> =>
-  Object.fromEntries(
-    names.flatMap((name) => {
-      const value = process.env[name];
-      return value === undefined ? [] : [[name, value]];
-    }),
-  );
+/** The same variables for a child that gets an environment of its own; nothing where our clock is the machine's. */
+export function ownClock(): Record<string, string> {
+  const { LD_PRELOAD: library, CLOCK_MOVED_SECONDS: seconds } = process.env;
+  return library === undefined || seconds === undefined ? {} : { LD_PRELOAD: library, CLOCK_MOVED_SECONDS: seconds };
+}
