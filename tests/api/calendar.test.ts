@@ -12,6 +12,7 @@ let world: World;
 let provider: Person;
 beforeAll(async () => {
   world = await startWorld();
+  world.clock.moveTo('2026-11-25T09:00:00Z');
   provider = await aProvider(world);
   await world.database.query(
     'insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute) select $1, day, 540, 1080 from generate_series(1, 5) day',

@@ -35,7 +35,12 @@ export interface World {
   /** As its owner; what serves the site has `adapters.database`. */
   database: Database;
   adapters: Adapters;
-  clock: { now: () => Date; forward: (milliseconds: number) => void };
+  clock: {
+    now: () => Date;
+    forward: (milliseconds: number) => void;
+    /** For tests that name days: from here on it is this instant, whatever the machine's clock says. */
+    moveTo: (instant: string) => void;
+  };
   /** Asks as the browser asks: through the door, with JSON in and out. */
   ask: <E extends Endpoint>(endpoint: E, ask: AskOf<E>, options?: AskOptions) => Promise<Answered<AnswerOf<E>>>;
   /** The same without the contract's types, for bad input. `line` is `POST /api/auth/login`. */
@@ -74,6 +79,7 @@ export async function startWorld(given?: TestDatabase): Promise<World> {
   const clock = {
     now: () => new Date(Date.now() + skipped),
     forward: (milliseconds: number) => void (skipped += milliseconds),
+    moveTo: (instant: string) => void (skipped = Date.parse(instant) - Date.now()),
   };
   const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
   const adapters = outsideTransactions({
