@@ -176,7 +176,7 @@ describe('a suspension', () => {
       'Ihr Konto ist gesperrt',
     ]);
     const letter = mails.find(({ subject }) => subject === 'Ihr Konto ist gesperrt');
-    expect(letter?.body).toMatch(/die andere Seite weiß Bescheid:\n- .*2026.*: \S+/);
+    expect(letter?.body).toMatch(/die andere Seite weiß Bescheid:\n- .*20\d\d.*: \S+/);
     expect(letter?.body).not.toContain('nicht erreichen');
     expect(letter?.body).toContain('Drei gefälschte Bewertungen.');
     expect(letter?.body).toContain('Nutzungsbedingungen');
