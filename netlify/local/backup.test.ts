@@ -4,6 +4,7 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { ownClock } from '../../tests/support/moved-clock.ts';
 
 const script = join(import.meta.dirname, 'backup.sh');
 
@@ -19,6 +20,7 @@ const program = async (name: string, text: string): Promise<void> => {
 };
 
 const variables = (): NodeJS.ProcessEnv => ({
+  ...ownClock(),
   PATH: `${programs}:${process.env['PATH']}`,
   DATABASE_URL: 'postgres://nobody@localhost/none',
   BACKUP_DIR: backups,
