@@ -17,10 +17,12 @@ const written = async (): Promise<Record<string, unknown>> =>
     )
   )[0] ?? {};
 
-/** Years ago today, as a day; `days` later. */
+/** Years ago today, as a day; `days` later. 28 February stands in for a leap day that the year does not have. */
 function birthday(years: number, days = 0): string {
   const day = new Date();
+  const month = day.getUTCMonth();
   day.setUTCFullYear(day.getUTCFullYear() - years);
+  if (day.getUTCMonth() !== month) day.setUTCDate(0);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }

@@ -14,6 +14,7 @@ let customer: Person;
 let provider: Offering;
 beforeAll(async () => {
   world = await startWorld();
+  world.clock.moveTo('2026-12-01T09:00:00Z');
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -35,7 +36,10 @@ async function aVisit(columns: Record<string, unknown> = {}, by: string | null =
     start,
     end: '2027-01-14T12:00:00Z',
   });
-  await world.database.query('update app.appointment set cancel_hours = 2 where id = $1', [id]);
+  await world.database.query(
+    `update app.appointment set cancel_hours = 2, created_at = '2026-12-01T09:00:00Z' where id = $1`,
+    [id],
+  );
   // Its customer was told long ago.
   await world.database.query(
     `insert into app.announcement (appointment_id, version, kind, side, told_at)

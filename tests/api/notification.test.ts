@@ -16,6 +16,7 @@ let customer: Person;
 let provider: Person;
 beforeAll(async () => {
   world = await startWorld();
+  world.clock.moveTo('2026-12-01T09:00:00Z');
 });
 afterAll(() => world.close());
 beforeEach(async () => {
