@@ -14,10 +14,23 @@ const reachable: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOB
 /** In some countries, as in America, a number does not tell whether it is a mobile one. */
 const textable: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
-/** The number, if there can be such a one. Without a `+` it is one of the country. The tables are loaded with the first. */
+/**
+ * With the plus that a spreadsheet took away: 491715550001. For the library that is a landline of Leer with nine digits; here a
+ * mobile number behind the country's code is one. The tables are loaded with the first.
+ */
+export async function withPlus(text: string, country: CountryCode): Promise<string> {
+  const { getCountryCallingCode, parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  const hasCode = /^[^+]*$/.test(text) && text.replaceAll(/\D/g, '').startsWith(getCountryCallingCode(country));
+  const meant = hasCode ? parsePhoneNumberFromString(`+${text}`, { extract: false }) : undefined;
+  if (meant === undefined || !meant.isValid()) return text;
+  const usual = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  return meant.getType() === 'MOBILE' || usual?.number === meant.number ? `+${text}` : text;
+}
+
+/** The number, if there can be such a one. Without a `+` it is one of the country. */
 export async function phoneNumberOf(text: string, country: CountryCode): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
-  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  const parsed = parsePhoneNumberFromString(await withPlus(text, country), { defaultCountry: country, extract: false });
   if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined;
   const type = parsed.getType();
   if (!reachable.has(type)) return undefined;

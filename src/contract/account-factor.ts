@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { signedIn } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { givenPassword, identifier, instant, opaque, text } from './fields.ts';
+import { code, givenPassword, identifier, instant, line } from './fields.ts';
 
 /** The second step of a sign-in: docs/product/accounts.md, "Two steps". */
 
@@ -73,7 +73,7 @@ export const confirmApp = endpoint('POST /account/factors/app/:id', {
   summary: 'Show a code of the app: from now on signing in takes a second step, and all other sessions end',
   access: 'signed-in',
   params: z.object({ id: identifier }),
-  body: z.object({ code: opaque(20).check(z.minLength(1)) }),
+  body: z.object({ code: code(20) }),
   response: added,
   refusals: ['not_found'],
 });
@@ -88,7 +88,7 @@ export const beginPasskey = endpoint('POST /account/factors/passkey', {
 export const addPasskey = endpoint('POST /account/factors/passkey/answer', {
   summary: 'Add the passkey that the browser has made; all other sessions end',
   access: 'signed-in',
-  body: z.object({ label: text(factorLabelMaximum), answer: webauthnAnswer }),
+  body: z.object({ label: line(factorLabelMaximum), answer: webauthnAnswer }),
   response: added,
   refusals: ['step_over'],
 });
@@ -115,7 +115,7 @@ const step = base64url(100);
 export const takeStep = endpoint('POST /auth/step', {
   summary: 'The second step of a sign-in: a code of the app, or one for a lost phone',
   access: 'anyone',
-  body: z.object({ step, code: opaque(20).check(z.minLength(1)) }),
+  body: z.object({ step, code: code(20) }),
   response: signedIn,
   refusals: ['step_over'],
 });

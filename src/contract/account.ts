@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
 import { countries, isPostalCodeIn } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, email, givenPassword, instant, newPassword, opaque, phone, text } from './fields.ts';
+import {
+  accountId,
+  day,
+  email,
+  formed,
+  freeCode,
+  freeLine,
+  givenPassword,
+  instant,
+  line,
+  newPassword,
+  nothing,
+  opaque,
+  phone,
+  text,
+  zip,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planOfRegistration, plans } from './plans.ts';
 
@@ -73,12 +89,12 @@ export const credentials = z.object({ email, password: givenPassword, stay: z._d
 export const customerRegistration = z.object({
   email,
   password: newPassword,
-  name: text(120),
+  name: line(120),
   userType: z._default(z.enum(['customer', 'seller']), 'customer'),
 });
 
 /** An adult's day of birth that a living person can have. */
-export const birthDate = z.string().check(
+export const birthDate = formed(
   z.minLength(1),
   z.refine((written: string) => {
     if (!z.safeParse(day, written).success) return false;
@@ -101,19 +117,19 @@ function zipProblem({ type, zip, country }: { type?: unknown; zip?: unknown; cou
 
 /** What a provider or a seller says of themselves, besides the way in. `type` is that of /provider/register/:type. */
 const roleFields = {
-  type: z.optional(opaque(40)),
-  firstName: text(80),
-  lastName: text(80),
+  type: z.optional(freeCode(40)),
+  firstName: line(80),
+  lastName: line(80),
   phone,
   /** A number for customers, where it is another one. */
-  publicPhone: z.optional(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
+  publicPhone: z.optional(z.union([nothing, phone], 'phone')),
   birthDate,
-  businessName: text(120),
-  street: text(120),
-  houseNumber: text(20),
+  businessName: line(120),
+  street: line(120),
+  houseNumber: line(20),
   country: z._default(z.enum(countries), 'de'),
-  zip: text(10),
-  city: text(100),
+  zip: zip(10),
+  city: line(100),
   description: text(4000),
 };
 
@@ -232,7 +248,7 @@ export const passwordStrength = endpoint('POST /auth/password/strength', {
   body: z.object({
     password: opaque(limits.passwordMaximum),
     /** Other words of the form about the person: a password made of them is easy to guess. */
-    about: z.optional(z.array(opaque(254)).check(z.maxLength(10))),
+    about: z.optional(z.array(freeLine(254)).check(z.maxLength(10))),
   }),
   response: z.object({ score: z.number(), advice: z.array(z.string()) }),
 });

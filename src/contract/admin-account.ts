@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountTypes } from './account.ts';
 import { page, queueQuestion, suspensionBases, suspensionReasonMaximum } from './admin.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, freeText, instant, text } from './fields.ts';
+import { accountId, day, freeLine, instant, text } from './fields.ts';
 
 /** Who has an account, as the administration finds and judges it (docs/product/administration.md). */
 
@@ -32,7 +32,7 @@ export const listAccounts = endpoint('GET /admin/accounts', {
     'Accounts but those of administrators, latest first; by a part of name, business or address, by a telephone or invoice number or the id, or only some of them',
   access: 'desk',
   query: z.extend(z.omit(queueQuestion, { queue: true }), {
-    search: z._default(freeText(accountSearchMaximum), ''),
+    search: z._default(freeLine(accountSearchMaximum), ''),
     only: z.optional(z.enum(accountFilters)),
   }),
   response: page(heldAccount),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { invoiceId } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
-import { day, instant, text } from './fields.ts';
+import { day, instant, month, text } from './fields.ts';
 
 /** The books of a month: what was issued, corrected and paid, and what is open at its end (docs/product/books.md). Minor units. */
 
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 const currency = z.enum(['EUR', 'PHP']);
 
 /** Of each list so many are told; the files have all. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { page, queueQuestion, searchMaximum, suspensionBases } from './admin.ts';
 import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, freeText, identifier, instant, opaque, queryInteger, text } from './fields.ts';
+import { accountId, freeLine, identifier, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { languages } from './words.ts';
 
@@ -33,7 +33,7 @@ export const listContactMessages = endpoint('GET /admin/contact', {
   access: 'desk',
   query: z.extend(pageQuestion, {
     state: z._default(z.enum(contactStates), 'open'),
-    search: z._default(freeText(searchMaximum), ''),
+    search: z._default(freeLine(searchMaximum), ''),
   }),
   response: page(contactMessage),
 });
@@ -68,7 +68,7 @@ export type FailedMail = z.output<typeof failedMail>;
 export const listFailedMails = endpoint('GET /admin/mails', {
   summary: 'Mails that could not be delivered, latest first, by a part of address or subject',
   access: 'desk',
-  query: z.extend(pageQuestion, { search: z._default(freeText(searchMaximum), '') }),
+  query: z.extend(pageQuestion, { search: z._default(freeLine(searchMaximum), '') }),
   response: page(failedMail),
 });
 
@@ -150,7 +150,7 @@ export const listLog = endpoint('GET /admin/log', {
   access: 'admin',
   query: z.object({
     kind: z._default(z.enum(logKinds), 'decisions'),
-    search: z._default(freeText(searchMaximum), ''),
+    search: z._default(freeLine(searchMaximum), ''),
     cursor: z.optional(opaque(20).check(z.regex(/^\d{1,18}$/, 'cursor'))),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),

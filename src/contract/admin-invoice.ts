@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceId, invoiceStates, issued } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, freeText, opaque, queryInteger, text } from './fields.ts';
+import { accountId, freeLine, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What administrators see of the invoices of all accounts (docs/product/invoices.md). */
@@ -20,7 +20,7 @@ export const listAllInvoices = endpoint('GET /issued-invoices', {
     'All invoices and corrections, latest first; by a part of the number, or of the name or address of whom it is for',
   access: 'admin',
   query: z.object({
-    search: z._default(freeText(200), ''),
+    search: z._default(freeLine(200), ''),
     /** `missing`: money is missing, whether or not some has come. */
     state: z.optional(z.enum(['missing', ...invoiceStates])),
     cursor: z.optional(opaque(200)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { day, instant, text } from './fields.ts';
+import { day, instant, line } from './fields.ts';
 
 /** Limits of turnover for small businesses (docs/product/tax-reports.md). Amounts are cents or Rappen. */
 
@@ -15,7 +15,7 @@ const entered = {
   lastYearMinor: minor,
   thisYearMinor: minor,
   /** The law, as providers read it: § 19 Abs. 1 UStG. */
-  source: text(limitSourceMaximum),
+  source: line(limitSourceMaximum),
 };
 
 export const listBusinessLimits = endpoint('GET /small-business-limits', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { invoiceId } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
+import { accountId, code, day, freeLine, instant, line, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** Files of banks, and what came by them for which invoice (docs/product/invoices.md, "Payments"). Amounts are minor units. */
@@ -29,7 +29,7 @@ export const readBankFile = endpoint('POST /bank/files', {
     'Read a bank statement (camt.053.001.08 or .02, gzipped, in base64) and match its bookings with invoices. The same bookings again change nothing. A file with a fault is refused as a whole; the fault and its place are in the answer',
   access: 'admin',
   body: z.object({
-    name: freeText(200),
+    name: freeLine(200),
     content: z.string().check(z.minLength(1), z.maxLength(bankFileBytesMaximum), z.regex(/^[A-Za-z0-9+/]+={0,2}$/)),
   }),
   bodyBytesMaximum: bankFileBytesMaximum + 1000,
@@ -87,7 +87,7 @@ export const matchBankLine = endpoint('POST /bank/lines/:id/match', {
   summary: 'Say which invoice a booking is for, by its number. Refused where it has an invoice already or is set aside',
   access: 'admin',
   params: z.object({ id: bankLineId }),
-  body: z.object({ number: text(40) }),
+  body: z.object({ number: code(40) }),
   response: z.object({}),
   refusals: ['not_found', 'conflict', 'month_closed'],
 });
@@ -139,7 +139,7 @@ export const enterPayment = endpoint('POST /issued-invoices/:id/payments', {
     bookedOn: day,
     minor: z.int().check(z.minimum(1), z.maximum(100_000_000)),
     /** What the bank calls it: it tells two payments of one day and amount apart. */
-    reference: text(enteredReferenceMaximum),
+    reference: line(enteredReferenceMaximum),
   }),
   response: z.object({ openMinor: z.int() }),
   refusals: ['not_found', 'conflict', 'month_closed'],

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { instant, month } from './fields.ts';
 
 /** Francs for a euro by month, at which commissions of visits in francs count (docs/product/invoices.md, "Commission"). */
-
-const month = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
 export const listFrancRates = endpoint('GET /franc-rates', {
   summary: 'The rates of the last 24 months, latest first, and the months whose rate completed visits wait for',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { commissionLine, commissionLineId } from './billing-commission.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
+import { accountId, day, freeLine, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewAuthors, reviewId, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
@@ -22,7 +22,7 @@ export const queueQuestion = z.object({
 });
 
 /** Of accounts and things that are searched by a part of what they are called. */
-export const searchedQueue = z.extend(queueQuestion, { search: z._default(freeText(searchMaximum), '') });
+export const searchedQueue = z.extend(queueQuestion, { search: z._default(freeLine(searchMaximum), '') });
 export type QueueQuestion = z.output<typeof searchedQueue>;
 
 const maybeText = z.nullable(z.string());

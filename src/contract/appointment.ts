@@ -6,14 +6,18 @@ import {
   accountId,
   cardId,
   email,
+  formed,
+  freeLine,
   freeText,
   identifier,
   imageId,
   instant,
+  line,
   opaque,
   phone,
   queryInteger,
-  text,
+  sentCode,
+  zip,
   zonedMoment,
 } from './fields.ts';
 import { image } from './image.ts';
@@ -100,14 +104,14 @@ const visit = {
 };
 
 const customerAddress = z.object({
-  street: text(limits.locationMaximum),
-  zip: text(10),
-  city: text(limits.placeMaximum),
+  street: line(limits.locationMaximum),
+  zip: zip(10),
+  city: line(limits.placeMaximum),
 });
 
 /** Somebody without an account. One of address and number has to be there, proven by `POST /guest-codes`. */
 const guest = z.object({
-  name: text(80),
+  name: line(80),
   email: z.optional(email),
   phone: z.optional(phone),
   /** What `POST /guest-codes/confirm` answered for this address or number. */
@@ -235,7 +239,7 @@ export const bookAppointment = endpoint('POST /appointments', {
     address: z.optional(customerAddress),
     note: z._default(freeText(2000), ''),
     /** Who comes, where that is not who books. */
-    visitor: z._default(freeText(80), ''),
+    visitor: z._default(freeLine(80), ''),
     phone: z.optional(phone),
     guest: z.optional(guest),
     /** The price that was shown: another one now is a conflict, so that nobody pays what they did not see. */
@@ -266,14 +270,14 @@ export const confirmGuestCode = endpoint('POST /guest-codes/confirm', {
   body: z.object({
     email: z.optional(email),
     phone: z.optional(phone),
-    code: z.string().check(z.regex(/^\d{6}$/, 'code')),
+    code: sentCode,
   }),
   response: z.object({ proof: z.string() }),
   refusals: ['verification_failed'],
 });
 
 const statuses = z.pipe(
-  z.string(),
+  formed(),
   z.transform((written: string, context): AppointmentStatus[] => {
     const named = written.split(',').map((status) => appointmentStatuses.find((known) => known === status.trim()));
     const known = named.filter((status) => status !== undefined);

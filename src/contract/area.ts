@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { latitude, longitude } from './fields.ts';
+import { formed, latitude, longitude } from './fields.ts';
 import { limits } from './limits.ts';
 import { crossesItself, isDegenerate } from './polygon.ts';
 import type { FieldWord } from './words.ts';
@@ -101,7 +101,7 @@ export const storedArea = z.array(shape);
 
 /** `west,south,east,north` in degrees. */
 export const viewport = z.pipe(
-  z.string(),
+  formed(),
   z.transform((written: string, context): Bounds => {
     const [west, south, east, north, ...rest] = written
       .split(',')

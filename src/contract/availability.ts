@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, identifier, instant, moment } from './fields.ts';
+import { day, freeLine, identifier, instant, moment } from './fields.ts';
 import { bufferMaximum, noticeHoursMaximum } from './service-card.ts';
 import { openSpan, soundSpans, staffId, visitAhead, weeklyHours } from './staff.ts';
 
@@ -171,7 +171,7 @@ export type Preview = z.output<typeof previewAvailability.response>;
 export const addBlock = endpoint('POST /provider/blocks', {
   summary: 'Block own time: of one of the staff, or of all',
   access: 'provider',
-  body: z.object({ staffId: z.optional(staffId), start: moment, end: moment, note: z._default(freeText(200), '') }),
+  body: z.object({ staffId: z.optional(staffId), start: moment, end: moment, note: z._default(freeLine(200), '') }),
   response: z.object({ blocks: z.array(block) }),
   status: 201,
   refusals: ['slot_taken', 'not_found'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, text } from './fields.ts';
+import { day, iban, line, text } from './fields.ts';
 
 /** The mandate by which the site may collect what a provider owes (docs/product/invoices.md, "Direct debits"). */
 
@@ -43,7 +43,7 @@ export const giveMandate = endpoint('POST /provider/mandate', {
   summary:
     'Give a SEPA mandate: `text` is the one that was shown. It takes the place of an earlier mandate; a mail confirms it. Refused where the text has changed since, or nothing is collected',
   access: 'provider',
-  body: z.object({ accountHolder: text(70), iban: text(50), text: text(mandateTextMaximum) }),
+  body: z.object({ accountHolder: line(70), iban, text: text(mandateTextMaximum) }),
   response: held,
   status: 201,
   refusals: ['not_found', 'conflict'],

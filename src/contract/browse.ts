@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, storedArea, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, instant, listingId, opaque, queryFlag, queryInteger } from './fields.ts';
+import { freeLine, instant, listingId, opaque, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import {
@@ -76,7 +76,7 @@ export const listingFilters = {
   areaMax: areaFilter,
   bedrooms: z.optional(queryInteger(1, 4)),
   ...(Object.fromEntries(conditionNames.map((name) => [name, asked])) as Record<ConditionName, typeof asked>),
-  q: z.optional(freeText(limits.searchTextMaximum)),
+  q: z.optional(freeLine(limits.searchTextMaximum)),
   area: z.optional(area),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from './country.ts';
 import { craftTradeNumbers, qualifications } from './craft-trade.ts';
-import { freeText, text } from './fields.ts';
+import { freeCode, freeLine, line, zip } from './fields.ts';
 import { legalFormNames } from './legal-form.ts';
 
 /**
@@ -33,18 +33,22 @@ const field = <E extends Entry, S extends Keeping, G extends z.core.SomeType, K 
 ) => ({ entry, keeping, meaning, given, kept });
 
 /** An empty text says nothing. */
-export const optionalText = (maximum: number) => z._default(z.nullable(freeText(maximum)), null);
+export const optionalLine = (maximum: number) => z._default(z.nullable(freeLine(maximum)), null);
+export const optionalCode = (maximum: number) => z._default(z.nullable(freeCode(maximum)), null);
 
 const optional = <S extends Keeping>(keeping: S, meaning: Meaning, maximum: number) =>
-  field('text', keeping, meaning, optionalText(maximum), z.nullable(z.string()));
+  field('text', keeping, meaning, optionalLine(maximum), z.nullable(z.string()));
 
-const required = (maximum: number) => field('text', 'row', 'always', text(maximum), z.string());
+const optionalNumber = (meaning: Meaning, maximum: number) =>
+  field('text', 'sealed', meaning, optionalCode(maximum), z.nullable(z.string()));
+
+const required = (maximum: number) => field('text', 'row', 'always', line(maximum), z.string());
 
 const craft = z.object({
   trade: z.number().check(z.refine((number) => craftTradeNumbers.some((known) => known === number), 'notInList')),
   qualification: z.enum(qualifications),
   /** Who has confirmed it, such as a chamber of crafts, and under which number. */
-  proof: text(160),
+  proof: line(160),
 });
 const keptCraft = z.object({ trade: z.number(), qualification: z.enum(qualifications), proof: z.string() });
 
@@ -67,7 +71,7 @@ export const businessFields = {
   representative: optional('row', 'represented', 160),
   /** The whole line with the house number. */
   street: required(140),
-  zip: required(10),
+  zip: field('text', 'row', 'always', zip(10), z.string()),
   city: required(100),
   country: field('choice', 'row', 'always', z.enum(countries), z.enum(countries)),
   registerCourt: optional('row', 'registered', 120),
@@ -80,9 +84,9 @@ export const businessFields = {
   /** A form from before the question says nothing of it: cash. */
   payments: field('choice', 'row', 'always', z._default(payments, ['cash']), z.array(z.enum(paymentMeans))),
   vatStatus: field('choice', 'row', 'trader', z._default(z.nullable(vatStatus), null), z.nullable(vatStatus)),
-  vatId: optional('sealed', 'trader', 30),
+  vatId: optionalNumber('trader', 30),
   /** That of the tax office, where there is no VAT id. Never public. */
-  taxNumber: optional('sealed', 'trader', 30),
+  taxNumber: optionalNumber('trader', 30),
   crafts: field('choice', 'row', 'german', z._default(crafts, []), z.array(keptCraft)),
 };
 

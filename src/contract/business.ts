@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { birthDate } from './account.ts';
 import { business } from './business-details.ts';
-import { givenBusiness, optionalText, vatStatuses } from './business-fields.ts';
+import { givenBusiness, optionalCode, optionalLine, vatStatuses } from './business-fields.ts';
 import { countries, isPostalCodeIn } from './country.ts';
 import type { CraftTrade, qualifications } from './craft-trade.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, text } from './fields.ts';
+import { freeCode, iban, line } from './fields.ts';
 import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts';
 import {
   compactNumber,
@@ -118,10 +118,10 @@ export const putBank = endpoint('PUT /provider/profile/bank', {
   summary: 'Give the own bank account: IBAN and BIC are checked and kept encrypted; the owner is told by mail',
   access: 'provider',
   body: z.object({
-    accountHolder: text(140),
-    iban: text(50),
-    bic: optionalText(20),
-    bankName: optionalText(120),
+    accountHolder: line(140),
+    iban,
+    bic: optionalCode(20),
+    bankName: optionalLine(120),
   }),
   response: z.object({ bank: z.nullable(bank) }),
 });
@@ -162,9 +162,9 @@ export const putTax = endpoint('PUT /provider/tax', {
     .object({
       country,
       // Not sent, or empty: the one that is kept stays. Null and empty take a VAT id away.
-      taxId: z.optional(freeText(40)),
+      taxId: z.optional(freeCode(40)),
       birthDate,
-      vatId: z.optional(z.nullable(freeText(30))),
+      vatId: z.optional(z.nullable(freeCode(30))),
     })
     .check(
       z.superRefine(
@@ -224,7 +224,7 @@ export const putTaxNumber = endpoint('PUT /account/tax-number', {
     'Give a VAT id or a tax id of Germany, Austria or Switzerland; an empty text removes what a provider need not give',
   access: 'signed-in',
   body: z.object({
-    taxNumber: freeText(30).check(
+    taxNumber: freeCode(30).check(
       z.refine((typed) => typed === '' || isAnyVatId(typed) || countryOfTaxId(typed) !== undefined, 'taxNumber'),
     ),
   }),

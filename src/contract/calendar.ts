@@ -3,7 +3,7 @@ import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
-import { cardId, day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
+import { cardId, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
@@ -142,7 +142,7 @@ const cards = z.array(cardId).check(z.maxLength(limits.visitCardsMaximum));
 
 /** Field by field instead of by the line. Without cards it is the shortest one. Money in cents. */
 const entryFields = {
-  name: z._default(freeText(80), ''),
+  name: z._default(freeLine(80), ''),
   phone: z.optional(phone),
   email: z.optional(email),
   note: z._default(freeText(2000), ''),
@@ -161,7 +161,7 @@ export const addEntry = endpoint('POST /appointments/entry', {
     'Enter an own visit or a series of them by one line or by fields, or somebody who walked in; a preview says what was understood',
   access: 'provider',
   body: z.object({
-    text: z._default(freeText(300), ''),
+    text: z._default(freeLine(300), ''),
     /** The line is not read then. */
     isForm: z._default(z.boolean(), false),
     ...entryFields,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, email, freeText, identifier, instant, phone, text } from './fields.ts';
+import { day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from './fields.ts';
+import { plainText } from './typed-text.ts';
 
 /** A provider's own client file: whoever was booked, and whoever was added by hand. Nobody else sees it. */
 
@@ -19,7 +20,7 @@ const noneIfEmpty = <Kept extends z.core.$ZodType<string, string>>(kept: Kept) =
     z.nullable(
       z.union([
         z.pipe(
-          z.literal(''),
+          nothing,
           z.transform(() => null),
         ),
         kept,
@@ -29,14 +30,14 @@ const noneIfEmpty = <Kept extends z.core.$ZodType<string, string>>(kept: Kept) =
   );
 
 export const clientDraft = z.object({
-  name: text(clientNameMaximum),
+  name: line(clientNameMaximum),
   email: noneIfEmpty(email),
   phone: noneIfEmpty(phone),
   birthday: noneIfEmpty(day),
   /** In one line. */
-  address: z._default(freeText(clientAddressMaximum), ''),
+  address: z._default(freeLine(clientAddressMaximum), ''),
   notes: z._default(freeText(4000), ''),
-  tags: z._default(z.array(text(40)).check(z.maxLength(clientTagsMaximum)), []),
+  tags: z._default(z.array(line(40)).check(z.maxLength(clientTagsMaximum)), []),
 });
 export type ClientDraft = z.output<typeof clientDraft>;
 
@@ -67,7 +68,7 @@ export const listClients = endpoint('GET /clients', {
   summary: 'The own client file by name; `search` looks at name, number, address and tags',
   access: 'provider',
   query: z.object({
-    search: z.optional(freeText(100)),
+    search: z.optional(freeLine(100)),
     /** The last client of the answer before. */
     cursor: z.optional(clientId),
     /** That one alone. */
@@ -111,7 +112,7 @@ export const clientsImportRows = 200;
 export const importedFields = ['name', 'email', 'phone', 'birthday', 'address', 'notes', 'tags'] as const;
 export type ImportedField = (typeof importedFields)[number];
 
-const cell = z._default(z.string().check(z.maxLength(10_000)), '');
+const cell = z._default(z.string().check(z.overwrite(plainText), z.maxLength(10_000)), '');
 /** As it stands in the file; tags are separated by commas, the birthday is written `YYYY-MM-DD`. */
 const importedRow = z.object({
   name: cell,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, text } from './fields.ts';
+import { email, identifier, line, text } from './fields.ts';
 
 /** The types of a contact message: docs/product/mail.md. */
 export const contactTypes = ['allgemein', 'support', 'billing', 'partnership', 'feedback'] as const;
@@ -17,10 +17,10 @@ export const sendContactMessage = endpoint('POST /contact', {
   body: z.object({
     // Chosen by whoever asks and may not hear the answer: the same asked again under it is one message.
     id: z.optional(contactMessageId),
-    name: text(contactMaximum.name),
+    name: line(contactMaximum.name),
     email,
     type: z._default(z.enum(contactTypes), 'allgemein'),
-    subject: text(contactMaximum.subject),
+    subject: line(contactMaximum.subject),
     message: text(contactMaximum.message),
   }),
   response: z.object({ id: contactMessageId }),

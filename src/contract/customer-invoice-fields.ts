@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { invoiceLineKinds, invoiceUnits, paidWays } from './customer-invoice-words.ts';
-import { day, email, freeText, identifier, text } from './fields.ts';
+import { day, email, formed, freeCode, freeLine, freeText, identifier, line } from './fields.ts';
 
 /** What stands on an invoice of a provider: its fields and their limits. */
 
@@ -15,7 +15,7 @@ const integer = (minimum: number, maximum: number) => z.int().check(z.minimum(mi
 
 /** A price is that of one unit, VAT inside. A quantity below nothing takes something off. */
 export const invoiceLine = z.object({
-  name: text(200),
+  name: line(200),
   note: z._default(freeText(500), ''),
   kind: z.enum(invoiceLineKinds),
   unit: z.enum(invoiceUnits),
@@ -27,22 +27,22 @@ export const invoiceLine = z.object({
 export type InvoiceLineForm = z.input<typeof invoiceLine>;
 
 /** Of the countries beside ours those that people write to. */
-const countryCode = z.string().check(z.regex(/^[A-Z]{2}$/, 'notInList'));
+const countryCode = formed(z.regex(/^[A-Z]{2}$/, 'notInList'));
 
 export const invoiceBuyer = z.object({
-  name: text(160),
-  addition: z._default(freeText(160), ''),
+  name: line(160),
+  addition: z._default(freeLine(160), ''),
   /** Left out on invoices over small amounts and on receipts. */
-  street: z._default(freeText(140), ''),
-  zip: z._default(freeText(10), ''),
-  city: z._default(freeText(100), ''),
+  street: z._default(freeLine(140), ''),
+  zip: z._default(freeCode(10), ''),
+  city: z._default(freeLine(100), ''),
   country: countryCode,
   email: z._default(z.nullable(email), null),
-  vatId: z._default(freeText(30), ''),
+  vatId: z._default(freeCode(30), ''),
   /** Of a public buyer in Germany: the invoice becomes an XRechnung. */
-  leitwegId: z._default(freeText(60), ''),
+  leitwegId: z._default(freeCode(60), ''),
   /** What the buyer calls the order. */
-  orderNumber: z._default(freeText(60), ''),
+  orderNumber: z._default(freeLine(60), ''),
 });
 
 export const paidAt = z.object({ way: z.enum(paidWays), on: day });

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { countries } from './country.ts';
 import { customerInvoiceLogos } from './customer-invoice-words.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, imageId } from './fields.ts';
+import { formed, freeCode, freeText, imageId } from './fields.ts';
 import { image } from './image.ts';
 
 /** How a provider's invoices look, and what their tax adviser gets (docs/product/customer-invoices.md). */
 
 const fields = {
   /** Before the year in every number. */
-  prefix: z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9/-]{0,10}$/, 'invoicePrefix')),
+  prefix: formed(z.toUpperCase(), z.regex(/^[A-Z0-9/-]{0,10}$/, 'invoicePrefix')),
   daysToPay: z.int().check(z.minimum(0), z.maximum(90)),
   /** Of the rates of the country; null: the standard rate. */
   rateHundredths: z.nullable(z.int()),
@@ -49,7 +49,7 @@ export const putCustomerInvoiceSettings = endpoint('PUT /provider/customer-invoi
     ...fields,
     /** Of `POST /images/prepare` with the purpose `profile`; null keeps none of its own. */
     logoImageId: z._default(z.nullable(imageId), null),
-    taxNumber: z._default(freeText(40), ''),
+    taxNumber: z._default(freeCode(40), ''),
   }),
   response: settings,
   refusals: ['no_provider'],

@@ -19,7 +19,7 @@ import {
   paidWays,
 } from './customer-invoice-words.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, identifier, instant, opaque, queryInteger, text } from './fields.ts';
+import { day, freeLine, freeText, identifier, instant, month, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { languages } from './words.ts';
 
@@ -164,8 +164,6 @@ export const issueCustomerInvoice = endpoint('POST /provider/customer-invoices',
   refusals: ['not_found', 'wrong_state', 'conflict', 'no_provider'],
 });
 
-const month = z.string().check(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'wrongType'));
-
 export const listCustomerInvoices = endpoint('GET /provider/customer-invoices', {
   summary: 'The own invoices to customers, latest first; `search` looks at number and name',
   access: 'provider',
@@ -173,7 +171,7 @@ export const listCustomerInvoices = endpoint('GET /provider/customer-invoices', 
     state: z.optional(z.enum(customerInvoiceStates)),
     /** `2026-11`: issued in this month. */
     month: z.optional(month),
-    search: z.optional(freeText(100)),
+    search: z.optional(freeLine(100)),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),

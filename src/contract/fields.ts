@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { isPostalCode } from './postal-code.ts';
+import { plainCode, plainCompact, plainIban, plainLine, plainPhone, plainText } from './typed-text.ts';
 
 /** One schema per field: normalisation and the key of its sentence (words.ts) inside. Forms and server compose these. */
 
@@ -18,31 +19,55 @@ export type CardId = z.output<typeof cardId>;
 /** Postgres holds neither this character nor, in jsonb, half a surrogate pair. */
 const storable = z.refine<string>((written) => !/[\0\p{Surrogate}]/u.test(written), 'wrongType');
 
-/** Text a person typed: trimmed, one to `maximum` characters. */
-export const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), storable);
-/** The same, but may be empty. */
-export const freeText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum), storable);
+const required = (clean: (typed: string) => string, maximum: number) =>
+  z.string().check(z.overwrite(clean), z.minLength(1), z.maxLength(maximum), storable);
+const maybeEmpty = (clean: (typed: string) => string, maximum: number) =>
+  z.string().check(z.overwrite(clean), z.maxLength(maximum), storable);
 
-/** A token, a cursor or a stamp that the server made itself; `maximum` characters at most. */
+// Whatever people and programs type or paste is one of these six, or a field made of them: typed-text.ts says how each is cleaned.
+
+/** Sentences and paragraphs, one to `maximum` characters. */
+export const text = (maximum: number) => required(plainText, maximum);
+/** The same, but may be empty. */
+export const freeText = (maximum: number) => maybeEmpty(plainText, maximum);
+/** A name, a street, a title: one line. */
+export const line = (maximum: number) => required(plainLine, maximum);
+export const freeLine = (maximum: number) => maybeEmpty(plainLine, maximum);
+/** A number with or without letters, as it stands on a card or a letter. */
+export const code = (maximum: number) => required(plainCode, maximum);
+export const freeCode = (maximum: number) => maybeEmpty(plainCode, maximum);
+
+/** A word of ours in a fixed form, such as a day, which a person or another program may have copied. */
+export const formed = (...checks: z.core.$ZodCheck<string>[]) => z.string().check(z.overwrite(plainCode), ...checks);
+
+/** A text with nothing in it. */
+export const nothing = z.pipe(z.string().check(z.overwrite(plainLine)), z.literal(''));
+
+/** A token, a cursor or a stamp that the server made itself; `maximum` characters at most. Nothing is cleaned: it is the same or wrong. */
 export const opaque = (maximum: number) => z.string().check(z.maxLength(maximum), storable);
 
 /** An address as docs/product/accounts.md has it: something@something.tld without spaces; stored in lower case. */
-export const email = z
+export const email = code(254).check(
+  z.toLowerCase(),
+  z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.<>,;:"()[\]\\]{2,}$/, 'email'),
+);
+
+/** docs/product/accounts.md: at least 6 digits, with plus, space, hyphen and parentheses. */
+export const phone = required(plainPhone, 40).check(z.regex(/^(?=(?:\D*\d){6})[\d+ ()-]+$/, 'phone'));
+
+export const iban = required(plainIban, 50);
+
+/** Of any country; `postalCode` is one of those where services are offered. */
+export const zip = (maximum: number) => required(plainCompact, maximum);
+export const freeZip = (maximum: number) => maybeEmpty(plainCompact, maximum);
+export const postalCode = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1),
-    z.maxLength(254),
-    z.toLowerCase(),
-    storable,
-    z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.<>,;:"()[\]\\]{2,}$/, 'email'),
-  );
+  .check(z.overwrite(plainCompact), z.minLength(1), z.refine(isPostalCode, 'postalCode'));
 
-/** docs/product/accounts.md: at least 6 characters from digits, plus, space, hyphen, parentheses. */
-export const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\d+ ()-]{6,}$/, 'phone'));
+/** The code of a text message or a mail. */
+export const sentCode = z.string().check(z.overwrite(plainCompact), z.minLength(1), z.regex(/^\d{6}$/, 'code'));
 
-export const postalCode = z.string().check(z.trim(), z.minLength(1), z.refine(isPostalCode, 'postalCode'));
-
+/** Passwords are compared composed (netlify/session/password.ts), and nothing of them is cut off or exchanged. */
 export const newPassword = z
   .string()
   .check(
@@ -61,7 +86,9 @@ export const givenPasswordFor = (missing: 'passwordForEmail' | 'passwordForDelet
 /** Years outside 1900 to 2199 are refused: around them, the days before and after cannot be reckoned. */
 const reckonable = z.regex(/^(19|20|21)/, 'dayRange');
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date('wrongType').check(reckonable);
+export const day = formed(z.iso.date('wrongType'), reckonable);
+/** `2026-11`. */
+export const month = formed(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'wrongType'));
 /** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
 export const isInstant = (given: string): boolean =>
   /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
@@ -69,9 +96,9 @@ export const isInstant = (given: string): boolean =>
   new Date(given).toISOString() === given;
 
 /** An instant in a request. */
-export const zonedMoment = z.iso.datetime({ offset: true, error: 'wrongType' }).check(reckonable);
+export const zonedMoment = formed(z.iso.datetime({ offset: true, error: 'wrongType' }), reckonable);
 /** The same; without an offset it is a time of the provider's clock: `2026-11-24T10:00`. */
-export const moment = z.iso.datetime({ offset: true, local: true, error: 'wrongType' }).check(reckonable);
+export const moment = formed(z.iso.datetime({ offset: true, local: true, error: 'wrongType' }), reckonable);
 /** An instant in ISO 8601, UTC, as an answer has it. */
 export const instant = z.string();
 /** The same in a request: a stamp that was read and is sent back. */
@@ -107,9 +134,9 @@ export const rooms = z
 
 /** A number in a query string; JSON bodies may carry it as a number. Empty means absent. */
 const numberLike = z.pipe(
-  z.union([z.number(), z.string()], 'number'),
+  z.union([z.number(), z.string().check(z.overwrite(plainCode))], 'number'),
   z.transform((value: number | string, context) => {
-    const parsed = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+    const parsed = typeof value === 'number' ? value : value === '' ? Number.NaN : Number(value);
     if (Number.isFinite(parsed)) return parsed;
     context.issues.push({ code: 'custom', message: 'number', input: value });
     return z.NEVER;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { freeText, imageId } from './fields.ts';
+import { freeLine, imageId } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What an account uploads for itself. */
@@ -41,7 +41,7 @@ export type Image = z.output<typeof image>;
 
 /** An image as a form names it: its id, or its id with the alternative text. The order is the order shown. */
 export const imageReference = z.pipe(
-  z.union([imageId, z.object({ id: imageId, alt: z._default(freeText(limits.altTextMaximum), '') })]),
+  z.union([imageId, z.object({ id: imageId, alt: z._default(freeLine(limits.altTextMaximum), '') })]),
   z.transform((given) => (typeof given === 'string' ? { id: given, alt: '' } : given)),
 );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, instant, listingId, opaque, phone, text } from './fields.ts';
+import { email, identifier, instant, line, listingId, opaque, phone, text } from './fields.ts';
 
 /** A visitor's message about a listing, and the thread that follows. */
 export const inquiryId = identifier.brand<'InquiryId'>();
@@ -14,7 +14,7 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
   access: 'anyone',
   params: z.object({ id: listingId }),
   // The id is chosen by whoever asks and may not hear the answer: the same asked again under it is one inquiry.
-  body: z.object({ id: z.optional(inquiryId), name: text(120), email, phone: z.optional(phone), message }),
+  body: z.object({ id: z.optional(inquiryId), name: line(120), email, phone: z.optional(phone), message }),
   /** `hearsByMail`: the address is known to be the writer's. Otherwise answers are mailed once the mailed link was opened. */
   response: z.object({ id: inquiryId, hearsByMail: z.boolean() }),
   status: 201,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { freeText, latitude, longitude, pesos, rooms, squareMetres, text } from './fields.ts';
+import { freeCode, freeText, latitude, line, longitude, pesos, rooms, squareMetres } from './fields.ts';
 import { limits } from './limits.ts';
 import { buyerEligibilities, dealTypes, propertyCategories, titleTypes } from './taxonomy.ts';
 
@@ -34,7 +34,7 @@ const category = z.pipe(
 
 /** A number on paper; an empty text is none. */
 const licence = z.pipe(
-  freeText(limits.licenceMaximum),
+  freeCode(limits.licenceMaximum),
   z.transform((written) => (written === '' ? null : written)),
 );
 
@@ -44,7 +44,7 @@ const licence = z.pipe(
  * the update derive from this table. A column is called as its field, in snake case (netlify/features/listing/rules.ts).
  */
 export const propertyFields = {
-  title: field('text', text(limits.titleMaximum), z.string()),
+  title: field('text', line(limits.titleMaximum), z.string()),
   description: field('text', freeText(limits.descriptionMaximum), z.string(), ''),
   category: field('choice', category, z.enum(propertyCategories)),
   dealType: field('choice', z.enum(dealTypes), z.enum(dealTypes), 'buy'),
@@ -65,12 +65,12 @@ export const propertyFields = {
   monthlyDues: open('number', pesos, z.number()),
   isAvailableNow: field('flag', z.boolean(), z.boolean(), true),
   isFurnished: field('flag', z.boolean(), z.boolean(), false),
-  location: field('text', text(limits.locationMaximum), z.string()),
+  location: field('text', line(limits.locationMaximum), z.string()),
   /** The real position; visitors are answered the public one under the same names. */
   latitude: field('place', latitude, z.number()),
   longitude: field('place', longitude, z.number()),
   isPositionExact: field('flag', z.boolean(), z.boolean(), true),
-  features: field('list', z.array(text(60)).check(z.maxLength(limits.featuresMaximum)), z.array(z.string()), []),
+  features: field('list', z.array(line(60)).check(z.maxLength(limits.featuresMaximum)), z.array(z.string()), []),
 };
 
 export type PropertyFieldName = keyof typeof propertyFields;

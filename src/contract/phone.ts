@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { phone } from './fields.ts';
+import { phone, sentCode } from './fields.ts';
 
 /** The address without a number is that of the account. */
 export const sendPhoneCode = endpoint('POST /auth/provider/send-phone-code', {
@@ -23,7 +23,7 @@ export const verifyPhone = endpoint('POST /auth/provider/verify-phone', {
   access: 'signed-in',
   body: z.object({
     phone_number: z.optional(phone),
-    code: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{6}$/, 'code')),
+    code: sentCode,
   }),
   response: user,
   refusals: ['phone_verification_failed'],

@@ -1,4 +1,6 @@
-// Without the schema library, and nothing else: the landing page asks too.
+import { plainLine } from './typed-text.ts';
+
+// Without the schema library: the landing page asks too.
 
 /** 5 digits in Germany, 4 in Austria and Switzerland. */
 export const isPostalCode = (text: string): boolean => /^\d{4,5}$/.test(text.trim());
@@ -10,8 +12,9 @@ export interface TypedPlace {
 }
 
 /** What a field for both was given: `10115`, `10115 Berlin`, `Daun`; undefined where it is neither. */
-export function readTypedPlace(typed: string): TypedPlace | undefined {
-  const zip = isPostalCode(typed) ? typed.trim() : /\b\d{5}\b/.exec(typed)?.[0];
+export function readTypedPlace(pasted: string): TypedPlace | undefined {
+  const typed = plainLine(pasted);
+  const zip = isPostalCode(typed) ? typed : /\b\d{5}\b/.exec(typed)?.[0];
   if (zip !== undefined) return { zip };
   // Four digits are known for few places only: beside a name the name decides.
   const place = typed.replace(/\b\d{4}\b/, '').trim();

@@ -4,15 +4,18 @@ import { accountCountries } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import {
   email,
+  freeLine,
   freeText,
+  freeZip,
   givenPassword,
   givenPasswordFor,
   imageId,
   latitude,
+  line,
   longitude,
+  nothing,
   opaque,
   phone,
-  text,
 } from './fields.ts';
 
 /** A field that is not sent stays as it is; `null` or an empty text empties it. */
@@ -29,12 +32,12 @@ export const updateProfile = endpoint('PUT /provider/profile', {
   access: 'signed-in',
   // An image of purpose `profile`, by its id.
   body: z.object({
-    firstName: z.optional(text(80)),
-    lastName: z.optional(text(80)),
-    businessName: emptied(freeText(120)),
-    phone: emptied(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
+    firstName: z.optional(line(80)),
+    lastName: z.optional(line(80)),
+    businessName: emptied(freeLine(120)),
+    phone: emptied(z.union([nothing, phone], 'phone')),
     // What customers call instead: a landline, say, which no code can prove.
-    publicPhone: emptied(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
+    publicPhone: emptied(z.union([nothing, phone], 'phone')),
     // On a provider's profile and map. The details of a trader's business are shown whatever they say.
     isPhonePublic: z.optional(z.boolean()),
     isAddressPublic: z.optional(z.boolean()),
@@ -42,10 +45,10 @@ export const updateProfile = endpoint('PUT /provider/profile', {
     profileImage: emptied(imageId),
     dateOfBirth: z.optional(birthDate),
     // The address. A form with one line for the street splits it (street.ts).
-    street: emptied(freeText(120)),
-    houseNumber: emptied(freeText(20)),
-    zip: emptied(freeText(10)),
-    city: emptied(freeText(100)),
+    street: emptied(freeLine(120)),
+    houseNumber: emptied(freeLine(20)),
+    zip: emptied(freeZip(10)),
+    city: emptied(freeLine(100)),
     country: z.optional(z.enum(accountCountries)),
     // Those that are not sent stay as they are.
     notificationPreferences: z.optional(z.partial(notificationPreferences)),

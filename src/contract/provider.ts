@@ -7,14 +7,15 @@ import {
   accountId,
   cardId,
   day,
-  freeText,
+  formed,
+  freeCode,
   identifier,
   instant,
+  line,
   opaque,
   postalCode,
   queryInteger,
   queryNumber,
-  text,
 } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
@@ -54,20 +55,20 @@ const slotsToldMaximum = 3;
 const question = z
   .object({
     zip: z.optional(postalCode),
-    place: z.optional(text(limits.placeMaximum)),
+    place: z.optional(line(limits.placeMaximum)),
     /** Instead of a place: the largest city where somebody is free today, or else in the next two weeks. */
     city: z.optional(z.literal('free')),
     /** Chooses a country, if several have the code of 4 digits or the name. */
     country: z.optional(z.enum(countries)),
     /** A category, a group of them, or the usual name of a trade: `Klempner`. */
-    service: z.optional(text(limits.placeMaximum)),
+    service: z.optional(line(limits.placeMaximum)),
     /** The radius in kilometres. For home service the provider's own reach counts instead. */
     radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
     sort: z._default(z.enum(providerSorts), 'best'),
     /** For the order `best`: what distance, rating and next free slot weigh, each from 0 to 100; 50,30,20 unless said. */
-    weights: z.optional(z.string().check(z.refine((written) => readWeights(written) !== undefined, 'weights'))),
+    weights: z.optional(formed(z.refine((written) => readWeights(written) !== undefined, 'weights'))),
     /** Part of the name of a business. Without a place it is looked for everywhere. */
-    name: z.optional(text(limits.placeMaximum)),
+    name: z.optional(line(limits.placeMaximum)),
     /** Only providers with a free time then, for one of the matching cards. */
     ...whenFields,
     /** Only providers with a matching card that fulfils all of these, at the time asked for. */
@@ -327,7 +328,7 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
   params: z.object({ id: accountId }),
   query: z.object({
     /** Comma-separated ids; without it the provider's shortest card that can be booked. */
-    cards: z.optional(freeText(400)),
+    cards: z.optional(freeCode(400)),
     /** Only the times of this one of the staff. */
     staff: z.optional(identifier),
     from: z.optional(day),
@@ -354,12 +355,12 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
   params: z.object({ id: accountId }),
   query: z
     .object({
-      service: z.optional(text(limits.placeMaximum)),
+      service: z.optional(line(limits.placeMaximum)),
       ...whenFields,
       ...cardFilterFields,
       /** Where the customer is: without it a way has no price, and cards are shown however far it is. */
       zip: z.optional(postalCode),
-      place: z.optional(text(limits.placeMaximum)),
+      place: z.optional(line(limits.placeMaximum)),
       country: z.optional(z.enum(countries)),
     })
     .check(forwards),

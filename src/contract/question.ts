@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { accountId, email, identifier, instant, opaque, text } from './fields.ts';
+import { accountId, email, identifier, instant, line, opaque, text } from './fields.ts';
 
 /** Questions to a provider before anything is booked (docs/product/messages.md). */
 
@@ -31,7 +31,7 @@ export const askProvider = endpoint('POST /providers/:id/questions', {
   access: 'anyone',
   params: z.object({ id: accountId }),
   // The id is chosen by the browser: the same asked again after a lost answer is one question.
-  body: z.object({ id: z.optional(questionId), name: text(questionMaximum.name), email, text: said }),
+  body: z.object({ id: z.optional(questionId), name: line(questionMaximum.name), email, text: said }),
   response: z.object({ id: questionId }),
   status: 201,
   refusals: ['not_found', 'own_offer'],

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { accountId, email, freeText, identifier, instant, listingId, opaque, queryInteger, text } from './fields.ts';
+import {
+  accountId,
+  email,
+  freeLine,
+  freeText,
+  identifier,
+  instant,
+  listingId,
+  opaque,
+  queryInteger,
+  text,
+} from './fields.ts';
 import { limits } from './limits.ts';
 import { reviewId } from './review.ts';
 
@@ -177,7 +188,7 @@ export const listReports = endpoint('GET /admin/reports', {
     kind: z.optional(z.enum(reportKinds)),
     reason: z.optional(reason),
     /** A part of a report's number, of who sent it or of what they wrote, or of who is reported. */
-    search: z._default(freeText(200), ''),
+    search: z._default(freeLine(200), ''),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoints } from './endpoints.ts';
+import { nothing } from './fields.ts';
+import * as typedText from './typed-text.ts';
 
 /** A field of a request that holds no other fields. */
 interface Leaf {
@@ -78,4 +80,78 @@ it('takes no stamp that is none', () => {
     ['abc', '9'.repeat(40), '2026-11-24T99:00'].some((probe) => accepts(leaf, probe)),
   );
   expect(lenient.map(({ name }) => name)).toEqual([]);
+});
+
+/** What the pages write or the server has made, and nobody types: it is the same, or it is wrong. */
+const opaqueTexts = {
+  cursor: 'where the answer before has ended',
+  token: 'signed or random, of a link',
+  proof: 'signed: that an address or a number is a guest’s',
+  step: 'random, of a sign-in that is half done',
+  seen: 'the state that a page has read',
+  'answer.id': 'of the authenticator',
+  'answer.rawId': 'of the authenticator',
+  clientDataJSON: 'of the authenticator',
+  attestationObject: 'of the authenticator',
+  authenticatorData: 'of the authenticator',
+  signature: 'of the authenticator',
+  userHandle: 'of the authenticator',
+  'transports[]': 'of the authenticator',
+  endpoint: 'of the push service',
+  publicKey: 'of the push service',
+  auth: 'of the push service',
+  area: 'JSON, of the map',
+  content: 'the bytes of a file',
+  '/match .id': 'the hash of a line of the bank',
+  '/aside .id': 'the hash of a line of the bank',
+  password: 'composed where it is compared (netlify/session/password.ts)',
+  confirmPassword: 'as the password',
+  currentPassword: 'as the password',
+} as const;
+
+type Check = { _zod: { def: { check: string; tx?: unknown } } };
+
+/** The texts of a field: also those from which a number, a list or a choice is read. */
+function textsIn({ name, schema }: Leaf): { name: string; cleaner: string | undefined }[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'pipe') return schema === nothing ? [] : leavesOf(def.in, name).flatMap(textsIn);
+  if (def.type !== 'string' || ('format' in def && def.format === 'guid')) return [];
+  const changes = ((def.checks ?? []) as unknown as Check[]).map(({ _zod }) => _zod.def.tx);
+  return [{ name, cleaner: Object.entries(typedText).find(([, clean]) => changes.includes(clean))?.[0] }];
+}
+
+const typedTexts = leaves.flatMap(textsIn);
+
+it('cleans every text of a request but those that are opaque, each of which has its reason', () => {
+  const endings = Object.keys(opaqueTexts).map((name) => (name.startsWith('/') ? name : `.${name}`));
+  const isOpaque = (name: string): boolean => endings.some((ending) => name.endsWith(ending));
+  const untouched = typedTexts.filter(({ cleaner }) => cleaner === undefined).map(({ name }) => name);
+  expect(untouched.filter((name) => !isOpaque(name))).toEqual([]);
+  expect(endings.filter((ending) => !untouched.some((name) => name.endsWith(ending)))).toEqual([]);
+});
+
+const words = (listed: string): string[] => listed.split(/\s+/);
+
+it('cleans each text as what it is', () => {
+  const cleanedBy: Record<string, string[]> = {};
+  for (const { name, cleaner } of typedTexts)
+    if (cleaner !== undefined) (cleanedBy[cleaner] ??= []).push(/(rows\[\]\.)?[\w[\]]+$/.exec(name)?.[0] ?? name);
+  const listed = Object.entries(cleanedBy).map(([cleaner, names]) => [cleaner, [...new Set(names)].sort()]);
+  expect(Object.fromEntries(listed)).toEqual({
+    plainText: words(`closing contract description details message note notes reason rows[].address rows[].birthday
+      rows[].email rows[].name rows[].notes rows[].phone rows[].tags text`),
+    plainLine:
+      words(`about[] accountHolder addition address alt bankName brokerName businessName city features[] firstName
+      houseNumber insuranceArea insurer label lastName location name note orderNumber place proof q reference registerCourt
+      registerNumber representative search service source street subject supervisor tags[] text title visitor`),
+    plainCode:
+      words(`alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
+      cards code collectedOn confirm count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
+      firstDay from lastDay latitude leitwegId limit longitude minimumRating minute month number on prefix priceCents priceMax
+      priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until validUntil vatId version
+      weights workedHolidays[] year zip zoom`),
+    plainPhone: words('phone phone_number publicPhone'),
+    plainIban: words('iban'),
+    plainCompact: words('code zip'),
+  });
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { savedFilters } from './browse.ts';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, instant, opaque, text } from './fields.ts';
+import { email, identifier, instant, line, opaque } from './fields.ts';
 
 /** A link that confirms a guest's search works for so long; what nobody confirms is deleted then. */
 export const confirmationDays = 7;
@@ -15,7 +15,7 @@ export type SavedSearchId = z.output<typeof savedSearchId>;
 export const savedSearchFrequencies = ['instant', 'daily', 'weekly'] as const;
 export type SavedSearchFrequency = (typeof savedSearchFrequencies)[number];
 
-const draft = { name: text(120), frequency: z.enum(savedSearchFrequencies), filters: savedFilters };
+const draft = { name: line(120), frequency: z.enum(savedSearchFrequencies), filters: savedFilters };
 
 export const savedSearch = z.object({
   id: savedSearchId,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cardId, day, instant, stamp, text } from './fields.ts';
+import { cardId, day, instant, line, stamp, text } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { priceUnits } from './provider.ts';
@@ -52,14 +52,13 @@ const ruleOfOwn = (maximum: number) => z._default(z.nullable(whole(0, maximum)),
 const field = <G extends z.core.SomeType, A extends z.core.SomeType>(given: G, answered: A) => ({ given, answered });
 
 const flag = (initial: boolean) => field(z._default(z.boolean(), initial), z.boolean());
-const enteredText = (maximum: number) => field(text(maximum), z.string());
 
 /**
  * Every field of a card that its provider fills in: `given` checks what is sent, `answered` describes what is stored. The
  * columns that are read and written derive from it as well (netlify/features/service-card/rules.ts).
  */
 const fields = {
-  name: enteredText(limits.titleMaximum),
+  name: field(line(limits.titleMaximum), z.string()),
   category: field(z.enum(serviceCategories), z.enum(serviceCategories)),
   price: field(euros, z.number()),
   priceUnit: field(z._default(z.enum(priceUnits), 'visit'), z.enum(priceUnits)),
@@ -72,7 +71,7 @@ const fields = {
     z._default(z.array(part).check(z.maxLength(partsMaximum)), []),
     z.array(z.object({ work: z.number(), wait: z.number() })),
   ),
-  description: enteredText(limits.descriptionMaximum),
+  description: field(text(limits.descriptionMaximum), z.string()),
   isPublished: flag(false),
   /** The toggle of immediate booking. It works where the plan allows it. */
   isAvailableNow: flag(false),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { cardId, identifier, imageId, instant, stamp, text } from './fields.ts';
+import { cardId, identifier, imageId, instant, line, stamp } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 
@@ -55,7 +55,7 @@ export const weeklyHours = z.array(weeklySpan).check(
 );
 
 const fields = {
-  name: text(80),
+  name: line(80),
   imageId: z._default(z.nullable(imageId), null),
   isActive: z._default(z.boolean(), true),
   /** Null: all cards. */

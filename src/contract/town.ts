@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { formed } from './fields.ts';
 
 /** What the pages of towns say of a town. A town of such a page is called as in its address: `frankfurt-am-main`. */
-export const townName = z.string().check(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+export const townName = formed(z.maxLength(80), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 
 export const townOf = <S extends z.core.$ZodLooseShape>(more: S) =>
   z.object({ town: z.string(), name: z.string(), ...more });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, instant, text } from './fields.ts';
+import { code, day, instant, line } from './fields.ts';
 import { limits } from './limits.ts';
 import { documentImages, submission, verificationId, verificationMaximum } from './verification.ts';
 
@@ -69,9 +69,9 @@ export const submitSellerIdentity = endpoint('POST /seller/verification/id', {
 });
 
 /** Digits with letters, points, strokes and spaces between, as offices write them. */
-const licenceNumber = text(limits.licenceMaximum).check(z.regex(/^(?=.*\d)[\p{L}\d ./-]+$/u, 'licenceNumber'));
+const licenceNumber = code(limits.licenceMaximum).check(z.regex(/^(?=.*\d)[\p{L}\d ./-]+$/u, 'licenceNumber'));
 
-const shown = { number: licenceNumber, name: text(verificationMaximum.name), images: documentImages };
+const shown = { number: licenceNumber, name: line(verificationMaximum.name), images: documentImages };
 
 export const submitLicence = endpoint('POST /seller/verification/licence', {
   summary: 'Have a license checked, by images of it; a developer may submit one for each project',
@@ -82,7 +82,7 @@ export const submitLicence = endpoint('POST /seller/verification/licence', {
       role: z.literal('salesperson'),
       ...shown,
       validUntil: day,
-      brokerName: text(verificationMaximum.name),
+      brokerName: line(verificationMaximum.name),
       brokerNumber: licenceNumber,
     }),
     z.object({ role: z.literal('developer'), ...shown, validUntil: z.optional(z.nullable(day)) }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, identifier, imageId, instant, text } from './fields.ts';
+import { day, identifier, imageId, instant, line } from './fields.ts';
 
 /** What a provider or a seller has checked: who they are, and what they have learnt or may do (docs/product/verification.md). */
 
@@ -66,7 +66,7 @@ export const submitQualification = endpoint('POST /provider/verification/qualifi
   summary: 'Have a qualification checked, by photographs of its proof',
   access: 'provider',
   body: z.object({
-    name: text(verificationMaximum.name),
+    name: line(verificationMaximum.name),
     /** The last day on which it counts. */
     validUntil: z.optional(z.nullable(day)),
     images: documentImages,

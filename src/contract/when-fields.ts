@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day } from './fields.ts';
+import { day, formed } from './fields.ts';
 import { isClockEnd, isClockTime, isForwards, isLastDay, type When } from './when.ts';
 
 /** How the server checks when somebody wants to come. */
@@ -9,9 +9,9 @@ export const whenFields = {
   /** `day` to this day, two weeks at most: a weekend. */
   lastDay: z.optional(day),
   /** `15:00`: starts from then on. */
-  from: z.optional(z.string().check(z.refine(isClockTime, 'clockTime'))),
+  from: z.optional(formed(z.refine(isClockTime, 'clockTime'))),
   /** `18:00`: starts before then; `24:00` at most. */
-  until: z.optional(z.string().check(z.refine(isClockEnd, 'clockTime'))),
+  until: z.optional(formed(z.refine(isClockEnd, 'clockTime'))),
 };
 
 /** Refuses a part of the day that ends before it begins, and a last day without a first or too far from it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, identifier, instant, opaque, text } from './fields.ts';
+import { email, freeText, identifier, instant, line, opaque } from './fields.ts';
 
 /** "Vertrag widerrufen": without signing in, in two steps, with a receipt (docs/product/withdrawal.md). */
 
@@ -21,7 +21,7 @@ const form = z
   .object({
     /** Chosen by the browser: sent again after a lost answer it is the same withdrawal. */
     id: z.optional(identifier),
-    name: text(withdrawalMaximum.name),
+    name: line(withdrawalMaximum.name),
     email,
     /** Which contract, in own words. Needed unless the visit is named. */
     contract: z._default(freeText(withdrawalMaximum.contract), ''),

@@ -1,3 +1,4 @@
+import { plainCode } from '../contract/typed-text.ts';
 import type { Language } from './i18n.ts';
 
 /** The unit decides which words and signs may stand beside the number. */
@@ -44,14 +45,8 @@ export function readNumber(text: string, language: Language, unit: NumberUnit = 
   return isNegative && 'value' in reading && reading.value !== 0 ? { fault: 'negative' } : reading;
 }
 
-/** Full-width characters, every kind of blank and of apostrophe as the usual ones; no invisible marks of direction. */
-const plainOf = (text: string): string =>
-  text
-    .replaceAll(/[\u{ff01}-\u{ff5e}]/gu, (wide) => String.fromCodePoint((wide.codePointAt(0) ?? 0) - 0xfee0))
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/[‘’ʼ`´′]/gu, "'")
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+/** With every kind of apostrophe as the usual one: some group thousands by it. */
+const plainOf = (text: string): string => plainCode(text).replaceAll(/[‘’ʼ`´′]/gu, "'");
 
 export const isMoney = (unit: NumberUnit): boolean =>
   unit === 'pesos' || unit === 'pesosPerMonth' || unit === 'euros' || unit === 'francs';

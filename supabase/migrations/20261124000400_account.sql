@@ -1,8 +1,9 @@
 -- One number, however it is written: 0171 5550001, +49 171 5550001, 0049 (0)171 5550001. Of Germany, Austria and Switzerland
--- the national digits are left; of other countries all digits behind a plus. Null where there is no digit.
+-- the national digits are left; of other countries all digits behind a plus. Null where there is no digit. A spreadsheet takes
+-- the plus away (491715550001): digits that begin like these countries, and are too many for a national number, count as with it.
 create function app.phone_key(phone text) returns text language sql immutable strict parallel safe as $$
   select nullif(nullif(case
-    when regexp_replace(phone, '[^0-9+]', '', 'g') ~ '^(\+|00)(49|43|41)'
+    when regexp_replace(phone, '[^0-9+]', '', 'g') ~ '^((\+|00)(49|43|41)|49[0-9]{10,}$|43[0-9]{9,}$|41[0-9]{9,}$)'
       then regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^(00)?(49|43|41)0*', '')
     when regexp_replace(phone, '[^0-9+]', '', 'g') ~ '^(\+|00)'
       then '+' || regexp_replace(regexp_replace(phone, '\D', '', 'g'), '^00', '')

@@ -19,8 +19,7 @@ drop index app.image_unlooked;
 -- short to be anybody's own.
 create function app.number_key(phone text) returns text language sql immutable strict parallel safe as $$
   select case when length(key) >= 6 then key end
-    from (select case when app.phone_key(phone) like '+63%'
-                      then ltrim(substr(app.phone_key(phone), 4), '0') else app.phone_key(phone) end as key) as one
+    from (select regexp_replace(app.phone_key(phone), '^(\+63|63(?=9[0-9]{9}$))0*', '') as key) as one
 $$;
 create index account_number on app.account (app.number_key(phone)) where phone is not null;
 create index account_public_number on app.account (app.number_key(public_phone)) where public_phone is not null;

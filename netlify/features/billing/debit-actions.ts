@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/contract/billing-debit.ts';
 import type { HeldMandate } from '../../../src/contract/billing-debit.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { plainText } from '../../../src/contract/typed-text.ts';
 import { type Language, languages } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -50,16 +51,13 @@ async function heldOf(world: Adapters, database: Database, owner: AccountId, lan
 export const getMandate: Action<typeof contract.getMandate> = ({ world, actor, language }) =>
   heldOf(world, world.database, actor.id, language);
 
-/** Lines end in one way, however a browser sends them. */
-const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').trim();
-
 export const giveMandate: Action<typeof contract.giveMandate> = async ({ world, actor, body, language, refuse }) => {
   const offers = languages.map((known) => ({ language: known, offer: offerOf(world.operator, known) }));
   if (offers[0]?.offer === null) refuse('not_found');
   const iban = readIban(body.iban);
   if (iban === undefined) return refuse('invalid', { iban: 'iban' });
   if (!isEeaIban(iban)) refuse('invalid', { iban: 'ibanEea' });
-  const agreed = offers.find(({ offer }) => offer?.text === plain(body.text));
+  const agreed = offers.find(({ offer }) => offer !== null && plainText(offer.text) === body.text);
   if (agreed?.offer == null) return refuse('conflict');
   const { text, creditorId, noticeDays } = agreed.offer;
   await countUse(world, giving, actor.id);

@@ -10,6 +10,8 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
+import { dialledFromOf, withPlus } from '../../session/phone-number.ts';
+import { accountById } from '../account/sql.ts';
 import { mayKeepClients } from '../agreement/actions.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
@@ -48,17 +50,29 @@ export const listClients: Action<typeof contract.listClients> = async ({ query, 
   };
 };
 
+/** Drafts as they are kept. Numbers are those of the provider's country. */
+async function keptForm(world: Adapters, owner: AccountId, drafts: readonly ClientDraft[]): Promise<ClientDraft[]> {
+  const country = dialledFromOf((await accountById(world.database, owner))?.country ?? null);
+  return Promise.all(
+    drafts.map(async (draft) => ({
+      ...draft,
+      phone: draft.phone && (await withPlus(draft.phone, country)),
+      tags: distinctTags(draft.tags),
+    })),
+  );
+}
+
 export const createClient: Action<typeof contract.createClient> = async ({ body, actor, world, refuse }) => {
   if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
   await countUse(world, clientLimits.addedPerProvider, actor.id);
-  const draft = { ...body, tags: distinctTags(body.tags) };
+  const [draft = body] = await keptForm(world, actor.id, [body]);
   const id = await sql.createClient(world.database, actor.id, draft, world.clock.now());
   return (await clientOf(world, actor.id, id)) ?? refuse('internal');
 };
 
 export const updateClient: Action<typeof contract.updateClient> = async ({ params, body, actor, world, refuse }) => {
   if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
-  const draft = { ...body, tags: distinctTags(body.tags) };
+  const [draft = body] = await keptForm(world, actor.id, [body]);
   if (!(await sql.updateClient(world.database, actor.id, params.id, draft, world.clock.now()))) refuse('not_found');
   return (await clientOf(world, actor.id, params.id)) ?? refuse('not_found');
 };
@@ -76,7 +90,7 @@ export const importClients: Action<typeof contract.importClients> = async ({ bod
   const read = body.rows.map((row) => readRow(row));
   const drafts = read.filter((one): one is ClientDraft => !Array.isArray(one));
   const faulty = read.flatMap((one, row) => (Array.isArray(one) ? [{ row, fields: one }] : []));
-  const added = await sql.addUnknown(world.database, actor.id, drafts, now);
+  const added = await sql.addUnknown(world.database, actor.id, await keptForm(world, actor.id, drafts), now);
   return { added, known: drafts.length - added, faulty };
 };
 

@@ -20,10 +20,10 @@ const tagsOf = (typed: string): string[] =>
     .filter((tag) => tag !== '');
 
 /** An address without an @ is a word for none: `keine`, `-`, `n/a`. */
-const emailIn = (cell: string): string => (cell.includes('@') ? cell.trim() : '');
+const emailIn = (cell: string): string => (/[@＠]/.test(cell) ? cell : '');
 
-/** As many write it: 0171/5550001, 0171.5550001. Without a digit it is a word for none. */
-const phoneIn = (cell: string): string => (/\d/.test(cell) ? cell.replaceAll(/[/.\u00A0]/g, ' ').trim() : '');
+/** Without a digit it is a word for none. */
+const phoneIn = (cell: string): string => (/\p{Nd}/u.test(cell) ? cell : '');
 
 /** A row of a file as a client, or the fields that are wrong with it. */
 export function readRow({
@@ -39,9 +39,9 @@ export function readRow({
     name,
     email: emailIn(email),
     phone: phoneIn(phone),
-    birthday: birthday.trim(),
-    address: address.trim(),
-    notes: notes.trim(),
+    birthday,
+    address,
+    notes,
     tags: distinctTags(tagsOf(tags)),
   });
   if (read.success) return read.data;

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { plainText } from '../../contract/typed-text.ts';
 import { areHeadings } from './import-headings.ts';
 
 /** A file of clients as a table: from its bytes to rows of text. Which column means what is the matter of import-rows.ts. */
@@ -62,7 +63,7 @@ export function sheetOf(text: string, headings?: boolean): Sheet | undefined {
     said?.[1] === undefined ? {} : { delimiter: said[1] },
   );
   const all = data
-    .map((cells, index) => ({ line: index + 1, cells: cells.map((cell) => cell.trim()) }))
+    .map((cells, index) => ({ line: index + 1, cells: cells.map(plainText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   const [first, ...others] = all;
   if (first === undefined) return undefined;
