@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { type Endpoint, hasBody } from '../../../src/contract/endpoint.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { partStates } from '../../../src/contract/platform.ts';
@@ -23,8 +23,6 @@ const propertiesOf = (schema: Schema): [string, Json, boolean][] => {
     required.includes(name),
   ]);
 };
-
-const hasFields = (schema: Schema): boolean => propertiesOf(schema).length > 0;
 
 const refusalSchema = {
   type: 'object',
@@ -62,6 +60,11 @@ function responsesOf(endpoint: Endpoint): Json {
   };
 }
 
+const bodyOf = ({ body }: Endpoint): Json => ({
+  required: !z.safeParse(body, {}).success,
+  content: { 'application/json': { schema: schemaOf(body, 'input') } },
+});
+
 const operationOf = (name: string, endpoint: Endpoint): Json => ({
   operationId: name,
   summary: endpoint.summary,
@@ -75,9 +78,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
       schema,
     })),
   ],
-  ...(hasFields(endpoint.body)
-    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
-    : {}),
+  ...(hasBody(endpoint) ? { requestBody: bodyOf(endpoint) } : {}),
   responses: responsesOf(endpoint),
 });
 
