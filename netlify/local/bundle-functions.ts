@@ -22,6 +22,7 @@ const besides = [
   'pdfkit',
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
+  '@zxcvbn-ts/language-de',
 ];
 
 const migrations = await migrationsOnDisk();

@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { cities } from '../../src/contract/cities.ts';
 
 /** How hard a password is to guess, 0 to 4, and the estimator's keys for its warning and its advice. */
 export interface Strength {
@@ -14,11 +15,18 @@ let estimator: Promise<ZxcvbnFactory> | undefined;
 
 /** Its dictionaries are more than a megabyte, so only the first call that needs them loads them. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+  const [{ ZxcvbnFactory }, common, german] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-de'),
   ]);
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return new ZxcvbnFactory({
+    // German words, first and last names, towns; of the Philippines the towns.
+    dictionary: { ...common.dictionary, ...german.dictionary, towns: cities.map(({ name }) => name.toLowerCase()) },
+    graphs: common.adjacencyGraphs,
+    // 100 unless said: 64 characters made of signs for letters would take half a second.
+    l33tMaxSubstitutions: 16,
+  });
 }
 
 /** What somebody who knows the person would try first: "Anna Müller" gives that, `annamüller`, `anna` and `müller`. */
@@ -30,14 +38,17 @@ function guessesFrom(about: readonly string[]): string[] {
   return [...new Set([...written, ...addressees, ...joined, ...parts])].filter((guess) => guess.length > 2);
 }
 
-/** `about` has the words of the person's account. A password made of them is weak for this person. */
+/** Scored as it is compared (password.ts). `about` has the words of the person's account. A password made of them is weak for this person. */
 export async function strengthOf(password: string, about: readonly string[] = []): Promise<Strength> {
   estimator ??= loadEstimator();
-  const looked = password.normalize('NFC').slice(0, charactersLookedAt);
-  const { score, feedback } = (await estimator).check(looked, guessesFrom(about));
-  return { score, warning: feedback.warning, suggestions: feedback.suggestions };
+  const looked = password.normalize('NFKC').slice(0, charactersLookedAt);
+  const guesses = guessesFrom(about);
+  const { score, feedback } = (await estimator).check(looked, guesses);
+  // A frequent name is in the dictionaries as well: that it is the person's own says more.
+  const isOwn = score <= guessable && guesses.some((guess) => looked.toLowerCase().includes(guess));
+  return { score, warning: isOwn ? 'userInputs' : feedback.warning, suggestions: feedback.suggestions };
 }
 
-/** Can be guessed in a thousand tries, or in a million by somebody who knows the person. */
-export const isGuessable = ({ score, warning }: Strength): boolean =>
-  score === 0 || (score === 1 && warning === 'userInputs');
+/** Guessed in a million tries: a word, a name or a row of keys, also with a year or a digit behind it. */
+const guessable = 1;
+export const isGuessable = ({ score }: Strength): boolean => score <= guessable;

@@ -7,7 +7,7 @@ import {
   registerProvider,
   resetPassword,
 } from '../../src/contract/account.ts';
-import { aCustomerForm, anEmail, aProvider, aProviderForm, goodPassword } from '../support/people.ts';
+import { aCustomer, aCustomerForm, anEmail, aProvider, aProviderForm, goodPassword } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -50,7 +50,23 @@ const tooPersonal = {
   password: 'This password is too easy to guess. The password should not contain anything connected with you.',
 };
 
+/** Words, names and rows of keys that German attackers try, with what people put behind them. */
+const german =
+  `passwort hallo123 qwertzui berlin2026 schatzi1 Passwort1 passwort! p4sswort ｐａｓｓｗｏｒｔ qwertz123 yxcvbnm1 1qayxsw2
+  hamburg1 münchen2025 muenchen1 wien2025 zürich2024 makati2025 julia1990 lukas2011 thomas85 müller123 sommer2026 fussball fußball1
+  sonnenschein prinzessin1 willkommen1 geheim123 schalke04 test1234 Kennwort1`.split(/\s+/);
+
 describe('a password that is guessed at once', () => {
+  it.each(german)('opens no account: %s', async (password) => {
+    const before = await accounts();
+    const { status, refusal } = await world.ask(register, { body: aCustomerForm({ password, name: 'Gerda Gast' }) });
+    expect([status, refusal.fields?.['password']]).toEqual([
+      400,
+      expect.stringMatching(/^This password is too easy to guess\. \w.+\.$/),
+    ]);
+    expect(await accounts()).toEqual(before);
+  });
+
   it.each(guessed)('makes no account: %j', async (password, english, german) => {
     const before = await accounts();
     for (const [language, sentence] of [
@@ -114,12 +130,20 @@ describe('a password that is guessed at once', () => {
   });
 });
 
+it('is compared composed, and otherwise to the character', async () => {
+  const { user } = await aCustomer(world, { password: 'Grünes Haus\u200Bboot ﬁn' });
+  const signIn = async (password: string) => (await world.ask(login, { body: { email: user.email, password } })).status;
+  expect(await signIn('Gru\u0308nes Haus\u200Bboot fin')).toBe(200);
+  for (const other of ['Grünes Hausboot fin', 'Grünes Haus\u200Bboot fin ', 'Grunes Haus\u200Bboot fin'])
+    expect(await signIn(other)).toBe(401);
+});
+
 const judged = async (about?: string[]) =>
-  (await world.ask(passwordStrength, { body: { password: 'annamueller', ...(about && { about }) } })).body;
+  (await world.ask(passwordStrength, { body: { password: 'gerdagoldlack', ...(about && { about }) } })).body;
 
 it('the strength that the form shows counts what else the form says', async () => {
   expect((await judged()).score).toBeGreaterThan(1);
-  expect(await judged(['anna.mueller@example.org', 'Anna Müller'])).toMatchObject({
+  expect(await judged(['gerda.goldlack@example.org', 'Gerda Goldlack'])).toMatchObject({
     score: 0,
     advice: expect.arrayContaining(['The password should not contain anything connected with you.']),
   });
