@@ -3,7 +3,18 @@ import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 import { serviceCurrencies } from './currency.ts';
 import { endpoint } from './endpoint.ts';
-import { cardId, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
+import {
+  answeredDay,
+  cardId,
+  day,
+  email,
+  freeLine,
+  freeText,
+  identifier,
+  instant,
+  phone,
+  queryInteger,
+} from './fields.ts';
 import { limits } from './limits.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
@@ -22,7 +33,7 @@ const visit = z.object({
   staffId: identifier,
   start: instant,
   end: instant,
-  day,
+  day: answeredDay,
   /** Beyond 1440 where it ends after midnight. */
   ...minutes,
   /** The pieces of work; between them the customer waits. The last ends where the customer leaves. */
@@ -44,7 +55,7 @@ const visit = z.object({
   /** The customer has said so. */
   isComing: z.boolean(),
   /** `isChange`: of services, duration, price or person, and not of the time alone. */
-  proposal: z.nullable(z.object({ day, ...minutes, staffId: identifier, isChange: z.boolean() })),
+  proposal: z.nullable(z.object({ day: answeredDay, ...minutes, staffId: identifier, isChange: z.boolean() })),
 });
 export type CalendarVisit = z.output<typeof visit>;
 
@@ -53,9 +64,9 @@ const block = z.object({
   staffId: identifier,
   start: instant,
   end: instant,
-  day,
+  day: answeredDay,
   fromMinute: z.number(),
-  lastDay: day,
+  lastDay: answeredDay,
   untilMinute: z.number(),
   note: z.string(),
 });
@@ -63,12 +74,12 @@ export type CalendarBlock = z.output<typeof block>;
 
 const calendar = z.object({
   timeZone: z.string(),
-  today: day,
+  today: answeredDay,
   /** Whoever works, and whoever left and still has something in these days. */
   staff: z.array(staffMember),
   days: z.array(
     z.object({
-      day,
+      day: answeredDay,
       /** Of each who works: when they are open on that day. */
       hours: z.array(z.object({ staffId: identifier, opensMinute: z.number(), closesMinute: z.number() })),
     }),

@@ -87,6 +87,8 @@ export const givenPasswordFor = (missing: 'passwordForEmail' | 'passwordForDelet
 const reckonable = z.regex(/^(19|20|21)/, 'dayRange');
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = formed(z.iso.date('wrongType'), reckonable);
+/** A day of an answer: it may lie just beyond those that are asked about. */
+export const answeredDay = z.string();
 /** `2026-11`. */
 export const month = formed(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'wrongType'));
 /** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */

@@ -46,12 +46,7 @@ describe('a line', () => {
   });
 
   it('is the same with any character in it that nobody sees', () => {
-    const unseen = [
-      ...Array(0x1fff0).keys(),
-      ...Array(0x1000)
-        .keys()
-        .map((code) => 0xe0000 + code),
-    ]
+    const unseen = Array.from({ length: 0x20000 }, (_, place) => (place < 0x1f000 ? place : 0xc1000 + place))
       .filter((code) => code > 0 && (code < 0xd800 || code > 0xdfff))
       .map((code) => String.fromCodePoint(code))
       .filter((character) => /[\p{Cf}\p{DI}]|(?![\s\u0085])\p{Cc}/u.test(character));

@@ -21,6 +21,12 @@ export interface When {
   until?: string | undefined;
 }
 
+/** How far ahead free times are told: two years. */
+const freeDaysAhead = 730;
+
+/** Whether free times are told of a day, seen from today. Elsewhere it may be tomorrow already. */
+export const isToldOf = (day: string, today: string): boolean => day <= daysLater(today, freeDaysAhead + 1);
+
 /** How many days a part of the day without a day means, from today on. */
 export const whenDays = 14;
 

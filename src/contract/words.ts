@@ -60,6 +60,7 @@ const german = {
   accountDoubled:
     'Ihr Konto teilt Nummer, Bankverbindung oder Ausweis mit einem anderen. Bitte weisen Sie erst unter „Prüfung“ nach, wer Sie sind',
   dayRange: 'Bitte geben Sie einen Tag zwischen 1900 und 2199 an',
+  dayFar: 'Freie Zeiten gibt es hier für höchstens zwei Jahre im Voraus',
   entryName: 'Bitte nennen Sie einen Namen',
   entryTime: 'Wann? Zum Beispiel: Do 15:00',
   entryCard: 'Legen Sie zuerst eine Service Card an',
@@ -192,6 +193,7 @@ const english = {
   accountDoubled:
     'Your account shares its number, bank account or document with another one. Please show who you are under “Verification” first',
   dayRange: 'Please give a day between 1900 and 2199',
+  dayFar: 'Free times are shown for two years ahead at most',
   entryName: 'Please give a name',
   entryTime: 'When? For example: Thu 15:00',
   entryCard: 'Create a service card first',

@@ -44,6 +44,7 @@ import { visitorHash } from '../../session/visitor.ts';
 import { businessShown } from '../business/actions.ts';
 import {
   cardsListed,
+  farDays,
   fitsFilters,
   haveOnePlace,
   isReached,
@@ -71,6 +72,8 @@ async function placesMeant(world: Adapters, query: providerContract.ProviderQues
 
 export const listProviders = readAnswer(providerContract.listProviders, async ({ query, world, refuse }) => {
   const { sort, cursor } = query;
+  const far = farDays({ day: query.day, lastDay: query.lastDay }, world.clock.now());
+  if (far !== undefined) refuse('invalid', far);
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const weights = (query.weights === undefined ? undefined : readWeights(query.weights)) ?? usualWeights;
@@ -160,6 +163,8 @@ export const listOffers = readAnswer(providerContract.listOffers, async ({ param
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const { database, clock } = world;
   const now = clock.now();
+  const far = farDays({ day: query.day, lastDay: query.lastDay }, now);
+  if (far !== undefined) refuse('invalid', far);
   const isAsked = isTimeAsked(query);
   const { lastDay } = daysAskedAnywhere(query, now);
   const isPlaced = query.zip !== undefined || query.place !== undefined;
@@ -199,6 +204,8 @@ export const listSlots = readAnswer(providerContract.listSlots, async ({ params,
   const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
   const { database, clock } = world;
   const now = clock.now();
+  const far = farDays({ from: query.from }, now);
+  if (far !== undefined) refuse('invalid', far);
   // A day more than there: which day it is depends on the provider's clock.
   const ahead = query.from === undefined ? 0 : dayNumber(query.from) - Math.floor(now.getTime() / 86_400_000);
   const daysRead = Math.max(0, ahead) + query.days + 1;

@@ -4,6 +4,7 @@ import { type CardId, cardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import type { Review, ServiceCard } from '../../../src/contract/provider.ts';
 import type { ProviderFilters } from '../../../src/contract/provider-filters.ts';
+import { isToldOf } from '../../../src/contract/when.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, isoOf } from '../../calendar/zone.ts';
 import type { Days } from '../../provider-search/index.ts';
@@ -57,6 +58,13 @@ export function fitsFilters(
   const visit = priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
   const way = isAtShop && !mobile ? 0 : travelFeeCents;
   return way !== null && visit + way <= priceMaximum * 100;
+}
+
+/** What a question of free times says of a day that is too far ahead; undefined where none is. */
+export function farDays(asked: Record<string, string | undefined>, now: Date): Record<string, 'dayFar'> | undefined {
+  const today = now.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const far = Object.entries(asked).filter(([, day]) => day !== undefined && !isToldOf(day, today));
+  return far.length === 0 ? undefined : Object.fromEntries(far.map(([field]) => [field, 'dayFar']));
 }
 
 /** The free starts by day, the days without any as well. */

@@ -4,7 +4,8 @@ import { useAnswer } from '../../api/query.ts';
 import { useIsRestoring, useSession } from '../../api/session.ts';
 import { accountId } from '../../contract/fields.ts';
 import { getProvider, type ProviderProfile } from '../../contract/provider.ts';
-import { readWhen } from '../../contract/when.ts';
+import { isToldOf, readWhen } from '../../contract/when.ts';
+import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +82,8 @@ function MissingProvider() {
 /** What the link has chosen: `?cards=` and perhaps a person, a time, and the day and part of it that were searched. */
 function chosenBy(query: URLSearchParams): Chosen | undefined {
   const cards = (query.get('cards') ?? '').split(',').filter((card) => card !== '');
-  const when = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
+  const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
+  const when = day !== undefined && isToldOf(day, dayThere(Date.now())) ? { day, ...part } : part;
   return cards.length === 0 ? undefined : { cards, staff: query.get('staff'), start: query.get('start'), when };
 }
 
