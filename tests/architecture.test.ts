@@ -191,6 +191,11 @@ describe('who imports whom', () => {
     expect(importing(contract, /^(?!zod\/mini$|src\/contract\/)/, /^$/)).toEqual([]);
   });
 
+  it('keeps the dictionaries of passwords out of the browser', () => {
+    expect(importing(browser, /^@zxcvbn-ts\//, /^$/)).toEqual([]);
+    expect(importing(server, /^@zxcvbn-ts\//, /^netlify\/session\/strength\.ts$/)).toEqual([]);
+  });
+
   it('lets features on the server know no vendor', () => {
     const features = server.filter(({ path }) => path.startsWith('netlify/features/'));
     expect(importing(features, /^(?!zod\/mini$|src\/|netlify\/)/, /^$/)).toEqual([]);
