@@ -13,6 +13,7 @@ import {
 } from '../../contract/provider.ts';
 import { type ProviderFilters, readFilters } from '../../contract/provider-filters.ts';
 import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
+import { plainLine } from '../../contract/typed-text.ts';
 import type { When } from '../../contract/when.ts';
 import { whenIn, writtenWhen } from './searched-when.ts';
 
@@ -59,16 +60,17 @@ function readService(typed: string): Pick<ServicesState, 'service' | 'unknownSer
 
 /** Reads the state; invalid parts are ignored, but for an unknown service, which the results name. */
 export function readServicesState(query: URLSearchParams, today: string): ServicesState {
-  const zip = (query.get('zip') ?? '').trim();
+  const said = (name: string): string => plainLine(query.get(name) ?? '');
+  const zip = said('zip');
   return {
     zip: isPostalCode(zip) ? zip : '',
-    place: isPostalCode(zip) ? '' : (query.get('place') ?? '').trim().slice(0, limits.placeMaximum),
+    place: isPostalCode(zip) ? '' : said('place').slice(0, limits.placeMaximum),
     country: countries.find((known) => known === query.get('country')),
-    ...readService((query.get('service') ?? '').trim().slice(0, limits.placeMaximum)),
+    ...readService(said('service').slice(0, limits.placeMaximum)),
     radius: readRadius(query.get('radius')),
     sort: providerSorts.find((known) => known === query.get('sort')) ?? 'best',
     weights: readWeights(query.get('weights') ?? '') ?? usualWeights,
-    name: (query.get('name') ?? '').trim().slice(0, limits.placeMaximum),
+    name: said('name').slice(0, limits.placeMaximum),
     when: whenIn(query, today),
     filters: readFilters(query),
     map: query.get('map') === 'true',
