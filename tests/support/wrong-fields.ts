@@ -46,7 +46,7 @@ export function fieldsOf(endpoint: Endpoint, ask: Ask): Field[] {
 /** The same call with one field said otherwise. */
 export function withField(ask: Ask, [first = '', ...rest]: readonly Step[], value: unknown): Ask {
   const said = (ask as Record<Step, unknown>)[first];
-  const changed = rest.length === 0 ? value : withField((said ?? {}) as Ask, rest, value);
+  const changed = rest.length === 0 ? value : withField(said ?? {}, rest, value);
   if (Array.isArray(ask)) return ask.with(Number(first), changed) as Ask;
   return { ...ask, [first]: changed };
 }
@@ -98,11 +98,15 @@ function endsOf(schema: Schema): unknown[] {
   return def.type === 'array' && maximum !== undefined ? [Array.from({ length: maximum + 1 }, () => 'x')] : [];
 }
 
+/** As an address can say it. */
+const textIn = (value: unknown): unknown =>
+  value === null || typeof value === 'string' ? value : JSON.stringify(value);
+
 /** What the contract refuses there, and what it takes: a few of each, each of another kind. */
 export function probesOf({ schema, path }: Field): { refused: unknown[]; taken: unknown[] } {
   // What stands in an address is text.
   const isText = path[0] !== 'body';
-  const all = [...endsOf(schema), ...values].map((value) => (isText && value !== null ? String(value) : value));
+  const all = [...endsOf(schema), ...values].map((value) => (isText ? textIn(value) : value));
   const told = [...new Map(all.map((value) => [JSON.stringify(value), value])).values()].filter(
     (value) => !(isText && (value === null || (value === '' && path[0] === 'params'))),
   );

@@ -17,7 +17,7 @@ export interface ValidCall {
 const bookableTime: Make = async ({ world }) => {
   const [{ id, cards }] = await offered(world.database, anOffering({ plan: 'platin' }));
   const [card] = cards;
-  const { body } = await world.ask(listSlots, { params: { id: id as never }, query: { cards: card?.id ?? nowhere } });
+  const { body } = await world.ask(listSlots, { params: { id }, query: { cards: card?.id ?? nowhere } });
   return [id, card?.id, body.next].join(' ');
 };
 
@@ -75,6 +75,9 @@ export const withoutValidCall: Record<string, string> = {
 
 const isDone = (answer: string): boolean => answer.startsWith('2');
 
+/** Best is whoever is let in, then whoever is refused for what they name. */
+const rank = (answer: string): number => (isDone(answer) ? 0 : /^(404|409|410|400)/.test(answer) ? 1 : 2);
+
 /** From the access matrix: the first case in which somebody is let in, else the first that there is. */
 function callOf(name: string): ValidCall {
   const { endpoint, ask, cases } = accessMatrix[name] as (typeof accessMatrix)[string];
@@ -83,7 +86,6 @@ function callOf(name: string): ValidCall {
   const chosen = open ?? meant[0];
   const further = furtherCalls[name];
   if (further !== undefined) return { endpoint, ...further };
-  const rank = (answer: string): number => (isDone(answer) ? 0 : /^(404|409|410|400)/.test(answer) ? 1 : 2);
   const [actor = 'admin'] = [...actors].sort(
     (one, other) => rank(chosen?.answers[one] ?? '') - rank(chosen?.answers[other] ?? ''),
   );
