@@ -31,7 +31,7 @@ interface CalendarRead {
  * hold that is being booked. Visits are counted only where their number is limited, or `countsVisits`. Busy spans that touch are
  * one, so that a full day is one span. They begin a day before `now`, because a time may be offered directly behind a visit of
  * today that is over. `days` cuts the horizon: reading the visits of a year takes ten times as long as those of two weeks.
- * `busyFrom` leaves out what is busy before the first day that matters.
+ * `busyFrom` leaves out what is busy before the first day that matters, which may lie beyond the horizon.
  */
 export const calendarsOf = (
   database: Database,
@@ -86,8 +86,8 @@ export const calendarsOf = (
                          `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
                          `unnest((select range_agg(span) from app.busy
                                    where staff_id = staff.id and owner <> all(gone.owners)
-                                     and span && tstzrange($6::timestamptz - interval '1 day',
-                                                       $2::timestamptz + make_interval(days => clock.ahead + 2)))) as span`,
+                                     and span && tstzrange(least($6::timestamptz - interval '1 day', clock.read_until),
+                                                       clock.read_until))) as span`,
                        )} as busy
                   from app.staff where staff.provider_id = provider.account_id and is_active
                  order by position, id) as member`,
@@ -95,7 +95,8 @@ export const calendarsOf = (
        from app.provider
       cross join gone
       cross join lateral (
-        select ($2::timestamptz at time zone time_zone)::date as today, least(horizon_days, $5::integer) as ahead) as clock
+        select ($2::timestamptz at time zone time_zone)::date as today, least(horizon_days, $5::integer) as ahead,
+               $2::timestamptz + make_interval(days => least(horizon_days, $5::integer) + 2) as read_until) as clock
       where account_id = any($1::uuid[])`,
     [ids, now.toISOString(), except ?? null, countsVisits, days, busyFrom.toISOString()],
   );
