@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { phoneNumberOf } from './phone-number.ts';
+
+it.each([
+  ['DE', '491715550001', '+491715550001'],
+  ['DE', '49 (0)171 5550001', '+491715550001'],
+  ['DE', '4915123456789', '+4915123456789'],
+  ['DE', '49305550701', '+49305550701'],
+  ['DE', '1715550001', '+491715550001'],
+  ['DE', '00491715550001', '+491715550001'],
+  ['AT', '436641234567', '+436641234567'],
+  ['AT', '4315550701', '+4315550701'],
+  ['CH', '41795550001', '+41795550001'],
+  ['PH', '639171234567', '+639171234567'],
+  // Landlines that begin like the country, without their zero: Leer, Winsen.
+  ['DE', '4919123456', '+494919123456'],
+  ['DE', '41795550001', '+4941795550001'],
+] as const)('in %s %s is %s', async (country, typed, dialled) => {
+  expect((await phoneNumberOf(typed, country))?.dialled).toBe(dialled);
+});
