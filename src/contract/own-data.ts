@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { givenPasswordFor, instant } from './fields.ts';
-import { plainCode } from './typed-text.ts';
 
 export const deletedThings = [
   'profile',
@@ -43,10 +42,7 @@ export const deleteAccount = endpoint('DELETE /account', {
   summary: 'Delete the own account, with the password and the word DELETE; ends every session',
   access: 'signed-in',
   body: z.object({
-    confirm: z.string('confirmDelete').check(
-      z.overwrite(plainCode),
-      z.refine((word) => word === 'DELETE', 'confirmDelete'),
-    ),
+    confirm: z.string('confirmDelete').check(z.refine((word) => word === 'DELETE', 'confirmDelete')),
     password: givenPasswordFor('passwordForDeletion'),
   }),
   response: z.object({}),

@@ -104,6 +104,7 @@ const opaqueTexts = {
   content: 'the bytes of a file',
   '/match .id': 'the hash of a line of the bank',
   '/aside .id': 'the hash of a line of the bank',
+  confirm: 'exactly one word, which a deletion asks for',
   password: 'composed where it is compared (netlify/session/password.ts)',
   confirmPassword: 'as the password',
   currentPassword: 'as the password',
@@ -146,7 +147,7 @@ it('cleans each text as what it is', () => {
       registerNumber representative search service source street subject supervisor tags[] text title visitor`),
     plainCode:
       words(`alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
-      cards code collectedOn confirm count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
+      cards code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
       firstDay from lastDay latitude leitwegId limit longitude minimumRating minute month number on prefix priceCents priceMax
       priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until validUntil vatId version
       weights workedHolidays[] year zip zoom`),
