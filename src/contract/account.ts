@@ -16,7 +16,7 @@ import {
   opaque,
   phone,
   text,
-  zip,
+  zipCode,
 } from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planOfRegistration, plans } from './plans.ts';
@@ -128,7 +128,7 @@ const roleFields = {
   street: line(120),
   houseNumber: line(20),
   country: z._default(z.enum(countries), 'de'),
-  zip: zip(10),
+  zip: zipCode(10),
   city: line(100),
   description: text(4000),
 };

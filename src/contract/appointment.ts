@@ -17,7 +17,7 @@ import {
   phone,
   queryInteger,
   sentCode,
-  zip,
+  zipCode,
   zonedMoment,
 } from './fields.ts';
 import { image } from './image.ts';
@@ -105,7 +105,7 @@ const visit = {
 
 const customerAddress = z.object({
   street: line(limits.locationMaximum),
-  zip: zip(10),
+  zip: zipCode(10),
   city: line(limits.placeMaximum),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries } from './country.ts';
 import { craftTradeNumbers, qualifications } from './craft-trade.ts';
-import { freeCode, freeLine, line, zip } from './fields.ts';
+import { freeCode, freeLine, line, zipCode } from './fields.ts';
 import { legalFormNames } from './legal-form.ts';
 
 /**
@@ -71,7 +71,7 @@ export const businessFields = {
   representative: optional('row', 'represented', 160),
   /** The whole line with the house number. */
   street: required(140),
-  zip: field('text', 'row', 'always', zip(10), z.string()),
+  zip: field('text', 'row', 'always', zipCode(10), z.string()),
   city: required(100),
   country: field('choice', 'row', 'always', z.enum(countries), z.enum(countries)),
   registerCourt: optional('row', 'registered', 120),

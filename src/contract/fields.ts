@@ -58,8 +58,8 @@ export const phone = required(plainPhone, 40).check(z.regex(/^(?=(?:\D*\d){6})[\
 export const iban = required(plainIban, 50);
 
 /** Of any country; `postalCode` is one of those where services are offered. */
-export const zip = (maximum: number) => required(plainCompact, maximum);
-export const freeZip = (maximum: number) => maybeEmpty(plainCompact, maximum);
+export const zipCode = (maximum: number) => required(plainCompact, maximum);
+export const freeZipCode = (maximum: number) => maybeEmpty(plainCompact, maximum);
 export const postalCode = z
   .string()
   .check(z.overwrite(plainCompact), z.minLength(1), z.refine(isPostalCode, 'postalCode'));

@@ -6,7 +6,7 @@ import {
   email,
   freeLine,
   freeText,
-  freeZip,
+  freeZipCode,
   givenPassword,
   givenPasswordFor,
   imageId,
@@ -47,7 +47,7 @@ export const updateProfile = endpoint('PUT /provider/profile', {
     // The address. A form with one line for the street splits it (street.ts).
     street: emptied(freeLine(120)),
     houseNumber: emptied(freeLine(20)),
-    zip: emptied(freeZip(10)),
+    zip: emptied(freeZipCode(10)),
     city: emptied(freeLine(100)),
     country: z.optional(z.enum(accountCountries)),
     // Those that are not sent stay as they are.

@@ -50,9 +50,10 @@ export const plainLine = (text: string): string => plainText(text).replaceAll(/\
 export const plainCode = (text: string): string =>
   wide(plainLine(text.replaceAll(everyUnseen, '')), /[\uFF01-\uFF5E]/g).replaceAll(/[\p{Pd}\u2212]/gu, '-');
 
+const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
+
 /** Every script has its ten digits in a row. */
 function plainDigit(digit: string): string {
-  const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
   const code = digit.codePointAt(0) ?? 0;
   let first = code;
   while (isDigit(first - 1)) first -= 1;
