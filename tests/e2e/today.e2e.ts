@@ -1,32 +1,30 @@
 import { addDays, dayAt, instantOf, minuteAt } from '../../netlify/calendar/zone.ts';
 import { bookAppointment } from '../../src/contract/appointment.ts';
-import { putAvailability } from '../../src/contract/availability.ts';
 import { addEntry } from '../../src/contract/calendar.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';
+import { expect, test, zone } from './support/moved-clock.ts';
 import { main } from './support/registration.ts';
-import { aCustomer, aProvider, aWord, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aProvider, aWord, signIn } from './support/world.ts';
 
-// What a provider sees and does before anything else.
+// What a provider sees and does before anything else, on a Monday morning.
 
-const zone = 'Europe/Berlin';
-const noonIn = (days: number): string =>
-  new Date(instantOf(addDays(dayAt(Date.now(), zone), days), 720, zone)).toISOString();
+const noonIn = (days: number, now: Date): string =>
+  new Date(instantOf(addDays(dayAt(now.getTime(), zone), days), 720, zone)).toISOString();
 
 test('four figures stand above the day, who is there is marked as done with a way back, and what is free is named', async ({
   page,
   ask,
+  site,
 }) => {
   const studio = await aStudio(ask);
   const { token } = studio;
   const [, manicure] = studio.cards;
-  // Open around the clock: the test runs at any hour.
-  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 0, closesMinute: 1440 }));
-  await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
   const name = `Renate ${aWord()}`;
-  const minute = Math.max(0, minuteAt(Date.now(), zone) - 5);
-  const day = dayAt(Date.now(), zone);
+  const now = site.now().getTime();
+  const day = dayAt(now, zone);
+  const minute = minuteAt(now, zone) - 5;
   await ask(
     addEntry,
     { body: { isForm: true, day, minute, name, phone: '0171 5550123', cards: [manicure?.id ?? ''] } },
@@ -66,6 +64,7 @@ test('four figures stand above the day, who is there is marked as done with a wa
 test('beside the day stand requests, cards and notifications, and whoever comes next is written to', async ({
   page,
   ask,
+  site,
 }) => {
   const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
   const [gel, manicure] = studio.cards;
@@ -75,7 +74,7 @@ test('beside the day stand requests, cards and notifications, and whoever comes 
   ] as const)
     await ask(
       bookAppointment,
-      { body: { providerId: studio.id, cards: [card?.id ?? ''], start: noonIn(days), beginsEarly: true } },
+      { body: { providerId: studio.id, cards: [card?.id ?? ''], start: noonIn(days, site.now()), beginsEarly: true } },
       customer.token,
     );
   await signIn(page, studio);
