@@ -25,23 +25,44 @@ export function installedChromium(): string | undefined {
   return [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place));
 }
 
-async function fromDebian(): Promise<void> {
+async function installFromDebian(...names: string[]): Promise<void> {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const apt = async (...words: string[]): Promise<void> => {
     const [command = '', ...rest] = [...asRoot, 'apt-get', ...words];
     await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   await apt('update');
-  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
-  await install('chromium-headless-shell').catch(() => install('chromium'));
+  await apt('install', '-y', '--no-install-recommends', ...names);
+}
+
+const fromDebian = (): Promise<void> =>
+  installFromDebian('chromium-headless-shell').catch(() => installFromDebian('chromium'));
+
+/** Whether a font with the measures of Arial is here, on which the fallback faces of src/ui/fonts/fonts.css lean. */
+async function hasArial(): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  const { stdout } = await run('fc-list', [':', 'family']).catch(() => ({ stdout: '' }));
+  return /\b(Arial|Arimo|Liberation Sans)\b/.test(stdout);
 }
 
 async function fromPlaywright(): Promise<void> {
   await run(join(import.meta.dirname, '../../node_modules/.bin/playwright'), ['install', 'chromium']);
 }
 
-/** Finds a Chromium or fetches one: Debian's by apt-get, else Playwright's own. Rejects where neither can be had. */
+/**
+ * Finds a Chromium or fetches one: Debian's by apt-get, else Playwright's own. Rejects where neither can be had. Sees to a font
+ * with Arial's measures, too: without one, pages shift when their fonts come, as they do on few machines of visitors.
+ */
 export async function ensureChromium(): Promise<string> {
+  const chromiumPath = await findChromium();
+  if (!(await hasArial()))
+    await installFromDebian('fonts-liberation').catch((cause: unknown) =>
+      console.warn(`no font with the measures of Arial: tests of shifts may fail (${String(cause)})`),
+    );
+  return chromiumPath;
+}
+
+async function findChromium(): Promise<string> {
   for (const fetched of [fromDebian, fromPlaywright]) {
     const found = installedChromium();
     if (found !== undefined) return found;
