@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { listListings } from '../../src/contract/browse-listings.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { paths } from '../../src/paths.ts';
+import { aDemoListing } from './support/browse.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -92,9 +92,9 @@ const brightness = (text: string): number => Math.max(...(text.match(/\d+/g) ?? 
 
 test('what is printed of a dark screen is dark on white', async ({ page, ask }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  const { items: listed } = await ask(listListings, { query: {} });
+  const listing = await aDemoListing(ask);
   await page.emulateMedia({ colorScheme: 'dark' });
-  for (const path of [paths.provider(items[0]?.id ?? ''), paths.property(listed[0]?.id ?? ''), '/help']) {
+  for (const path of [paths.provider(items[0]?.id ?? ''), paths.property(listing.id), '/help']) {
     await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
     await page.goto(path);
     await untilItWorks(page);

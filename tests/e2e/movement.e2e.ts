@@ -1,6 +1,6 @@
 import { listListings } from '../../src/contract/browse-listings.ts';
 import { listProviders } from '../../src/contract/provider.ts';
-import { cards, openFilters } from './support/browse.ts';
+import { aDemoListing, cards, openFilters } from './support/browse.ts';
 import { swipe } from './support/finger.ts';
 import { hold } from './support/held.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
@@ -82,7 +82,7 @@ test('sheets and hearts move for 150 to 200 milliseconds, and nothing moves wher
   ask,
 }) => {
   const { items: providers } = await ask(listProviders, { query: { zip: '10115' } });
-  const { items } = await ask(listListings, { query: {} });
+  const listing = await aDemoListing(ask);
   await watchMotion(page);
   const ranOn = async (path: string, act: () => Promise<void>): Promise<number[]> => {
     await page.goto(path);
@@ -106,7 +106,7 @@ test('sheets and hearts move for 150 to 200 milliseconds, and nothing moves wher
   };
   const acts = [
     ['/home', () => openFilters(page)],
-    [`/property/${items[0]?.id}`, heart],
+    [`/property/${listing.id}`, heart],
     ['/services?zip=10115', filter],
   ] as const;
   for (const [path, act] of acts) {

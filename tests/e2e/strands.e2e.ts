@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
 import { paths, routes } from '../../src/paths.ts';
+import { aDemoListing } from './support/browse.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { expect, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -81,9 +81,9 @@ test('on a phone the bar is that of the strand one is in', onlyOnPhone, async ({
   const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
   const marked = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('[aria-current]');
   // Without a favourite their list closes by itself.
-  const { items } = await ask(listListings, { query: {} });
+  const { id: favorite } = await aDemoListing(ask);
   await page.goto('/favicon.svg');
-  await page.evaluate((id) => localStorage.setItem('favorites', JSON.stringify({ [id]: true })), items[0]?.id ?? '');
+  await page.evaluate((id) => localStorage.setItem('favorites', JSON.stringify({ [id]: true })), favorite);
   await page.goto(paths.home({ favorites: 'true', filters: 'open' }));
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]')).toHaveText(
     /^Favorites/,
