@@ -1,4 +1,5 @@
 import { type Country, countries, isPostalCodeIn } from '../../src/contract/country.ts';
+import { readTypedPlace } from '../../src/contract/postal-code.ts';
 import type { Place, ProviderQuestion } from '../../src/contract/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import { kilometresBetween } from '../ground/distance.ts';
@@ -61,7 +62,7 @@ async function placesCalled(database: Database, name: string, among: readonly Co
   const whole = tried.filter(({ isPart }) => !isPart);
   const found = await placesNamed(database, whole, among);
   if (found.length > 0) return found;
-  for (const { folded } of whole) {
+  for (const { folded } of whole.filter(({ like }) => like === undefined)) {
     const meant = meantBy(folded, await placesLike(database, folded, among));
     if (meant.length > 0) return meant.map(({ folded: _folded, population: _population, ...place }) => place);
   }
@@ -70,10 +71,11 @@ async function placesCalled(database: Database, name: string, among: readonly Co
 
 /** The possible places, the likeliest first. */
 export async function placesAsked(database: Database, query: PlaceAsked): Promise<readonly PlaceRow[]> {
-  const { zip, place = '' } = query;
-  return zip === undefined
-    ? inRegion(await placesCalled(database, place, countriesOf(query)), place)
-    : placesOfCode(database, zip, countriesOf(query));
+  const { place = '' } = query;
+  const typed = query.zip === undefined ? readTypedPlace(place) : query;
+  const zip = typed?.zip;
+  if (zip !== undefined) return placesOfCode(database, zip, countriesOf({ ...query, ...typed }));
+  return inRegion(await placesCalled(database, place, countriesOf(query)), place);
 }
 
 /** Whether the digits are wrong or only the table does not have them. */

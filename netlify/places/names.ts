@@ -14,6 +14,8 @@ export const foldedName = (name: string): string =>
 /** The names under which a typed name is looked up, the surest first. */
 export interface NameTried {
   folded: string;
+  /** What the whole folded name is like, where the typed one is shortened; it begins with `folded`. */
+  like?: string;
   /** A part of a town, by the town's name: `Köln-Ehrenfeld` is in `Köln`. */
   isPart: boolean;
 }
@@ -26,18 +28,55 @@ const splitAtComma = (typed: string): [name: string, region: string] => {
   return [name, foldedName(region)];
 };
 
+/** How first words are shortened: `Wr. Neustadt`, `Gr. Gerau`. */
+const shortFirst: Record<string, string> = {
+  wr: 'wiener',
+  gr: 'gross',
+  kl: 'klein',
+  kgs: 'konigs',
+  mkt: 'markt',
+  b: 'bad',
+  ob: 'ober',
+};
+
+/** What stands between a town's name and its river, forest or mountain. */
+const whereWords = ['am', 'an', 'auf', 'bei', 'dem', 'den', 'der', 'im', 'in', 'ob', 'unter', 'vor', 'vom'];
+const isWhereWord = (word: string): boolean => whereWords.some((known) => known.startsWith(word));
+
+/**
+ * `Frankfurt a.M.`, `Frankfurt/Main`, `Bad Homburg v.d.H.`: the words between are left out or shortened, and what follows them may be.
+ * Undefined for a name that is written in full.
+ */
+function shortened(typed: string, words: readonly string[]): NameTried | undefined {
+  const at = words.findIndex((word, index) => index > 0 && (word.length === 1 || isWhereWord(word)));
+  const split = typed.includes('/') ? foldedName(typed.split('/')[0] ?? '').split(' ').length : at;
+  const town = words.slice(0, split);
+  const behind = words.slice(split).filter((word, index, all) => index === all.length - 1 || !isWhereWord(word));
+  if (split < 1 || behind.length === 0) return undefined;
+  const between = `( (${whereWords.join('|')}))*`;
+  return {
+    folded: town.join(' '),
+    like: `^${town.join(' ')}${behind.map((word) => `${between} ${word}[^ ]*`).join('')}$`,
+    isPart: false,
+  };
+}
+
 export function namesTried(typed: string): NameTried[] {
-  const folded = foldedName(splitAtComma(typed)[0]);
-  const words = folded.split(' ');
+  const [name] = splitAtComma(typed);
+  const [first = '', ...others] = foldedName(name).split(' ');
+  const words = [others.length > 0 ? (shortFirst[first] ?? first) : first, ...others];
+  const folded = words.join(' ');
   const shorter = words
     .slice(1)
     .map((_, left) => words.slice(0, left + 1).join(' '))
     .toReversed();
+  const short = shortened(name, words);
   const tried = [
-    ...[folded, umlautsWritten(folded)].map((name) => ({ folded: name, isPart: false })),
-    ...shorter.flatMap((name) => [name, umlautsWritten(name)]).map((name) => ({ folded: name, isPart: true })),
+    ...[folded, umlautsWritten(folded)].map((written) => ({ folded: written, isPart: false })),
+    ...(short === undefined ? [] : [short]),
+    ...shorter.flatMap((part) => [part, umlautsWritten(part)]).map((part) => ({ folded: part, isPart: true })),
   ];
-  return tried.filter(({ folded: name }) => name !== '').slice(0, 12);
+  return tried.filter(({ folded: written }) => written !== '').slice(0, 13);
 }
 
 /** Letters to add, take away, change or swap with the next one to make one word of the other, as far as that matters: at most 3. */

@@ -62,10 +62,11 @@ export const placesNamed = (
     `with found as (
        select place.*, way."isPart", way.rank, dense_rank() over (order by way.rank) as best,
               population * case when place.folded = way.folded and code is null then 4 else 1 end as weight
-         from jsonb_to_recordset($1::jsonb -> 'tried') as way (folded text, "isPart" boolean, rank integer)
+         from jsonb_to_recordset($1::jsonb -> 'tried') as way (folded text, "like" text, "isPart" boolean, rank integer)
          join app.place place
            on place.folded collate "C" >= way.folded and place.folded collate "C" < way.folded || '!'
         where place.country = any($2::text[])
+          and (way."like" is null or place.folded ~ way."like")
           and (not way."isPart" or (place.folded = way.folded and place.population >= ${townWithParts})))
      select country, code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
             "isPart" or (precision_kilometres >= ${approximateFrom} and (population = 0 or code is not null)) as "isApproximate",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { isPostalCode } from './postal-code.ts';
-import { plainCode, plainCompact, plainIban, plainLine, plainPhone, plainText } from './typed-text.ts';
+import { plainCode, plainCompact, plainIban, plainLine, plainPhone, plainPostalCode, plainText } from './typed-text.ts';
 
 /** One schema per field: normalisation and the key of its sentence (words.ts) inside. Forms and server compose these. */
 
@@ -58,11 +58,11 @@ export const phone = required(plainPhone, 40).check(z.regex(/^(?=(?:\D*\d){6})[\
 export const iban = required(plainIban, 50);
 
 /** Of any country; `postalCode` is one of those where services are offered. */
-export const zipCode = (maximum: number) => required(plainCompact, maximum);
-export const freeZipCode = (maximum: number) => maybeEmpty(plainCompact, maximum);
+export const zipCode = (maximum: number) => required(plainPostalCode, maximum);
+export const freeZipCode = (maximum: number) => maybeEmpty(plainPostalCode, maximum);
 export const postalCode = z
   .string()
-  .check(z.overwrite(plainCompact), z.minLength(1), z.refine(isPostalCode, 'postalCode'));
+  .check(z.overwrite(plainPostalCode), z.minLength(1), z.refine(isPostalCode, 'postalCode'));
 
 /** The code of a text message or a mail. */
 export const sentCode = z.string().check(z.overwrite(plainCompact), z.minLength(1), z.regex(/^\d{6}$/, 'code'));

@@ -153,6 +153,7 @@ it('cleans each text as what it is', () => {
       weights workedHolidays[] year zip zoom`),
     plainPhone: words('phone phone_number publicPhone'),
     plainIban: words('iban'),
-    plainCompact: words('code zip'),
+    plainCompact: words('code'),
+    plainPostalCode: words('zip'),
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainCode, plainCompact, plainIban, plainLine, plainPhone, plainText } from './typed-text.ts';
+import { plainCode, plainIban, plainLine, plainPhone, plainPostalCode, plainText } from './typed-text.ts';
 
 const written = (text: string): string =>
   text.replaceAll(/[^\n\x20-\x7E]/gu, (character) => `{${(character.codePointAt(0) ?? 0).toString(16)}}`);
@@ -100,6 +100,10 @@ it.each([
   ['10 115', '10115'],
   ['\u00A010115\u200B', '10115'],
   ['１０１１５', '10115'],
+  ['A-1010', '1010'],
+  ['AT–1010', '1010'],
+  ['CH 8001', '8001'],
+  ['d-10115', '10115'],
 ])('a postal code %j is %s', (typed, plain) => {
-  expect(plainCompact(typed)).toBe(plain);
+  expect(plainPostalCode(typed)).toBe(plain);
 });

@@ -68,5 +68,9 @@ export const plainPhone = (text: string): string =>
 
 export const plainIban = (text: string): string => plainDigits(text).replace(/^IBAN\b:? */i, '');
 
-/** Without blanks: a postal code, the code of a message. */
+/** Without blanks: the code of a message. */
 export const plainCompact = (text: string): string => plainDigits(text).replaceAll(' ', '');
+
+/** `A-1010`, `CH 8001`, `D-10115`: letters of the country stand before the digits of many addresses. */
+export const plainPostalCode = (text: string): string =>
+  plainCompact(text).replace(/^(?:AT?|CH|DE?)-?(?=\d{4,5}$)/i, '');

@@ -14,8 +14,6 @@ import { whenChosen } from './when-chosen.ts';
 export type ServiceQuestion = TypedPlace & {
   service: ServiceName | undefined;
   when?: When;
-  /** Of a place that was found by the position. */
-  country?: Country | undefined;
 };
 
 interface ServiceSearchProps extends Pick<PillSearchProps, 'label' | 'submit' | 'isSmall'> {
@@ -47,7 +45,7 @@ export function ServiceSearch(props: ServiceSearchProps) {
   const search = (leaving: { replace: boolean }) => {
     const read = readTypedPlace(where.typed);
     if (read === undefined) return { name: 'where', sentence: words('search.zipInvalid') };
-    onSearch({ ...read, service, when, country: where.country }, leaving);
+    onSearch({ ...read, service, when, country: read.country ?? where.country }, leaving);
     return undefined;
   };
   const whereField = (id: string, fault: object) => (

@@ -5710,11 +5710,11 @@ de	03044	51.775	14.337	2	Cottbus
 de	03046	51.756	14.32	2	Cottbus
 de	03048	51.74	14.32	2	Cottbus
 de	03050	51.732	14.335	2	Cottbus
-de	03051	51.767	14.333	4	Cottbus
-de	03052	51.767	14.333	4	Cottbus
-de	03053	51.767	14.333	4	Cottbus
-de	03054	51.767	14.333	4	Cottbus
-de	03055	51.767	14.333	4	Cottbus
+de	03051	51.723	14.344	3	Cottbus
+de	03052	51.723	14.344	3	Cottbus
+de	03053	51.723	14.344	3	Cottbus
+de	03054	51.723	14.344	3	Cottbus
+de	03055	51.723	14.344	3	Cottbus
 de	03058	51.714	14.354	6	Cottbus|Frauendorf|Gablenz|Groß Döbbern|Groß Oßnig|Haasow|Kathlow|Klein Döbbern|Komptendorf|Koppatz|Laubsdorf|Neuhausen|Roggosen|Sergen
 de	03096	51.833	14.15	5	Burg (Spreewald)|Werben|Briesen|Dissen-Striesow|Guhrow|Schmogrow-Fehrow
 de	03099	51.75	14.25	2	Kolkwitz
@@ -5737,10 +5737,10 @@ de	03249	51.692	13.647	4	Sonnewalde|Bahren|Breitenau|Goßmar|Großkrausnik|Klein
 de	03253	51.626	13.562	7	Doberlug-Kirchhain|Schönewalde|Schönborn|Arenzhain|Brenitz|Buchhain|Dübrichen|Frankena|Friedersdorf|Hennersdorf|Nexdorf|Prießen|Schilda|Trebbus|Tröbitz|Werenzhain
 de	04103	51.34	12.383	2	Leipzig
 de	04105	51.349	12.369	2	Leipzig
-de	04107	51.367	12.383	9	Leipzig
+de	04107	51.344	12.376	3	Leipzig
 de	04109	51.342	12.375	2	Leipzig
 de	04129	51.367	12.391	2	Leipzig
-de	04155	51.367	12.383	9	Leipzig
+de	04155	51.384	12.345	4	Leipzig
 de	04157	51.377	12.36	2	Leipzig
 de	04158	51.404	12.342	2	Leipzig
 de	04159	51.372	12.332	2	Leipzig
@@ -5758,11 +5758,11 @@ de	04279	51.367	12.383	9	Leipzig
 de	04288	51.367	12.383	9	Leipzig
 de	04289	51.367	12.383	9	Leipzig
 de	04299	51.367	12.383	9	Leipzig
-de	04315	51.367	12.383	9	Leipzig
-de	04316	51.367	12.383	9	Leipzig
+de	04315	51.333	12.412	3	Leipzig
+de	04316	51.333	12.412	3	Leipzig
 de	04317	51.333	12.405	2	Leipzig
 de	04318	51.333	12.419	2	Leipzig
-de	04319	51.367	12.383	9	Leipzig
+de	04319	51.333	12.412	3	Leipzig
 de	04328	51.348	12.431	2	Leipzig
 de	04329	51.367	12.383	9	Leipzig
 de	04347	51.364	12.431	2	Leipzig
@@ -5939,7 +5939,7 @@ de	06808	51.598	12.308	2	Holzweißig
 de	06809	51.575	12.263	2	Roitzsch|Petersroda
 de	06842	51.823	12.26	2	Dessau
 de	06844	51.844	12.248	2	Dessau
-de	06846	51.833	12.25	5	Dessau
+de	06846	51.824	12.235	5	Dessau
 de	06847	51.822	12.192	2	Dessau
 de	06849	51.808	12.241	2	Dessau
 de	06861	51.833	12.25	3	Dessau-Roßlau
@@ -5974,7 +5974,7 @@ de	07427	50.643	11.192	2	Schwarzburg
 de	07429	50.632	11.172	3	Sitzendorf|Döschnitz|Rohrbach
 de	07545	50.878	12.082	2	Gera
 de	07546	50.89	12.102	2	Gera
-de	07548	50.867	12.083	4	Gera
+de	07548	50.87	12.087	5	Gera
 de	07549	50.841	12.076	2	Gera
 de	07551	50.841	12.107	2	Gera
 de	07552	50.867	12.083	4	Gera
@@ -6606,7 +6606,7 @@ de	18055	54.087	12.154	2	Rostock
 de	18057	54.087	12.106	2	Rostock
 de	18059	54.068	12.119	5	Rostock|Papendorf|Ziesendorf|Pölchow
 de	18069	54.108	12.069	2	Rostock|Lambrechtshagen
-de	18106	54.083	12.133	10	Rostock
+de	18106	54.145	12.051	3	Rostock
 de	18107	54.144	12.033	2	Rostock|Elmenhorst-Lichtenhagen
 de	18109	54.147	12.069	2	Rostock
 de	18119	54.083	12.133	10	Rostock
@@ -6835,8 +6835,8 @@ de	21647	53.406	9.699	2	Moisburg
 de	21649	53.383	9.65	2	Regesbostel
 de	21680	53.591	9.485	2	Stade
 de	21682	53.608	9.469	2	Stade
-de	21683	53.6	9.483	3	Stade
-de	21684	53.6	9.483	3	Stade|Agathenburg
+de	21683	53.6	9.477	3	Stade
+de	21684	53.6	9.477	3	Stade|Agathenburg
 de	21698	53.454	9.503	4	Harsefeld|Bargstedt|Brest
 de	21702	53.4	9.45	2	Ahlerstedt
 de	21706	53.71	9.385	2	Drochtersen
@@ -7048,20 +7048,20 @@ de	23999	54	11.433	2	Insel Poel
 de	24103	54.321	10.133	2	Kiel
 de	24105	54.335	10.135	2	Kiel
 de	24106	54.351	10.12	2	Kiel
-de	24107	54.333	10.133	6	Kiel|Quarnbek|Ottendorf
+de	24107	54.332	10.11	7	Kiel|Quarnbek|Ottendorf
 de	24109	54.321	10.051	2	Kiel|Melsdorf
-de	24111	54.333	10.133	6	Kiel
+de	24111	54.319	10.121	4	Kiel
 de	24113	54.301	10.116	3	Kiel|Molfsee
 de	24114	54.316	10.13	2	Kiel
 de	24116	54.325	10.121	2	Kiel
 de	24118	54.333	10.118	2	Kiel
 de	24119	54.333	10.083	2	Kronshagen
 de	24143	54.306	10.145	2	Kiel
-de	24145	54.333	10.133	6	Kiel
-de	24146	54.333	10.133	6	Kiel
-de	24147	54.333	10.133	6	Kiel|Klausdorf
+de	24145	54.312	10.158	3	Kiel
+de	24146	54.312	10.158	3	Kiel
+de	24147	54.312	10.158	3	Kiel|Klausdorf
 de	24148	54.319	10.17	2	Kiel
-de	24149	54.333	10.133	6	Kiel
+de	24149	54.312	10.158	3	Kiel
 de	24159	54.397	10.15	2	Kiel
 de	24161	54.4	10.133	2	Altenholz
 de	24211	54.235	10.278	4	Preetz|Schellhorn|Lehmkuhlen|Honigsee|Kühren|Pohnsdorf|Postfeld|Rastorf|Wahlstorf
@@ -7556,7 +7556,7 @@ de	28205	53.071	8.846	2	Bremen
 de	28207	53.069	8.87	2	Bremen
 de	28209	53.084	8.827	2	Bremen
 de	28211	53.086	8.855	2	Bremen
-de	28213	53.109	8.781	9	Bremen
+de	28213	53.094	8.808	5	Bremen
 de	28215	53.093	8.807	2	Bremen
 de	28217	53.094	8.783	2	Bremen
 de	28219	53.104	8.787	2	Bremen
@@ -7567,7 +7567,7 @@ de	28277	53.109	8.781	9	Bremen
 de	28279	53.048	8.838	2	Bremen
 de	28307	53.044	8.956	2	Bremen
 de	28309	53.051	8.89	2	Bremen
-de	28325	53.109	8.781	9	Bremen
+de	28325	53.081	8.882	3	Bremen
 de	28327	53.081	8.893	2	Bremen
 de	28329	53.081	8.872	2	Bremen
 de	28355	53.1	8.903	2	Bremen
@@ -7702,7 +7702,7 @@ de	30167	52.391	9.708	2	Hannover
 de	30169	52.363	9.748	2	Hannover
 de	30171	52.37	9.752	2	Hannover
 de	30173	52.359	9.756	2	Hannover
-de	30175	52.367	9.717	9	Hannover
+de	30175	52.385	9.758	5	Hannover
 de	30177	52.397	9.771	2	Hannover
 de	30179	52.414	9.754	2	Hannover
 de	30419	52.414	9.66	2	Hannover
@@ -7717,7 +7717,7 @@ de	30521	52.367	9.717	9	Hannover
 de	30539	52.339	9.829	2	Hannover
 de	30559	52.361	9.834	2	Hannover
 de	30625	52.38	9.807	2	Hannover
-de	30627	52.367	9.717	9	Hannover
+de	30627	52.385	9.829	3	Hannover
 de	30629	52.389	9.85	2	Hannover
 de	30655	52.403	9.794	2	Hannover
 de	30657	52.426	9.792	2	Hannover
@@ -7877,9 +7877,9 @@ de	32351	52.417	8.45	2	Stemwede
 de	32361	52.341	8.525	2	Preußisch Oldendorf
 de	32369	52.434	8.613	2	Rahden
 de	32423	52.287	8.924	2	Minden
-de	32425	52.283	8.917	3	Minden
+de	32425	52.291	8.911	3	Minden
 de	32427	52.295	8.898	2	Minden
-de	32429	52.283	8.917	3	Minden
+de	32429	52.291	8.911	3	Minden
 de	32457	52.23	8.916	2	Porta Westfalica
 de	32469	52.375	8.965	2	Petershagen
 de	32479	52.333	8.75	2	Hille
@@ -7941,7 +7941,7 @@ de	33611	52.048	8.549	2	Bielefeld
 de	33613	52.044	8.523	2	Bielefeld
 de	33615	52.031	8.513	2	Bielefeld
 de	33617	52.012	8.52	2	Bielefeld
-de	33619	52.033	8.533	8	Bielefeld
+de	33619	52.034	8.526	4	Bielefeld
 de	33647	51.99	8.511	2	Bielefeld
 de	33649	51.974	8.469	2	Bielefeld
 de	33659	51.969	8.552	2	Bielefeld
@@ -8105,7 +8105,7 @@ de	35516	50.456	8.729	2	Münzenberg
 de	35519	50.431	8.737	2	Rockenberg
 de	35576	50.566	8.525	2	Wetzlar
 de	35578	50.545	8.505	2	Wetzlar
-de	35579	50.55	8.5	5	Wetzlar
+de	35579	50.556	8.515	3	Wetzlar
 de	35580	50.55	8.5	5	Wetzlar
 de	35581	50.55	8.5	5	Wetzlar
 de	35582	50.55	8.5	5	Wetzlar
@@ -8226,10 +8226,10 @@ de	36469	50.84	10.166	2	Tiefenort
 de	37073	51.536	9.939	2	Göttingen
 de	37075	51.551	9.933	2	Göttingen
 de	37077	51.56	9.932	2	Göttingen
-de	37079	51.533	9.933	4	Göttingen
+de	37079	51.549	9.935	3	Göttingen
 de	37081	51.533	9.899	2	Göttingen
 de	37083	51.513	9.954	2	Göttingen
-de	37085	51.533	9.933	4	Göttingen
+de	37085	51.523	9.926	4	Göttingen
 de	37115	51.513	10.259	2	Duderstadt
 de	37120	51.588	9.922	2	Bovenden
 de	37124	51.5	9.9	2	Rosdorf
@@ -8440,12 +8440,12 @@ de	38895	51.864	10.952	2	Derenburg|Langenstein
 de	38899	51.691	10.854	3	Hasselfelde|Stiege|Trautenstein
 de	39104	52.124	11.632	2	Magdeburg
 de	39106	52.147	11.65	2	Magdeburg
-de	39108	52.133	11.617	6	Magdeburg
+de	39108	52.136	11.641	3	Magdeburg
 de	39110	52.126	11.601	2	Magdeburg
 de	39112	52.11	11.601	2	Magdeburg
-de	39114	52.133	11.617	6	Magdeburg
+de	39114	52.106	11.596	5	Magdeburg
 de	39116	52.082	11.586	2	Magdeburg
-de	39118	52.133	11.617	6	Magdeburg
+de	39118	52.106	11.596	5	Magdeburg
 de	39120	52.082	11.621	2	Magdeburg
 de	39122	52.089	11.659	2	Magdeburg
 de	39124	52.164	11.633	2	Magdeburg
@@ -8520,26 +8520,26 @@ de	40231	51.217	6.825	2	Düsseldorf
 de	40233	51.221	6.812	2	Düsseldorf
 de	40235	51.23	6.822	2	Düsseldorf
 de	40237	51.235	6.819	2	Düsseldorf
-de	40239	51.217	6.767	7	Düsseldorf
+de	40239	51.226	6.819	3	Düsseldorf
 de	40468	51.256	6.781	2	Düsseldorf
 de	40470	51.252	6.814	2	Düsseldorf
 de	40472	51.269	6.81	2	Düsseldorf
 de	40474	51.27	6.748	2	Düsseldorf
 de	40476	51.246	6.785	2	Düsseldorf
 de	40477	51.237	6.779	2	Düsseldorf
-de	40479	51.217	6.767	7	Düsseldorf
+de	40479	51.255	6.787	5	Düsseldorf
 de	40489	51.217	6.767	7	Düsseldorf
-de	40545	51.217	6.767	7	Düsseldorf
+de	40545	51.237	6.728	3	Düsseldorf
 de	40547	51.243	6.743	2	Düsseldorf
 de	40549	51.23	6.713	2	Düsseldorf
 de	40589	51.167	6.825	2	Düsseldorf
 de	40591	51.195	6.832	2	Düsseldorf
-de	40593	51.217	6.767	7	Düsseldorf
-de	40595	51.217	6.767	7	Düsseldorf
+de	40593	51.181	6.856	4	Düsseldorf
+de	40595	51.181	6.856	4	Düsseldorf
 de	40597	51.166	6.877	2	Düsseldorf
 de	40599	51.181	6.86	2	Düsseldorf
 de	40625	51.232	6.857	2	Düsseldorf
-de	40627	51.217	6.767	7	Düsseldorf
+de	40627	51.246	6.873	3	Düsseldorf
 de	40629	51.26	6.89	2	Düsseldorf
 de	40667	51.25	6.69	2	Meerbusch
 de	40668	51.304	6.672	2	Meerbusch
@@ -8552,12 +8552,12 @@ de	40764	51.108	6.948	2	Langenfeld
 de	40789	51.117	6.902	2	Monheim am Rhein
 de	40822	51.25	6.975	2	Mettmann
 de	40878	51.292	6.848	2	Ratingen
-de	40880	51.3	6.85	5	Ratingen
+de	40880	51.319	6.856	4	Ratingen
 de	40882	51.298	6.859	2	Ratingen
-de	40883	51.3	6.85	5	Ratingen
+de	40883	51.319	6.856	4	Ratingen
 de	40885	51.339	6.853	2	Ratingen
 de	41061	51.196	6.439	2	Mönchengladbach
-de	41063	51.2	6.433	8	Mönchengladbach
+de	41063	51.197	6.432	8	Mönchengladbach
 de	41065	51.191	6.447	2	Mönchengladbach
 de	41066	51.225	6.484	2	Mönchengladbach
 de	41068	51.198	6.391	2	Mönchengladbach
@@ -8593,7 +8593,7 @@ de	41542	51.113	6.775	2	Dormagen
 de	41564	51.229	6.619	2	Kaarst
 de	41569	51.033	6.683	2	Rommerskirchen
 de	41747	51.256	6.392	2	Viersen
-de	41748	51.25	6.383	4	Viersen
+de	41748	51.27	6.389	3	Viersen
 de	41749	51.285	6.387	2	Viersen
 de	41751	51.25	6.383	4	Viersen
 de	41812	51.08	6.315	2	Erkelenz
@@ -8604,7 +8604,7 @@ de	42103	51.257	7.151	2	Wuppertal
 de	42105	51.265	7.131	2	Wuppertal
 de	42107	51.262	7.151	2	Wuppertal
 de	42109	51.276	7.156	2	Wuppertal
-de	42111	51.267	7.183	7	Wuppertal
+de	42111	51.253	7.13	5	Wuppertal
 de	42113	51.268	7.128	2	Wuppertal
 de	42115	51.25	7.103	2	Wuppertal
 de	42117	51.25	7.124	2	Wuppertal
@@ -8616,7 +8616,7 @@ de	42281	51.288	7.194	2	Wuppertal
 de	42283	51.27	7.184	2	Wuppertal
 de	42285	51.259	7.17	2	Wuppertal
 de	42287	51.243	7.207	2	Wuppertal
-de	42289	51.267	7.183	7	Wuppertal
+de	42289	51.265	7.188	5	Wuppertal
 de	42327	51.242	7.06	2	Wuppertal
 de	42329	51.222	7.064	2	Wuppertal
 de	42349	51.216	7.142	2	Wuppertal
@@ -8685,11 +8685,11 @@ de	44579	51.55	7.317	3	Castrop-Rauxel
 de	44581	51.55	7.317	3	Castrop-Rauxel
 de	44623	51.543	7.219	2	Herne
 de	44625	51.532	7.206	2	Herne
-de	44627	51.55	7.217	5	Herne
-de	44628	51.55	7.217	5	Herne
+de	44627	51.541	7.213	3	Herne
+de	44628	51.541	7.213	3	Herne
 de	44629	51.549	7.215	2	Herne
 de	44649	51.533	7.161	2	Herne
-de	44651	51.55	7.217	5	Herne
+de	44651	51.538	7.17	3	Herne
 de	44652	51.531	7.17	2	Herne
 de	44653	51.545	7.169	2	Herne
 de	44787	51.48	7.218	2	Bochum
@@ -8721,7 +8721,7 @@ de	45138	51.447	7.038	2	Essen
 de	45139	51.46	7.044	2	Essen
 de	45141	51.471	7.022	2	Essen
 de	45143	51.463	6.974	2	Essen
-de	45144	51.45	7.017	8	Essen
+de	45144	51.449	6.985	6	Essen
 de	45145	51.449	6.973	2	Essen
 de	45147	51.441	6.986	2	Essen
 de	45149	51.421	6.971	2	Essen
@@ -8833,7 +8833,7 @@ de	47058	51.435	6.786	2	Duisburg
 de	47059	51.438	6.743	2	Duisburg
 de	47119	51.463	6.733	2	Duisburg
 de	47137	51.468	6.771	2	Duisburg
-de	47138	51.433	6.75	9	Duisburg
+de	47138	51.473	6.752	3	Duisburg
 de	47139	51.478	6.733	2	Duisburg
 de	47166	51.491	6.774	2	Duisburg
 de	47167	51.507	6.796	2	Duisburg
@@ -8852,8 +8852,8 @@ de	47269	51.36	6.779	2	Duisburg
 de	47279	51.393	6.798	2	Duisburg
 de	47441	51.446	6.64	2	Moers
 de	47443	51.454	6.668	2	Moers
-de	47445	51.45	6.65	3	Moers
-de	47447	51.45	6.65	3	Moers
+de	47445	51.45	6.654	3	Moers
+de	47447	51.45	6.654	3	Moers
 de	47475	51.505	6.546	2	Kamp-Lintfort
 de	47495	51.547	6.595	2	Rheinberg
 de	47506	51.45	6.55	2	Neukirchen-Vluyn
@@ -9265,10 +9265,10 @@ de	53947	50.494	6.629	2	Nettersheim
 de	53949	50.386	6.548	2	Dahlem
 de	54290	49.754	6.639	2	Trier
 de	54292	49.773	6.665	2	Trier
-de	54293	49.75	6.633	4	Trier
+de	54293	49.757	6.641	4	Trier
 de	54294	49.744	6.619	2	Trier
-de	54295	49.75	6.633	4	Trier
-de	54296	49.75	6.633	4	Trier
+de	54295	49.757	6.641	4	Trier
+de	54296	49.757	6.641	4	Trier
 de	54298	49.85	6.567	17	Welschbillig|Igel|Orenhofen|Aach|Greimerath|Eisenach|Gilzem
 de	54306	49.833	6.633	2	Kordel
 de	54308	49.724	6.499	2	Langsur
@@ -9378,7 +9378,7 @@ de	55120	50.02	8.232	2	Mainz
 de	55122	49.995	8.237	2	Mainz
 de	55124	50.002	8.215	2	Mainz
 de	55126	49.984	8.177	2	Mainz
-de	55127	50	8.271	7	Mainz
+de	55127	49.991	8.228	6	Mainz
 de	55128	49.981	8.242	2	Mainz
 de	55129	49.966	8.266	2	Mainz
 de	55130	49.987	8.296	2	Mainz
@@ -9474,8 +9474,8 @@ de	56070	50.385	7.574	2	Koblenz
 de	56072	50.358	7.525	2	Koblenz
 de	56073	50.359	7.581	2	Koblenz
 de	56075	50.32	7.568	2	Koblenz
-de	56076	50.35	7.6	6	Koblenz
-de	56077	50.35	7.6	6	Koblenz
+de	56076	50.355	7.562	6	Koblenz
+de	56077	50.355	7.562	6	Koblenz
 de	56112	50.3	7.617	2	Lahnstein
 de	56130	50.335	7.714	2	Bad Ems
 de	56132	50.333	7.767	4	Dausenau|Becheln|Frücht|Kemmenau|Miellen|Nievern
@@ -9746,9 +9746,9 @@ de	59510	51.677	8.122	2	Lippetal
 de	59514	51.617	7.967	2	Welver
 de	59519	51.5	8.133	2	Möhnesee
 de	59555	51.677	8.341	2	Lippstadt
-de	59556	51.667	8.35	3	Lippstadt
+de	59556	51.667	8.342	3	Lippstadt
 de	59557	51.657	8.344	2	Lippstadt
-de	59558	51.667	8.35	3	Lippstadt
+de	59558	51.667	8.342	3	Lippstadt
 de	59581	51.466	8.311	2	Warstein
 de	59590	51.641	8.511	2	Geseke
 de	59597	51.603	8.291	2	Erwitte
@@ -10100,12 +10100,12 @@ de	66115	49.24	6.97	2	Saarbrücken
 de	66117	49.215	6.968	2	Saarbrücken
 de	66119	49.209	7.02	2	Saarbrücken
 de	66121	49.229	7.012	2	Saarbrücken
-de	66123	49.233	7	5	Saarbrücken
+de	66123	49.25	7.022	4	Saarbrücken
 de	66125	49.272	7.032	2	Saarbrücken
-de	66126	49.233	7	5	Saarbrücken
-de	66127	49.233	7	5	Saarbrücken
-de	66128	49.233	7	5	Saarbrücken
-de	66129	49.233	7	5	Saarbrücken
+de	66126	49.25	7.022	4	Saarbrücken
+de	66127	49.25	7.022	4	Saarbrücken
+de	66128	49.25	7.022	4	Saarbrücken
+de	66129	49.25	7.022	4	Saarbrücken
 de	66130	49.247	6.91	2	Saarbrücken
 de	66131	49.233	7	5	Saarbrücken
 de	66132	49.233	7	5	Saarbrücken
@@ -10384,7 +10384,7 @@ de	67827	49.65	7.683	2	Becherbach
 de	67829	49.7	7.7	2	Callbach|Reiffelbach|Schmittweiler
 de	68159	49.493	8.465	2	Mannheim
 de	68161	49.487	8.47	2	Mannheim
-de	68163	49.488	8.465	6	Mannheim
+de	68163	49.492	8.479	3	Mannheim
 de	68165	49.477	8.482	2	Mannheim
 de	68167	49.5	8.494	2	Mannheim
 de	68169	49.503	8.469	2	Mannheim
@@ -10772,9 +10772,9 @@ de	73347	48.567	9.65	2	Mühlhausen im Täle
 de	73349	48.561	9.625	2	Wiesensteig
 de	73430	48.841	10.093	2	Aalen
 de	73431	48.822	10.065	2	Aalen
-de	73432	48.833	10.1	4	Aalen
+de	73432	48.842	10.088	5	Aalen
 de	73433	48.864	10.104	2	Aalen
-de	73434	48.833	10.1	4	Aalen
+de	73434	48.842	10.088	5	Aalen
 de	73441	48.858	10.354	2	Bopfingen
 de	73447	48.784	10.105	2	Oberkochen
 de	73450	48.755	10.33	2	Neresheim
@@ -10994,9 +10994,9 @@ de	75056	49.105	8.856	2	Sulzfeld
 de	75057	49.078	8.846	2	Kürnbach
 de	75059	49.107	8.813	2	Zaisenhausen
 de	75172	48.892	8.698	2	Pforzheim
-de	75173	48.883	8.7	3	Pforzheim
+de	75173	48.895	8.695	3	Pforzheim
 de	75175	48.892	8.716	2	Pforzheim
-de	75177	48.883	8.7	3	Pforzheim
+de	75177	48.895	8.695	3	Pforzheim
 de	75179	48.901	8.67	2	Pforzheim
 de	75180	48.87	8.67	2	Pforzheim
 de	75181	48.885	8.731	2	Pforzheim
@@ -11045,7 +11045,7 @@ de	76131	49.008	8.42	2	Karlsruhe
 de	76133	49.008	8.398	2	Karlsruhe
 de	76135	48.991	8.372	2	Karlsruhe
 de	76137	49.002	8.429	2	Karlsruhe
-de	76139	49.005	8.386	5	Karlsruhe
+de	76139	49.002	8.405	5	Karlsruhe
 de	76149	49.04	8.394	2	Karlsruhe
 de	76185	49.011	8.36	2	Karlsruhe
 de	76187	49.022	8.374	2	Karlsruhe
@@ -11294,13 +11294,13 @@ de	78737	48.292	8.492	2	Fluorn-Winzeln
 de	78739	48.183	8.417	2	Hardt
 de	79098	47.994	7.847	2	Freiburg im Breisgau
 de	79100	47.981	7.833	2	Freiburg im Breisgau
-de	79102	48	7.85	4	Freiburg im Breisgau
+de	79102	48.008	7.843	5	Freiburg im Breisgau
 de	79104	48.01	7.854	2	Freiburg im Breisgau
-de	79106	48	7.85	4	Freiburg im Breisgau
+de	79106	48.008	7.843	5	Freiburg im Breisgau
 de	79108	48.034	7.842	2	Freiburg im Breisgau
 de	79110	48.021	7.817	2	Freiburg im Breisgau
 de	79111	47.981	7.796	2	Freiburg im Breisgau
-de	79112	48	7.85	4	Freiburg im Breisgau
+de	79112	47.994	7.829	8	Freiburg im Breisgau
 de	79114	48.002	7.818	2	Freiburg im Breisgau
 de	79115	47.979	7.822	2	Freiburg im Breisgau
 de	79117	47.987	7.894	2	Freiburg im Breisgau
@@ -11459,9 +11459,9 @@ de	80796	48.15	11.583	9	München
 de	80797	48.161	11.559	2	München
 de	80798	48.15	11.583	9	München
 de	80799	48.15	11.583	9	München
-de	80801	48.15	11.583	9	München
+de	80801	48.175	11.582	3	München
 de	80802	48.166	11.59	2	München
-de	80803	48.15	11.583	9	München
+de	80803	48.175	11.582	3	München
 de	80804	48.174	11.586	2	München
 de	80805	48.172	11.596	2	München
 de	80807	48.183	11.576	2	München
@@ -11479,14 +11479,14 @@ de	81241	48.148	11.463	2	München
 de	81243	48.147	11.451	2	München
 de	81245	48.162	11.414	2	München
 de	81247	48.166	11.467	2	München
-de	81249	48.15	11.583	9	München
+de	81249	48.155	11.449	5	München
 de	81369	48.112	11.531	2	München
 de	81371	48.117	11.548	2	München
 de	81373	48.117	11.539	2	München
 de	81375	48.119	11.492	2	München
 de	81377	48.12	11.5	2	München
 de	81379	48.099	11.52	2	München
-de	81475	48.15	11.583	9	München
+de	81475	48.086	11.512	4	München
 de	81476	48.084	11.492	2	München
 de	81477	48.083	11.504	2	München
 de	81479	48.092	11.539	2	München
@@ -11505,7 +11505,7 @@ de	81677	48.138	11.615	2	München
 de	81679	48.151	11.61	2	München
 de	81735	48.113	11.647	2	München
 de	81737	48.11	11.618	2	München
-de	81739	48.15	11.583	9	München
+de	81739	48.112	11.632	3	München
 de	81825	48.118	11.661	2	München
 de	81827	48.115	11.697	2	München
 de	81829	48.14	11.68	2	München
@@ -12573,7 +12573,7 @@ de	90329	49.457	11.033	3	Foto-Quelle Schickedanz & Co.|UDI UmweltDirektInvest- B
 de	90402	49.45	11.078	2	Nürnberg
 de	90403	49.454	11.077	2	Nürnberg
 de	90408	49.468	11.069	2	Nürnberg
-de	90409	49.448	11.068	8	Nürnberg
+de	90409	49.457	11.075	3	Nürnberg
 de	90411	49.49	11.106	2	Nürnberg
 de	90419	49.464	11.067	2	Nürnberg
 de	90425	49.473	11.057	2	Nürnberg
@@ -12586,7 +12586,7 @@ de	90443	49.446	11.078	2	Nürnberg
 de	90449	49.418	11.03	2	Nürnberg
 de	90451	49.407	11.035	2	Nürnberg
 de	90453	49.383	11.042	2	Nürnberg
-de	90455	49.448	11.068	8	Nürnberg
+de	90455	49.41	11.053	6	Nürnberg
 de	90459	49.44	11.081	2	Nürnberg
 de	90461	49.436	11.092	2	Nürnberg
 de	90469	49.409	11.092	2	Nürnberg
@@ -13677,10 +13677,10 @@ de	99087	51.021	11.035	2	Erfurt
 de	99089	50.997	11.008	2	Erfurt
 de	99091	51.014	10.993	2	Erfurt
 de	99092	50.973	10.979	2	Erfurt
-de	99094	50.983	11.033	5	Erfurt
+de	99094	50.982	11.019	7	Erfurt
 de	99096	50.964	11.041	2	Erfurt
-de	99097	50.983	11.033	5	Erfurt
-de	99098	50.983	11.033	5	Erfurt
+de	99097	50.982	11.019	7	Erfurt
+de	99098	50.982	11.019	7	Erfurt
 de	99099	50.975	11.064	2	Erfurt
 de	99100	51.078	10.855	6	Dachwig|Döllstädt|Bienstädt|Gierstädt/Kleinfahner|Großfahner|Zimmernsupra
 de	99102	50.917	11.15	4	Klettbach|Rockhausen

@@ -21547,8 +21547,8 @@ de	07	Bielefeld-Baumheide	bielefeld baumheide	52.034	8.555		13276	33609
 de	07	Bielefeld-Baumheide	baumheide	52.034	8.555		13276	33609
 de	07	Bielefeld-Brackwede	bielefeld brackwede	51.99	8.511		13276	33647
 de	07	Bielefeld-Brackwede	brackwede	51.99	8.511		13276	33647
-de	07	Bielefeld-Dornberg	bielefeld dornberg	52.033	8.533	8	13276	33619
-de	07	Bielefeld-Dornberg	dornberg	52.033	8.533	8	13276	33619
+de	07	Bielefeld-Dornberg	bielefeld dornberg	52.034	8.526	4	13276	33619
+de	07	Bielefeld-Dornberg	dornberg	52.034	8.526	4	13276	33619
 de	07	Bielefeld-Gadderbaum	bielefeld gadderbaum	52.012	8.52		13276	33617
 de	07	Bielefeld-Gadderbaum	gadderbaum	52.012	8.52		13276	33617
 de	07	Bielefeld-Heepen	bielefeld heepen	52.011	8.593		13276	33719
@@ -22140,8 +22140,8 @@ de	03	Bremen-Oberneuland	bremen oberneuland	53.1	8.903		21860	28355
 de	03	Bremen-Oberneuland	oberneuland	53.1	8.903		21860	28355
 de	03	Bremen-Obervieland	bremen obervieland	53.109	8.781	9	21860	28277
 de	03	Bremen-Obervieland	obervieland	53.109	8.781	9	21860	28277
-de	03	Bremen-Osterholz	bremen osterholz	53.109	8.781	9	21860	28325
-de	03	Bremen-Osterholz	osterholz	53.109	8.781	9	21860	28325
+de	03	Bremen-Osterholz	bremen osterholz	53.081	8.882	3	21860	28325
+de	03	Bremen-Osterholz	osterholz	53.081	8.882	3	21860	28325
 de	03	Bremen-Schwachhausen	bremen schwachhausen	53.084	8.827		21860	28209
 de	03	Bremen-Schwachhausen	schwachhausen	53.084	8.827		21860	28209
 de	03	Bremen-Vahr	bremen vahr	53.081	8.872		21860	28329
@@ -23503,8 +23503,8 @@ de	07	Düsseldorf-Flingern	dusseldorf flingern	51.221	6.812		22922	40233
 de	07	Düsseldorf-Flingern	flingern	51.221	6.812		22922	40233
 de	07	Düsseldorf-Friedrichstadt	dusseldorf friedrichstadt	51.216	6.777		22922	40217
 de	07	Düsseldorf-Friedrichstadt	friedrichstadt	51.216	6.777		22922	40217
-de	07	Düsseldorf-Garath	dusseldorf garath	51.217	6.767	7	22922	40595
-de	07	Düsseldorf-Garath	garath	51.217	6.767	7	22922	40595
+de	07	Düsseldorf-Garath	dusseldorf garath	51.181	6.856	4	22922	40595
+de	07	Düsseldorf-Garath	garath	51.181	6.856	4	22922	40595
 de	07	Düsseldorf-Gerresheim	dusseldorf gerresheim	51.232	6.857		22922	40625
 de	07	Düsseldorf-Gerresheim	gerresheim	51.232	6.857		22922	40625
 de	07	Düsseldorf-Golzheim	dusseldorf golzheim	51.27	6.748		22922	40474
@@ -23525,8 +23525,8 @@ de	07	Düsseldorf-Mörsenbroich	dusseldorf morsenbroich	51.252	6.814		22922	4047
 de	07	Düsseldorf-Mörsenbroich	morsenbroich	51.252	6.814		22922	40470
 de	07	Düsseldorf-Oberbilk	dusseldorf oberbilk	51.212	6.807		22922	40227
 de	07	Düsseldorf-Oberbilk	oberbilk	51.212	6.807		22922	40227
-de	07	Düsseldorf-Oberkassel	dusseldorf oberkassel	51.217	6.767	7	22922	40545
-de	07	Düsseldorf-Oberkassel	oberkassel	51.217	6.767	7	22922	40545
+de	07	Düsseldorf-Oberkassel	dusseldorf oberkassel	51.237	6.728	3	22922	40545
+de	07	Düsseldorf-Oberkassel	oberkassel	51.237	6.728	3	22922	40545
 de	07	Düsseldorf-Pempelfort	dusseldorf pempelfort	51.228	6.786		22922	40211
 de	07	Düsseldorf-Pempelfort	pempelfort	51.228	6.786		22922	40211
 de	07	Düsseldorf-Rath	dusseldorf rath	51.269	6.81		22922	40472
@@ -23537,8 +23537,8 @@ de	07	Düsseldorf-Unterbilk	dusseldorf unterbilk	51.212	6.764		22922	40219
 de	07	Düsseldorf-Unterbilk	unterbilk	51.212	6.764		22922	40219
 de	07	Düsseldorf-Unterrath	dusseldorf unterrath	51.256	6.781		22922	40468
 de	07	Düsseldorf-Unterrath	unterrath	51.256	6.781		22922	40468
-de	07	Düsseldorf-Vennhausen	dusseldorf vennhausen	51.217	6.767	7	22922	40627
-de	07	Düsseldorf-Vennhausen	vennhausen	51.217	6.767	7	22922	40627
+de	07	Düsseldorf-Vennhausen	dusseldorf vennhausen	51.246	6.873	3	22922	40627
+de	07	Düsseldorf-Vennhausen	vennhausen	51.246	6.873	3	22922	40627
 de	07	Düsseldorf-Wersten	dusseldorf wersten	51.195	6.832		22922	40591
 de	07	Düsseldorf-Wersten	wersten	51.195	6.832		22922	40591
 de	12	Düvier	duvier	54.016	13.069
@@ -26214,8 +26214,8 @@ de	06	Hannover-Vahrenheide	hannover vahrenheide	52.414	9.754		20606	30179
 de	06	Hannover-Vahrenheide	vahrenheide	52.414	9.754		20606	30179
 de	06	Hannover-Wülfel	hannover wulfel	52.34	9.774		20606	30519
 de	06	Hannover-Wülfel	wulfel	52.34	9.774		20606	30519
-de	06	Hannover-Zoo	hannover zoo	52.367	9.717	9	20606	30175
-de	06	Hannover-Zoo	zoo	52.367	9.717	9	20606	30175
+de	06	Hannover-Zoo	hannover zoo	52.385	9.758	5	20606	30175
+de	06	Hannover-Zoo	zoo	52.385	9.758	5	20606	30175
 de	06	Hannoversch Münden	hannoversch munden	51.415	9.65		25073
 de	08	Hanroth		50.583	7.65
 de	16	Hansaviertel		52.519	13.342		5629
@@ -29026,12 +29026,12 @@ de	13	Leipzig-Burghausen	leipzig burghausen	51.357	12.264		20199	04178
 de	13	Leipzig-Burghausen	burghausen	51.357	12.264		20199	04178
 de	13	Leipzig-Connewitz	leipzig connewitz	51.367	12.383	9	20199	04277
 de	13	Leipzig-Connewitz	connewitz	51.367	12.383	9	20199	04277
-de	13	Leipzig-Engelsdorf	leipzig engelsdorf	51.367	12.383	9	20199	04319
-de	13	Leipzig-Engelsdorf	engelsdorf	51.367	12.383	9	20199	04319
+de	13	Leipzig-Engelsdorf	leipzig engelsdorf	51.333	12.412	3	20199	04319
+de	13	Leipzig-Engelsdorf	engelsdorf	51.333	12.412	3	20199	04319
 de	13	Leipzig-Eutritzsch	leipzig eutritzsch	51.367	12.391		20199	04129
 de	13	Leipzig-Eutritzsch	eutritzsch	51.367	12.391		20199	04129
-de	13	Leipzig-Gohlis	leipzig gohlis	51.367	12.383	9	20199	04155
-de	13	Leipzig-Gohlis	gohlis	51.367	12.383	9	20199	04155
+de	13	Leipzig-Gohlis	leipzig gohlis	51.384	12.345	4	20199	04155
+de	13	Leipzig-Gohlis	gohlis	51.384	12.345	4	20199	04155
 de	13	Leipzig-Großzschocher	leipzig grosszschocher	51.367	12.383	9	20199	04249
 de	13	Leipzig-Großzschocher	grosszschocher	51.367	12.383	9	20199	04249
 de	13	Leipzig-Grünau	leipzig grunau	51.312	12.308		20199	04207
@@ -29062,8 +29062,8 @@ de	13	Leipzig-Stötteritz	leipzig stotteritz	51.367	12.383	9	20199	04299
 de	13	Leipzig-Stötteritz	stotteritz	51.367	12.383	9	20199	04299
 de	13	Leipzig-Südvorstadt	leipzig sudvorstadt	51.367	12.383	9	20199	04275
 de	13	Leipzig-Südvorstadt	sudvorstadt	51.367	12.383	9	20199	04275
-de	13	Leipzig-Volkmarsdorf	leipzig volkmarsdorf	51.367	12.383	9	20199	04315
-de	13	Leipzig-Volkmarsdorf	volkmarsdorf	51.367	12.383	9	20199	04315
+de	13	Leipzig-Volkmarsdorf	leipzig volkmarsdorf	51.333	12.412	3	20199	04315
+de	13	Leipzig-Volkmarsdorf	volkmarsdorf	51.333	12.412	3	20199	04315
 de	13	Leipzig-Wiederitzsch	leipzig wiederitzsch	51.404	12.342		20199	04158
 de	13	Leipzig-Wiederitzsch	wiederitzsch	51.404	12.342		20199	04158
 de	13	Leipzig-Zentrum	leipzig zentrum	51.342	12.375		20199	04109
@@ -29610,8 +29610,8 @@ de	01	Mannheim-Jungbusch	mannheim jungbusch	49.493	8.465		12318	68159
 de	01	Mannheim-Jungbusch	jungbusch	49.493	8.465		12318	68159
 de	01	Mannheim-Käfertal	mannheim kafertal	49.512	8.532		12318	68309
 de	01	Mannheim-Käfertal	kafertal	49.512	8.532		12318	68309
-de	01	Mannheim-Lindenhof	mannheim lindenhof	49.488	8.465	6	12318	68163
-de	01	Mannheim-Lindenhof	lindenhof	49.488	8.465	6	12318	68163
+de	01	Mannheim-Lindenhof	mannheim lindenhof	49.492	8.479	3	12318	68163
+de	01	Mannheim-Lindenhof	lindenhof	49.492	8.479	3	12318	68163
 de	01	Mannheim-Neckarau	mannheim neckarau	49.46	8.488		12318	68199
 de	01	Mannheim-Neckarau	neckarau	49.46	8.488		12318	68199
 de	01	Mannheim-Neckarstadt	mannheim neckarstadt	49.5	8.494		12318	68167
@@ -30329,8 +30329,8 @@ de	02	München-Feldmoching	munchen feldmoching	48.198	11.518		40000	80995
 de	02	München-Feldmoching	feldmoching	48.198	11.518		40000	80995
 de	02	München-Freimann	munchen freimann	48.205	11.624		40000	80939
 de	02	München-Freimann	freimann	48.205	11.624		40000	80939
-de	02	München-Fürstenried	munchen furstenried	48.15	11.583	9	40000	81475
-de	02	München-Fürstenried	furstenried	48.15	11.583	9	40000	81475
+de	02	München-Fürstenried	munchen furstenried	48.086	11.512	4	40000	81475
+de	02	München-Fürstenried	furstenried	48.086	11.512	4	40000	81475
 de	02	München-Giesing	munchen giesing	48.11	11.59		40000	81539
 de	02	München-Giesing	giesing	48.11	11.59		40000	81539
 de	02	München-Glockenbachviertel	munchen glockenbachviertel	48.13	11.573		40000	80469
@@ -30377,8 +30377,8 @@ de	02	München-Riem	munchen riem	48.14	11.68		40000	81829
 de	02	München-Riem	riem	48.14	11.68		40000	81829
 de	02	München-Rolls-Royce Motor Cars	munchen rolls royce motor cars	48.195	11.609		40000	80788
 de	02	München-Rolls-Royce Motor Cars	rolls royce motor cars	48.195	11.609		40000	80788
-de	02	München-Schwabing	munchen schwabing	48.15	11.583	9	40000	80801
-de	02	München-Schwabing	schwabing	48.15	11.583	9	40000	80801
+de	02	München-Schwabing	munchen schwabing	48.175	11.582	3	40000	80801
+de	02	München-Schwabing	schwabing	48.175	11.582	3	40000	80801
 de	02	München-Schwanthalerhöhe	munchen schwanthalerhohe	48.139	11.534		40000	80339
 de	02	München-Schwanthalerhöhe	schwanthalerhohe	48.139	11.534		40000	80339
 de	02	München-Sendling	munchen sendling	48.117	11.548		40000	81371
@@ -31165,8 +31165,8 @@ de	02	Nürnberg-Gostenhof	nurnberg gostenhof	49.46	11.027		19969	90429
 de	02	Nürnberg-Gostenhof	gostenhof	49.46	11.027		19969	90429
 de	02	Nürnberg-Langwasser	nurnberg langwasser	49.404	11.134		19969	90473
 de	02	Nürnberg-Langwasser	langwasser	49.404	11.134		19969	90473
-de	02	Nürnberg-Maxfeld	nurnberg maxfeld	49.448	11.068	8	19969	90409
-de	02	Nürnberg-Maxfeld	maxfeld	49.448	11.068	8	19969	90409
+de	02	Nürnberg-Maxfeld	nurnberg maxfeld	49.457	11.075	3	19969	90409
+de	02	Nürnberg-Maxfeld	maxfeld	49.457	11.075	3	19969	90409
 de	02	Nürnberg-Mögeldorf	nurnberg mogeldorf	49.464	11.149		19969	90482
 de	02	Nürnberg-Mögeldorf	mogeldorf	49.464	11.149		19969	90482
 de	02	Nürnberg-Reichelsdorf	nurnberg reichelsdorf	49.383	11.042		19969	90453
@@ -36800,8 +36800,8 @@ de	07	Wuppertal-Cronenberg	wuppertal cronenberg	51.216	7.142		14432	42349
 de	07	Wuppertal-Cronenberg	cronenberg	51.216	7.142		14432	42349
 de	07	Wuppertal-Elberfeld	wuppertal elberfeld	51.257	7.151		14432	42103
 de	07	Wuppertal-Elberfeld	elberfeld	51.257	7.151		14432	42103
-de	07	Wuppertal-Heckinghausen	wuppertal heckinghausen	51.267	7.183	7	14432	42289
-de	07	Wuppertal-Heckinghausen	heckinghausen	51.267	7.183	7	14432	42289
+de	07	Wuppertal-Heckinghausen	wuppertal heckinghausen	51.265	7.188	5	14432	42289
+de	07	Wuppertal-Heckinghausen	heckinghausen	51.265	7.188	5	14432	42289
 de	07	Wuppertal-Katernberg	wuppertal katernberg	51.268	7.128		14432	42113
 de	07	Wuppertal-Katernberg	katernberg	51.268	7.128		14432	42113
 de	07	Wuppertal-Langerfeld	wuppertal langerfeld	51.273	7.235		14432	42389

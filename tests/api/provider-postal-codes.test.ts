@@ -111,6 +111,24 @@ const placeOf = async (query: { zip?: string; place?: string; country?: 'de' | '
   return answered.body;
 };
 
+describe('a code that the source has at the middle of its town', () => {
+  it.each([
+    // Aubing, Forstenried and Neuperlach: the source has them at München's middle, 13, 10 and 7 km away.
+    ['81249', 48.163, 11.408],
+    ['81475', 48.083, 11.48],
+    ['81739', 48.092, 11.65],
+  ])('%s lies among the codes of its digits', async (code, latitude, longitude) => {
+    const [found] = await world.database.query<{ latitude: number; longitude: number; precision: number }>(
+      'select latitude, longitude, precision_kilometres as precision from app.postal_code where code = $1',
+      [code],
+    );
+    if (found === undefined) throw new Error(code);
+    const away = kilometresBetween(found, { latitude, longitude });
+    expect(away).toBeLessThanOrEqual(4);
+    expect(found.precision).toBeGreaterThanOrEqual(Math.floor(away));
+  });
+});
+
 describe('a search around a postal code', () => {
   it.each([
     ['54550', 'Daun'],
@@ -203,6 +221,21 @@ describe('a search around a place', () => {
     ['Zürich', 'Zürich', 'Zürich'],
     ['Weiden', 'Weiden', 'Bayern'],
     ['Münster', 'Münster', 'Nordrhein-Westfalen'],
+    ['Frankfurt a.M.', 'Frankfurt am Main', 'Hessen'],
+    ['Frankfurt a. M.', 'Frankfurt am Main', 'Hessen'],
+    ['Frankfurt/Main', 'Frankfurt am Main', 'Hessen'],
+    ['Frankfurt / M.', 'Frankfurt am Main', 'Hessen'],
+    ['Frankfurt/Oder', 'Frankfurt (Oder)', 'Brandenburg'],
+    ['Frankfurt a.d.O.', 'Frankfurt (Oder)', 'Brandenburg'],
+    ['Bad Homburg v.d.H.', 'Bad Homburg vor der Höhe', 'Hessen'],
+    ['Bad Homburg v. d. Höhe', 'Bad Homburg vor der Höhe', 'Hessen'],
+    ['Rothenburg o.d.T.', 'Rothenburg ob der Tauber', 'Bayern'],
+    ['Bruck/Mur', 'Bruck an der Mur', 'Steiermark'],
+    ['Bruck a.d. Mur', 'Bruck an der Mur', 'Steiermark'],
+    ['Krems/Donau', 'Krems an der Donau', 'Niederösterreich'],
+    ['Wr. Neustadt', 'Wiener Neustadt', 'Niederösterreich'],
+    ['Gr. Gerau', 'Groß-Gerau', 'Hessen'],
+    ['Kgs. Wusterhausen', 'Königs Wusterhausen', 'Brandenburg'],
   ])('finds %j', async (typed, name, region) => {
     const { place } = await placeOf({ place: typed });
     expect(place).toMatchObject({ code: null, name, region, isApproximate: false, isCorrected: false });
@@ -218,6 +251,24 @@ describe('a search around a place', () => {
     ['Bad Cannstatt', 'Stuttgart-Bad Cannstatt', '70372'],
   ])('finds %j in its town, with its code', async (typed, name, code) => {
     expect((await placeOf({ place: typed })).place).toMatchObject({ name, code, isApproximate: false });
+  });
+
+  it.each([
+    ['Offenbach a.M.', 'Offenbach'],
+    ['Mülheim/Ruhr', 'Mülheim an der Ruhr'],
+    ['Freiburg i.Br.', 'Freiburg im Breisgau'],
+    ['Neustadt a.d. Weinstr.', 'Neustadt an der Weinstraße'],
+  ])('reads %j as %s', async (typed, name) => {
+    expect((await placeOf({ place: typed })).place).toMatchObject({ name, isCorrected: false });
+  });
+
+  it.each([
+    ['A-1010 Wien', '1010', 'Wien', 'at'],
+    ['AT-1010', '1010', 'Wien', 'at'],
+    ['CH-8001 Zürich', '8001', 'Zürich', 'ch'],
+    ['D-10115 Berlin', '10115', 'Berlin', 'de'],
+  ])('finds %j by its code in its country', async (place, code, name, country) => {
+    expect((await placeOf({ place })).place).toMatchObject({ code, name, country });
   });
 
   it('finds every district of the twenty largest German cities by its town and name', async () => {

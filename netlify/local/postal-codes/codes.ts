@@ -1,7 +1,7 @@
 import type { Country } from '../../../src/contract/country.ts';
 import { type Coordinates, kilometresBetween } from '../../ground/distance.ts';
 import { foldedName } from '../../places/names.ts';
-import { middleOf } from './geometry.ts';
+import { meanOf, middleOf } from './geometry.ts';
 import { type SourcePlace, townAndPart } from './source.ts';
 import type { Towns } from './towns.ts';
 
@@ -74,8 +74,13 @@ export function placedCodes(source: readonly SourcePlace[], towns: Towns): Place
   });
   const atPoint = Map.groupBy(placed, pointKey);
   const ofTown = Map.groupBy(placed, ({ country, towns: [town] }) => `${country} ${town}`);
+  const withOwnPoint = placed.filter((one) => atPoint.get(pointKey(one))?.length === 1);
+  const ofDigits = Map.groupBy(withOwnPoint, digitsKey);
   return placed.map(({ spread, isOfParts, ...one }) => {
     const sharing = atPoint.get(pointKey(one)) ?? [];
+    const isPlacedAgain = one.country === 'de' && sharing.length > 1 && !isOfParts;
+    const neighbours = isPlacedAgain ? (ofDigits.get(digitsKey(one)) ?? []) : [];
+    if (neighbours.length > 1) return amongNeighbours(one, neighbours);
     const town = (ofTown.get(`${one.country} ${one.towns[0]}`) ?? []).map((other) => kilometresBetween(one, other));
     // So far away most codes of the town are, or so large is a town of so many codes.
     const within = town.toSorted((near, far) => near - far)[Math.floor(town.length * 0.9)] ?? 0;
@@ -84,6 +89,16 @@ export function placedCodes(source: readonly SourcePlace[], towns: Towns): Place
     return { ...one, precision: Math.min(precisionMaximum, precision) };
   });
 }
+
+/** A German code at the town's middle lies among those that share all digits but the last: they are numbered by district. */
+function amongNeighbours<T extends Coordinates>(one: T, neighbours: readonly Coordinates[]): T & { precision: number } {
+  const middle = meanOf(neighbours);
+  const furthest = Math.max(...neighbours.map((other) => kilometresBetween(middle, other)));
+  return { ...one, ...middle, precision: Math.ceil(Math.max(townKilometres, 1.5 * furthest)) };
+}
+
+const digitsKey = ({ country, code, towns: [town] }: Omit<PlacedCode, 'precision'>): string =>
+  `${country} ${town} ${code.slice(0, -1)}`;
 
 /** As it is stored. */
 const pointKey = ({ latitude, longitude }: Coordinates): string => `${latitude.toFixed(3)} ${longitude.toFixed(3)}`;
