@@ -37,7 +37,7 @@ export function plainText(text: string): string {
   if (hasOnlyKeys(text)) return text.trim();
   return trimmed(
     wide(text.normalize('NFC'), /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g)
-      .replaceAll(/\r\n?|[\x85\u2028\u2029]/g, '\n')
+      .replaceAll(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
       .replaceAll(unseenButJoining, '$1')
       .replaceAll(/[^\S\n]/g, ' '),
   );
