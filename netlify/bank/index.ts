@@ -10,6 +10,7 @@ export {
 } from './direct-debit.ts';
 export { unpacked } from './packed.ts';
 export { creditorReference, isQrReference, qrReference } from './reference.ts';
+export { slipText } from './slip-text.ts';
 export { type BankFile, type BankLine, readBankFile } from './statement.ts';
 export { targetDayFrom } from './target-days.ts';
 export { transferCode } from './transfer-code.ts';

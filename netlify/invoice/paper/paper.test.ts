@@ -326,6 +326,15 @@ describe('the code on the page', () => {
     expect(lines.slice(27, 31)).toEqual(['SCOR', 'RF13RE20260099', 'RE-2026-0099', 'EPD']);
   });
 
+  it('holds the characters of the Swiss standard alone', async () => {
+    const seller = { ...aSwissProvider, street: 'Rue de l’Hôpital 3 – 4' };
+    const payment = { by: 'transfer', iban: swissIban, bic: 'POFICHBEXXX', holder: 'Hair’s Best – Zürich ✂️' } as const;
+    const { codes } = await readPaper((await printed(anInvoice({ ...inFrancs, seller, payment }))).bytes, {
+      withCodes: true,
+    });
+    expect(codes[0]?.split('\n').slice(5, 7)).toEqual(["Hair's Best - Zürich", "Rue de l'Hôpital 3 - 4"]);
+  });
+
   it('stays on the page of a visit with its way', async () => {
     const lines = [
       aLine({ kind: 'labour', unit: 'lump_sum', vat: charged(810) }),

@@ -1,5 +1,4 @@
-import { creditorReference, isQrIban, isSwissIban, qrReference, transferCode } from '../../bank/index.ts';
-import { firstOf } from '../../xml.ts';
+import { creditorReference, isQrIban, isSwissIban, qrReference, slipText, transferCode } from '../../bank/index.ts';
 import type { InvoiceDocument } from '../document.ts';
 import { dayOf, moneyOf, shownIban } from '../written.ts';
 import { innerWidth, millimetre, type Paper, sheet } from './paper.ts';
@@ -153,10 +152,11 @@ export async function drawSlip(paper: Paper, document: InvoiceDocument): Promise
   const payment = document.payment as Transfer;
   const reference = referenceOf(payment.iban, number);
   const party = ({ street, zip, city, country }: typeof buyer | typeof seller, name: string) => ({
-    name: firstOf(name, 70),
-    address: firstOf(street, 70),
-    zip: firstOf(zip, 16),
-    city: firstOf(city, 35),
+    // The field of a name cannot be empty.
+    name: slipText(name, 70) || '-',
+    address: slipText(street, 70),
+    zip: slipText(zip, 16),
+    city: slipText(city, 35),
     country,
   });
   const slip = new SwissQRBill(
@@ -167,7 +167,7 @@ export async function drawSlip(paper: Paper, document: InvoiceDocument): Promise
       // Without an address the field stays empty, for the customer to fill in.
       ...(buyer.zip === '' || buyer.city === '' ? {} : { debtor: party(buyer, buyer.name) }),
       ...(reference === undefined ? {} : { reference }),
-      message: firstOf(number, 140),
+      message: slipText(number, 140),
     },
     { fontName: 'Liberation Sans', language: language === 'de' ? 'DE' : 'EN' },
   );
