@@ -47,4 +47,13 @@ describe('robots.txt', () => {
     expect(robotsText(site)).toContain('Sitemap: https://example.org/sitemap.xml');
     expect(robotsText(site)).toContain('Disallow: /api/');
   });
+
+  // Rules apply by their length (RFC 9309, 2.2.2); older readers take the first that fits.
+  it('allows every agent the calendar feed, before the calls are forbidden', () => {
+    const lines = robotsText(site).split('\n');
+    expect(lines.filter((line) => line.startsWith('User-agent'))).toEqual(['User-agent: *']);
+    const allowed = lines.indexOf('Allow: /api/calendar/');
+    expect(allowed).toBeGreaterThan(0);
+    expect(allowed).toBeLessThan(lines.indexOf('Disallow: /api/'));
+  });
 });

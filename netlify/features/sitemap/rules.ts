@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { newsSlugs } from '../../../src/contract/news.ts';
+import { feedPath } from '../../../src/contract/notification.ts';
 import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
@@ -150,6 +151,8 @@ export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>):
 export const robotsText = (site: string): string =>
   [
     'User-agent: *',
+    // Programs of calendars keep to these rules, too.
+    `Allow: /api${feedPath.slice(0, feedPath.indexOf(':'))}`,
     'Disallow: /api/',
     ...[paths.sellerDashboard(), paths.profile()].flatMap((path) => [
       `Disallow: ${path}`,
