@@ -329,9 +329,12 @@ describe('the code on the page', () => {
   it('holds the characters of the Swiss standard alone', async () => {
     const seller = { ...aSwissProvider, street: 'Rue de l’Hôpital 3 – 4' };
     const payment = { by: 'transfer', iban: swissIban, bic: 'POFICHBEXXX', holder: 'Hair’s Best – Zürich ✂️' } as const;
-    const { codes } = await readPaper((await printed(anInvoice({ ...inFrancs, seller, payment }))).bytes, {
-      withCodes: true,
-    });
+    const { codes } = await readPaper(
+      (await printed(anInvoice({ ...inFrancs, seller, payment, kind: 'invoice' }))).bytes,
+      {
+        withCodes: true,
+      },
+    );
     expect(codes[0]?.split('\n').slice(5, 7)).toEqual(["Hair's Best - Zürich", "Rue de l'Hôpital 3 - 4"]);
   });
 
