@@ -329,8 +329,9 @@ describe('the code on the page', () => {
   it('holds the characters of the Swiss standard alone', async () => {
     const seller = { ...aSwissProvider, street: 'Rue de l’Hôpital 3 – 4' };
     const payment = { by: 'transfer', iban: swissIban, bic: 'POFICHBEXXX', holder: 'Hair’s Best – Zürich ✂️' } as const;
+    const lines = [aLine({ vat: charged(810) })];
     const { codes } = await readPaper(
-      (await printed(anInvoice({ ...inFrancs, seller, payment, kind: 'invoice' }))).bytes,
+      (await printed(anInvoice({ ...inFrancs, seller, payment, lines, kind: 'invoice' }))).bytes,
       {
         withCodes: true,
       },
