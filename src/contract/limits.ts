@@ -38,6 +38,8 @@ export const limits = {
   newProviderDays: 60,
   horizonDaysMaximum: 365,
   visitCardsMaximum: 6,
+  /** Of one visit by its customer, within a day. */
+  customerMovesMaximum: 5,
   pageDefault: 24,
   pageMaximum: 60,
   mapZoomMaximum: 19,

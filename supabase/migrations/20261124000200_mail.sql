@@ -17,8 +17,11 @@ create table app.outgoing_mail (
   sent_at timestamptz,
   -- The mail server does not accept mail for this address: there is no second attempt.
   refused_at timestamptz,
-  last_error text
+  last_error text,
+  -- A waiting message is replaced by a later one about the same topic. Null: it stands for itself.
+  topic text
 );
+create index outgoing_mail_topic on app.outgoing_mail (topic) where topic is not null and sent_at is null;
 -- The next mail to send. A link to a new password does not wait behind thousands of alerts, which are the mails that one can
 -- unsubscribe from.
 create index outgoing_mail_due on app.outgoing_mail ((unsubscribe_url is not null), next_attempt_at)

@@ -10,7 +10,10 @@ create table app.outgoing_text (
   attempts integer not null default 0,
   sent_at timestamptz,
   refused_at timestamptz,
-  last_error text
+  last_error text,
+  -- A waiting message is replaced by a later one about the same topic. Null: it stands for itself.
+  topic text
 );
+create index outgoing_text_topic on app.outgoing_text (topic) where topic is not null and sent_at is null;
 create index outgoing_text_due on app.outgoing_text (next_attempt_at) where sent_at is null and refused_at is null;
 alter table app.outgoing_text enable row level security;

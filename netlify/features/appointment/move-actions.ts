@@ -5,10 +5,11 @@ import { freeAt } from '../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
 import { announce } from '../notification/actions.ts';
 import { SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
-import { agreedVisit, instantAt, isOnRaster } from './rules.ts';
+import { agreedVisit, appointmentLimits, instantAt, isOnRaster } from './rules.ts';
 import * as sql from './sql.ts';
 import type { ActingVisit, ActRefusals, Plain, VisitAction } from './step-actions.ts';
 import { isOwnEntry, stepNow } from './step-rules.ts';
@@ -65,8 +66,10 @@ export const move: VisitAction<Moved> = {
     if (!isOnRaster(start)) return refuse('invalid', { start: 'fiveMinutes' });
     if (side === 'provider') return moveByProvider(acting, start);
     await sql.clearHolds(transaction, row.providerId, { now });
+    // Counted with the move: one that was refused does not count.
+    await countUse({ ...world, database: transaction }, appointmentLimits.movesPerVisit, row.id);
     await moveWithin(acting, start, body.staffId);
-    const told = { kind: 'appointment_moved', to: 'both', by: side } as const;
+    const told = { kind: 'appointment_moved', to: 'both', by: side, mayRepeat: true } as const;
     await announce(transaction, world, { ...told, appointmentId: row.id, now });
   },
 };

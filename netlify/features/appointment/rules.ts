@@ -9,6 +9,7 @@ import {
 import { undoableActions } from '../../../src/contract/appointment-undo.ts';
 import { countryOfZone } from '../../../src/contract/country.ts';
 import { identifier } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../../src/contract/withdrawal-instruction.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
@@ -32,6 +33,8 @@ export const appointmentLimits = {
   codesPerCaller: { name: 'guest-code-caller', times: 20, seconds: 60 * 60 },
   latePerSide: { name: 'appointment-late', times: 4, seconds: 12 * 60 * 60 },
   imagesPerVisit: { name: 'appointment-images', times: 60, seconds: 60 * 60 },
+  /** By the customer, with an account or with a guest's link. */
+  movesPerVisit: { name: 'appointment-moves', times: limits.customerMovesMaximum, seconds: 24 * 60 * 60 },
   messagesPerSide: { name: 'appointment-message', times: 60, seconds: 60 * 60 },
   guestLinksPerCaller: { name: 'guest-visits-caller', times: 20, seconds: 60 * 60 },
   guestLinksPerAddress: { name: 'guest-visits-address', times: 3, seconds: 60 * 60 },

@@ -8,7 +8,10 @@ import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './ru
 /** A letter on its way to an address. */
 export interface Addressed
   extends Letter,
-    Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'calendar' | 'attachments'> {}
+    Pick<Mail, 'to' | 'replyTo' | 'unsubscribeUrl' | 'calendar' | 'attachments'> {
+  /** `replaceWaiting` finds it again by this. */
+  topic?: string | undefined;
+}
 
 /**
  * The name of the account that has proved this address: its own words for itself, so they may go there. An address that nobody
@@ -24,11 +27,11 @@ async function accountNameAt(database: Database, language: Language, email: stri
 }
 
 /** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
-export async function queueMail(database: Database, mail: Addressed, now: Date): Promise<void> {
+export async function queueMail(database: Database, mail: Addressed, notBefore: Date): Promise<void> {
   const { subject, text, html } = writtenOut(mail, await accountNameAt(database, mail.language, mail.to));
   await database.query(
-    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, attachments, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb -> 'files', $9)`,
+    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, attachments, next_attempt_at, topic)
+     values ($1, $2, $3, $4, $5, $6, $7, $8::jsonb -> 'files', $9, $10)`,
     [
       mail.to,
       mail.replyTo ?? null,
@@ -39,9 +42,24 @@ export async function queueMail(database: Database, mail: Addressed, now: Date):
       mail.calendar ?? null,
       // Drivers take a list for one of Postgres's own.
       mail.attachments === undefined ? null : { files: mail.attachments },
-      now.toISOString(),
+      notBefore.toISOString(),
+      mail.topic ?? null,
     ],
   );
+}
+
+/** Removes what waits to be said about a topic; returns when it was due, where there was any. */
+export async function replaceWaiting(
+  transaction: Database,
+  queue: 'outgoing_mail' | 'outgoing_text',
+  { to, topic }: { to: string; topic: string },
+): Promise<Date | undefined> {
+  const [replaced] = await transaction.query<{ dueAt: string }>(
+    `delete from app.${queue} where topic = $1 and recipient = $2 and sent_at is null and attempts = 0
+     returning next_attempt_at as "dueAt"`,
+    [topic, to],
+  );
+  return replaced && new Date(replaced.dueAt);
 }
 
 /** Whether such a mail was queued for the address since then. */

@@ -9,7 +9,7 @@ import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Action } from '../../http/answer.ts';
 import { signLink } from '../../session/link.ts';
-import { queueMail } from '../mail/sql.ts';
+import { queueMail, replaceWaiting } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { textOf, told } from './bell-messages.ts';
@@ -28,6 +28,7 @@ import {
   keyOf,
   linkDaysOf,
   quietOf,
+  settleMinutes,
   siteLink,
   termsOf,
   textDueAt,
@@ -53,6 +54,8 @@ export interface Announcement {
   occasion?: string;
   /** Of `appointment_moved`: whose doing it is. A change that was agreed to is the customer's. */
   by?: VisitSide;
+  /** The same may be done again soon: mail and text message wait for the last of it. */
+  mayRepeat?: boolean;
   /** For `appointment_late`. */
   minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
@@ -75,6 +78,7 @@ interface SideTold {
   link: string;
   /** Whose doing it is, where that is said. */
   by: VisitSide | undefined;
+  mayRepeat: boolean;
   now: Date;
 }
 
@@ -128,22 +132,41 @@ function calendarOf({ world, visit, kind, facts, language, link, now }: SideTold
   return { method, content: calendarFile([event], { method, now }) };
 }
 
+/**
+ * A visit that is moved several times within minutes is told once, as it is then. What a cancellation makes old is not told. Gives
+ * the topic and when it is due.
+ */
+async function settled(
+  { transaction, visit, kind, mayRepeat, now }: SideTold,
+  queue: 'outgoing_mail' | 'outgoing_text',
+  to: string,
+): Promise<{ topic?: string; dueAt: Date }> {
+  if (kind !== 'appointment_moved' && kind !== 'appointment_cancelled') return { dueAt: now };
+  const topic = `moved ${visit.id}`;
+  const waiting = await replaceWaiting(transaction, queue, { to, topic });
+  if (!mayRepeat) return { dueAt: now };
+  return { topic, dueAt: waiting ?? new Date(now.getTime() + settleMinutes * 60_000) };
+}
+
 async function mail(letter: SideTold, to: string, isProven: boolean): Promise<void> {
-  const { transaction, world, kind, facts, language, link, now } = letter;
+  const { transaction, world, kind, facts, language, link } = letter;
   const particulars = particularsOf(letter);
   const { withdrawalLink } = particulars;
   const written = isProven
     ? { ...visitMail(language, kind, facts, particulars), calendar: calendarOf(letter, to) }
     : visitNoticeMail(language, { siteUrl: world.siteUrl, link, withdrawalLink });
-  await queueMail(transaction, { to, ...written }, now);
+  const { topic, dueAt } = await settled(letter, 'outgoing_mail', to);
+  await queueMail(transaction, { to, topic, ...written }, dueAt);
 }
 
 /** A text message is of use until the visit is over, at least for a day. */
-async function sendText({ transaction, world, visit, kind, facts, person, language, link, now }: SideTold, to: string) {
+async function sendText(letter: SideTold, to: string) {
+  const { transaction, world, visit, kind, facts, person, language, link, now } = letter;
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const quiet = quietOf(person?.preferences);
-  const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit, quiet);
-  const due = { now, notBefore, expiresAt };
+  const { topic, dueAt } = await settled(letter, 'outgoing_text', to);
+  const notBefore = kind === 'appointment_late' ? now : textDueAt(dueAt, visit, quiet);
+  const due = { now, notBefore, expiresAt, topic };
   await queueText(transaction, world, { to, text: textOf(language, kind, { facts, link, now }) }, due);
 }
 
@@ -198,7 +221,7 @@ async function tell(
   side: VisitSide,
   said: Announcement,
 ): Promise<boolean> {
-  const { kind, by, now } = said;
+  const { kind, by, mayRepeat = false, now } = said;
   const person = (side === 'provider' ? visit.provider : visit.customer) ?? undefined;
   const language = side === 'provider' ? languageOfAccount('provider') : visit.language;
   const token =
@@ -208,7 +231,7 @@ async function tell(
   const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
-  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, now };
+  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, now };
   return person === undefined ? tellGuest(letter) : tellPerson(letter, person);
 }
 

@@ -9,6 +9,9 @@ import type { VisitSide } from '../../ground/states.ts';
 
 const hour = 60 * 60_000;
 
+/** A customer may move a visit again within so many minutes before anybody is written to. */
+export const settleMinutes = 10;
+
 /** So many of the bell are listed. */
 export const listedMaximum = 50;
 

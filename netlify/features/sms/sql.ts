@@ -15,12 +15,17 @@ export const queueText = (
   transaction: Database,
   keys: Pick<Adapters, 'secret'>,
   { to, text }: TextMessage,
-  { now, expiresAt, notBefore = now }: { now: Date; expiresAt: Date; notBefore?: Date },
+  {
+    now,
+    expiresAt,
+    notBefore = now,
+    topic,
+  }: { now: Date; expiresAt: Date; notBefore?: Date; topic?: string | undefined },
 ): Promise<unknown> =>
   transaction.query(
-    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at)
-     values ($1, $2, $3::timestamptz, $4::timestamptz, $5)`,
-    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString()],
+    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic)
+     values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6)`,
+    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString(), topic ?? null],
   );
 
 export interface ClaimedText extends TextMessage {
