@@ -42,6 +42,32 @@ it('PGlite plans a statement once, and not again for other values', async () => 
   await close();
 });
 
+it('PGlite plans a statement with an optional part for its values, and so what is asked in a transaction', async () => {
+  const { database, close } = await pgliteTwin();
+  await database.query('create table plain (id integer primary key)');
+  await database.query('insert into plain values (1)');
+  const mode = `current_setting('plan_cache_mode') as mode`;
+  const modeOf = async (text: string): Promise<unknown[]> => {
+    const modes: unknown[] = [];
+    for (let use = 0; use < 3; use += 1) modes.push((await database.query(text, [1]))[0]?.['mode']);
+    return modes;
+  };
+  expect(await modeOf(`select ${mode} from plain where id = $1`)).toEqual([
+    'auto',
+    'force_generic_plan',
+    'force_generic_plan',
+  ]);
+  for (let use = 0; use < 2; use += 1)
+    await expect(database.query('insert into plain values ($1)', [1])).rejects.toMatchObject({ code: '23505' });
+  expect(await modeOf(`select ${mode} from plain where ($1::integer is null or id = $1)`)).toEqual(
+    Array(3).fill('auto'),
+  );
+  await database.transaction(async (inside) => {
+    expect(await inside.query(`select ${mode}`)).toEqual([{ mode: 'auto' }]);
+  });
+  await close();
+});
+
 describe.each([
   ['PGlite', pgliteTwin],
   ['node-postgres on Postgres 17', postgresTwin],
