@@ -79,6 +79,25 @@ export const nearlyEmpty: Sizes = {
   desk: 20,
 };
 
+/** The busiest of each kind own about so many of everything, and others next to nothing. */
+export const ofOwners = (rows: number): Sizes => ({
+  ...nearlyEmpty,
+  visits: 2 * rows + 60,
+  busiestVisits: rows,
+  busiestClients: rows,
+  customerVisits: Math.ceil(rows / 5),
+  reviews: rows,
+  notifications: 100 * rows,
+  inquiries: 2 * rows,
+  messages: rows,
+  listings: 400 + rows,
+  busiestListings: rows,
+  favorites: Math.min(rows, limits.favoritesMaximum),
+  savedSearches: Math.min(rows, limits.savedSearchesMaximum),
+  questions: rows,
+  customerInvoices: rows,
+});
+
 /** Fourth of the providers that `fillProviders` makes: the first with the plan that has room for ten people. */
 export const busiestProvider = 'p3@example.org';
 export const busiestCustomer = 'c1@example.org';

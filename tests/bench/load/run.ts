@@ -11,13 +11,14 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import { type PostgresServer, startPostgres } from '../../support/postgres.ts';
 import { quantile } from '../measure.ts';
 import { progressBar, table } from '../search/figures.ts';
-import { atSize, fillLoad, nearlyEmpty, type Sizes } from './fill.ts';
+import { atSize, fillLoad, nearlyEmpty, ofOwners, type Sizes } from './fill.ts';
 import { differences, doneOf, type JobRun, measureJobs } from './jobs.ts';
+import { showOwners } from './owners.ts';
 import { readingCalls, reasons } from './questions.ts';
 import { factorOf, measureReading, missesOf } from './reading.ts';
 import { demoSession, knownAt, type LoadedSite, openLoadedSite, type Served, serve, sessionsOf } from './visitors.ts';
 
-// `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|visitors|jobs]`
+// `npm run bench:load -- [--folder /somewhere] [--size 1] [--seconds 20] [--only reading|owners|visitors|jobs]`
 // The database of a million is made once (some ten minutes) and kept in the folder. `--size 0.01` makes a hundredth of it.
 
 const { values } = parseArgs({
@@ -47,15 +48,17 @@ const settings = ['shared_buffers=2GB', 'work_mem=5MB'];
 const whileFilling = [...settings, 'maintenance_work_mem=512MB', 'max_wal_size=8GB', 'full_page_writes=off'];
 const filling = await startPostgres({ folder: values.folder, settings: whileFilling });
 try {
-  await filled(filling, 'load', scaled);
+  if (values.only !== 'owners') await filled(filling, 'load', scaled);
 } finally {
   await filling.stop();
 }
 const server = await startPostgres({ folder: values.folder, settings });
 try {
-  const full = await filled(server, 'load', scaled);
+  const full = values.only === 'owners' ? '' : await filled(server, 'load', scaled);
   const isMeant = (part: string): boolean => values.only === '' || values.only === part;
   if (isMeant('reading')) await showReading(full, await filled(server, 'least', nearlyEmpty));
+  if (isMeant('owners'))
+    await showOwners(await filled(server, 'few', ofOwners(10)), await filled(server, 'many', ofOwners(1000)));
   if (isMeant('visitors')) await showVisitors(full);
   if (isMeant('jobs')) await showJobs(server, full);
 } finally {
