@@ -11,6 +11,29 @@ import { checkedLicence, sellerRoles } from './verification-seller.ts';
 const textOrNone = z.nullable(z.string());
 
 /** All that the seller has filled in; where a card says it otherwise, as the card does: above all the public position. */
+/** The price for a square metre beside that of all public ones of its kind, deal and size around it. Money in pesos. */
+export const priceContext = z.object({
+  /** Above the middle of the others; below it, a negative number. */
+  percent: z.number(),
+  count: z.number(),
+  kilometres: z.number(),
+  own: z.number(),
+  middle: z.number(),
+  lowest: z.number(),
+  highest: z.number(),
+  /** The nearest of them, at least eight. */
+  nearest: z.array(
+    z.object({
+      id: listingId,
+      title: z.string(),
+      latitude: z.number(),
+      longitude: z.number(),
+      perSquareMetre: z.number(),
+    }),
+  ),
+});
+export type PriceContext = z.output<typeof priceContext>;
+
 export const listingDetail = z.object({
   ...answeredFields,
   ...listingCard.shape,
@@ -34,6 +57,8 @@ export const listingDetail = z.object({
   }),
   /** `days`: the whole days that visitors could see it at that price, without pauses. */
   priceHistory: z.array(z.object({ price: z.number(), at: instant, days: z.number() })),
+  /** Null where price or size is missing, or fewer than eight are like it within 10 km. */
+  priceContext: z.nullable(priceContext),
   similar: z.array(listingCard),
 });
 export type ListingDetail = z.output<typeof listingDetail>;

@@ -90,14 +90,18 @@ test(
 test('a price says how it lies beside similar ones', async ({ page, ask, seller }) => {
   const place = aPlaceApart();
   const hotel = { ...place, category: 'hotel', area: 100 } as const;
-  for (const price of [1_000_000, 2_000_000, 3_000_000]) await aListing(ask, seller, { ...hotel, price });
+  for (const price of [1_000_000, 1_000_000, 1_000_000, 2_000_000, 2_000_000, 3_000_000, 3_000_000, 3_000_000])
+    await aListing(ask, seller, { ...hotel, price });
   const { id } = await aListing(ask, seller, { ...hotel, price: 1_500_000 });
   await page.goto(`/property/${id}`);
   await untilItWorks(page);
-  const said = page.getByRole('complementary', { name: 'Contact' }).getByText('25% below 3 similar');
+  const said = page.getByRole('complementary', { name: 'Contact' }).getByText('25% below 8 similar within 5 km');
   await expect(said).toBeVisible();
   await said.click();
-  await expect(page.getByText('same kind, within 50 km', { exact: false })).toBeVisible();
+  await expect(page.getByText('within 5 km, size ±30%', { exact: false })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Map of the results' }).getByRole('button', { name: /^₱/ }),
+  ).toHaveCount(8);
 });
 
 test.describe('a finger', () => {

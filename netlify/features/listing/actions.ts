@@ -16,7 +16,7 @@ import { languageOfAccount } from '../../ground/mail-text.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { refuseFor } from '../../http/limit.ts';
-import { findNeighbours } from '../../search/index.ts';
+import { findBeside, findNeighbours } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -32,6 +32,11 @@ import {
   agentOf,
   changed,
   changedElsewhere,
+  comparedMinimum,
+  comparedShown,
+  comparedSizes,
+  comparedWith,
+  comparedWithinKilometres,
   expiredAtOnce,
   expiryMilliseconds,
   hasRoom,
@@ -434,12 +439,34 @@ const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicIm
 
 async function detailOf(asking: Asking, found: DetailRow) {
   const { world } = asking;
-  const [history, similar] = await Promise.all([
+  const [history, priceContext, similar] = await Promise.all([
     detailSql.priceHistory(world.database, found.id, world.clock.now()),
+    priceContextOf(asking, found),
     similarTo(asking, found),
   ]);
-  return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, similar };
+  return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, priceContext, similar };
 }
+
+async function priceContextOf({ world, caller }: Asking, shown: DetailRow): Promise<visited.PriceContext | null> {
+  const { id, price, area, dealType, latitude, longitude } = shown;
+  if (dealType === null || price === null || area === null || price <= 0 || area <= 0) return null;
+  const { database, clock } = world;
+  const asking = { database, now: clock.now(), caller, refuse: refusedSearch };
+  for (const kilometres of comparedWithinKilometres) {
+    const { count, middle, lowest, highest, nearest } = await findBeside(asking, {
+      filters: comparedWith(shown, kilometres),
+      of: id,
+      area: comparedSizes(area),
+      nearest: { x: longitude * 1e6, y: latitude * 1e6, limit: comparedShown },
+    });
+    if (count < comparedMinimum || middle === null || lowest === null || highest === null) continue;
+    const own = price / area;
+    return { percent: Math.round((own / middle - 1) * 100), count, kilometres, own, middle, lowest, highest, nearest };
+  }
+  return null;
+}
+
+const refusedSearch = ({ seconds = 0 }: { because: string; seconds?: number }): never => refuseFor(seconds);
 
 function similarTo({ world, caller }: Asking, shown: Likeness) {
   const { database, clock } = world;
@@ -451,7 +478,7 @@ function similarTo({ world, caller }: Asking, shown: Likeness) {
       caller,
       columns: cardColumns(clock.now()),
       read,
-      refuse: (refused) => refuseFor('seconds' in refused ? refused.seconds : 0),
+      refuse: refusedSearch,
     },
     {
       filters: likeThis(shown),

@@ -7,7 +7,7 @@ import { shownLicences } from '../verification/sql.ts';
 import { type CardRow, cardColumns } from './card-sql.ts';
 import { isPublicAt, selected } from './rules.ts';
 
-export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHistory' | 'similar'> &
+export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHistory' | 'priceContext' | 'similar'> &
   CardRow & {
     agentId: AccountId;
     agentName: string;

@@ -180,6 +180,22 @@ export const agentOf = (row: DetailRow) => ({
 const similarWithinMetres = 50_000;
 export const similarMaximum = 6;
 
+/** A price is compared with all within 5 km, else 10, of its size; with fewer than eight it is compared with nothing. */
+export const comparedWithinKilometres = [5, 10] as const;
+export const comparedMinimum = 8;
+/** So many of them, the nearest, are shown on the map. */
+export const comparedShown = 8;
+export const comparedSizes = (area: number) => ({ least: area * 0.7, most: area * 1.3 });
+
+export const comparedWith = (
+  { category, dealType, latitude, longitude }: Likeness,
+  kilometres: number,
+): ListingFilters => ({
+  category,
+  ...(dealType === null ? {} : { dealType }),
+  area: [{ type: 'circle', center: { lat: latitude, lng: longitude }, radius: kilometres * 1000 }],
+});
+
 export const likeThis = ({ category, dealType, latitude, longitude }: Likeness): ListingFilters => ({
   category,
   ...(dealType === null ? {} : { dealType }),

@@ -17,7 +17,7 @@ export function ListingBar({ listing }: { listing: ListingDetail }) {
   const { phone, name } = listing.agent;
   if (isOwn) return null;
   return (
-    <ActionBar title={priceLabelOf(listing)?.price ?? name} text={beside?.said}>
+    <ActionBar title={priceLabelOf(listing)?.price ?? name} text={beside}>
       {phone !== null && (
         <Button
           href={telephoneLink(phone)}
