@@ -1,14 +1,12 @@
 import { answers, copyOf, deleteCaches, forgetOwnPages, isOwn, keep, ownAnswers, pictures } from './caches.ts';
 import { isKeptRead } from './kept.ts';
+import { orCopy } from './or-copy.ts';
 import { noteCopy, noteFresh } from './shown-copies.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 /** The API's base, as the page has it. */
 const base = new URL(import.meta.env.VITE_API_URL ?? '/api', self.location.origin).href;
-
-/** How long an answer may take where there is a copy. */
-const patienceMilliseconds = 6000;
 
 export const isKept = ({ method, url }: Request): boolean => {
   if (!url.startsWith(`${base}/`)) return false;
@@ -82,25 +80,7 @@ export async function answer(
     if (copy !== undefined) waitUntil(noteCopy(clientId, key, copy));
     return copy;
   };
-  const fresh = arriving.then((response) => {
-    waitUntil(noteFresh(clientId, key));
-    return response;
-  });
-  try {
-    return await Promise.race([
-      fresh,
-      passed(patienceMilliseconds)
-        .then(kept)
-        .then((copy) => copy ?? fresh),
-    ]);
-  } catch (problem) {
-    const copy = await kept();
-    if (copy !== undefined) return copy;
-    throw problem;
-  }
+  const { response, isCopy } = await orCopy(arriving, kept);
+  if (!isCopy) waitUntil(noteFresh(clientId, key));
+  return response;
 }
-
-export const passed = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });

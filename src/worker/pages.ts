@@ -1,12 +1,9 @@
 import { readAddress } from '../paths.ts';
-import { passed } from './answers.ts';
 import { copyOf, keep, pages } from './caches.ts';
 import { builtPage, offlineCopies } from './files.ts';
 import { isKeptScreen } from './kept.ts';
+import { orCopy } from './or-copy.ts';
 import { noteCopy } from './shown-copies.ts';
-
-/** How long a page may take where there is a copy. */
-const patienceMilliseconds = 3000;
 
 const titleHeader = 'x-title';
 /** The application has drawn the screen at that address: its frame does so again. */
@@ -50,7 +47,7 @@ export async function keepOpened(address: string): Promise<void> {
   if (response !== undefined) await keepPage(url, response);
 }
 
-/** The page of the network; if it does not come within three seconds the copy, and without one a page that says so. */
+/** The page of the network; if it does not come in time the copy, and without one a page that says so. */
 export async function page(
   { request, resultingClientId, preloadResponse }: FetchEvent,
   waitUntil: (work: Promise<unknown>) => void,
@@ -73,14 +70,9 @@ export async function page(
     return copy;
   };
   try {
-    return await Promise.race([
-      arriving,
-      passed(patienceMilliseconds)
-        .then(kept)
-        .then((copy) => copy ?? arriving),
-    ]);
+    return (await orCopy(arriving, kept)).response;
   } catch (problem) {
-    const copy = (await kept()) ?? (await offlinePage(url));
+    const copy = await offlinePage(url);
     if (copy !== undefined) return copy;
     throw problem;
   }

@@ -22,6 +22,7 @@ import { LogoutBanner } from './logout-banner.tsx';
 import { OfflinePlace } from './offline-place.tsx';
 import { ReloadStrip } from './reload-strip.tsx';
 import styles from './shell.module.css';
+import { SlowPlace } from './slow-place.tsx';
 import { useOwnArea } from './use-own-area.ts';
 
 /** Header, screen, footer; while the session is being restored nothing but "Loading...". */
@@ -63,6 +64,7 @@ function Frame({ children }: { children: ReactNode }) {
           </Suspense>
         </ErrorBoundary>
       </main>
+      <SlowPlace />
       <Footer />
       {area === undefined ? <BottomBar /> : <AreaBarPlace />}
       <Toasts />

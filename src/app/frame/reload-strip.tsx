@@ -1,14 +1,8 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepAllButPasswords } from '../hydration/kept-entries.ts';
 import { needsReload } from '../new-build/new-build.ts';
-import { reload } from '../new-build/reload-once.ts';
+import { reloadNow } from '../new-build/reload-now.ts';
 import styles from './shell.module.css';
-
-function reloadNow(): void {
-  keepAllButPasswords();
-  reload();
-}
 
 /** Shown where a reload by itself would lose a password that was typed. */
 export function ReloadStrip() {

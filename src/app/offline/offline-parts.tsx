@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { currentLanguage } from '../../api/language.ts';
 import { refreshIfKept } from '../../api/refresh.ts';
@@ -7,28 +7,13 @@ import { formatMomentHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { addressIn } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { keepAllButPasswords } from '../hydration/kept-entries.ts';
-import { reload } from '../new-build/reload-once.ts';
+import { reloadNow } from '../new-build/reload-now.ts';
 import styles from './offline.module.css';
-import { isOutdated, shownSince, startServiceWorker, tellScreen } from './service-worker.ts';
+import { isOutdated, startServiceWorker, tellScreen } from './service-worker.ts';
+import { shownSince } from './shown-since.ts';
+import { useIsOnline } from './use-is-online.ts';
 
-function watch(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-const useIsOnline = (): boolean => useSyncExternalStore(watch, () => navigator.onLine);
-
-function reloadNow(): void {
-  keepAllButPasswords();
-  reload();
-}
-
-/** Below the header: that there is no network, from when the copies are that are shown, and that there is a new version. */
+/** Below the header: that there is no network, and that there is a new version. */
 export function OfflineParts() {
   const session = useSession();
   const account = session.state === 'signed-in' ? session.user.id : session.state;
@@ -83,17 +68,11 @@ function OfflineLine() {
   const words = useWords('offline');
   const isOnline = useIsOnline();
   const since = shownSince.use();
-  if (since === undefined) return isOnline ? null : <output className={styles['line']}>{words('offline')}</output>;
-  const when = formatMomentHere(since);
+  if (isOnline) return null;
   return (
-    <div className={styles['line']}>
-      <output>{words(isOnline ? 'copy' : 'copyOffline', { when })}</output>
-      {isOnline && (
-        <Button variant="secondary" isCompact onClick={reloadNow}>
-          {words('reload')}
-        </Button>
-      )}
-    </div>
+    <output className={styles['line']}>
+      {since === undefined ? words('offline') : words('copyOffline', { when: formatMomentHere(since) })}
+    </output>
   );
 }
 

@@ -4,9 +4,8 @@ import { accountOf, storedToken } from '../../api/token.ts';
 import { watchable } from '../../ui/watchable.ts';
 import type { FromWorker, ToWorker } from '../../worker/kept.ts';
 import { entryScript } from '../new-build/reload-once.ts';
+import { shownSince } from './shown-since.ts';
 
-/** The oldest copy that the page shows is from then, in milliseconds since 1970. */
-export const shownSince = watchable<number | undefined>(undefined);
 /** The site is of another build by now. */
 export const isOutdated = watchable(false);
 

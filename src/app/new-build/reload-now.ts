@@ -1,0 +1,7 @@
+import { keepAllButPasswords } from '../hydration/kept-entries.ts';
+import { reload } from './reload-once.ts';
+
+export function reloadNow(): void {
+  keepAllButPasswords();
+  reload();
+}
