@@ -1,6 +1,7 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { firstScriptTag } from '../pages/first-script.ts';
-import { offlinePage } from './offline-page.ts';
+import { offlinePage, waiting } from './offline-page.ts';
 
 const frame = `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
@@ -24,4 +25,27 @@ it('is a page of its own language that needs no script of the application, and h
     '',
     '/assets/offline-1.js',
   ]);
+});
+
+it('loads by itself as soon as the site answers again, also where the browser was never without a network', async () => {
+  const answers = [
+    () => Promise.reject(new Error('no network')),
+    async () => ({ status: 503 }),
+    async () => ({ status: 200 }),
+  ];
+  const timers: (() => void)[] = [];
+  const asked: number[] = [];
+  let loaded = 0;
+  runInNewContext(waiting, {
+    addEventListener: () => undefined,
+    setTimeout: (then: () => void) => timers.push(then),
+    location: { href: '/home', reload: () => (loaded += 1) },
+    fetch: () => answers.shift()?.(),
+  });
+  while (timers.length > 0) {
+    timers.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    asked.push(loaded);
+  }
+  expect(asked).toEqual([0, 0, 1]);
 });

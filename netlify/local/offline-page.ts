@@ -9,8 +9,18 @@ export const offlinePages = [
   { language: 'en', file: 'en/offline.html' },
 ] as const;
 
-/** Beside what is installed there is no script of the application: this one only waits for the network, until it stays. */
-const waiting = "addEventListener('online', () => setTimeout(() => navigator.onLine && location.reload(), 1000));\n";
+/**
+ * Beside what is installed there is no script of the application: this one only waits until the site answers again. It asks, for
+ * a browser hears of its own network only: not of the server's, and of nothing while it was loading this page.
+ */
+export const waiting = `const ask = () =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    ({ status }) => (status < 500 ? location.reload() : later()),
+    () => later());
+const later = () => setTimeout(ask, 3000);
+addEventListener('online', () => setTimeout(ask, 1000));
+later();
+`;
 
 const look =
   '<style>main{max-width:620px;margin:0 auto;padding:min(14vh,120px) 20px 48px;font-family:var(--face-text)}main a{display:inline-block;padding:10px 0}ul{list-style:none;margin:0;padding:0}section:not(:has(li)){display:none}</style>';

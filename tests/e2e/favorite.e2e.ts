@@ -45,8 +45,10 @@ test('favourites that went offline are counted, and leave on demand', async ({ p
   await ask(putFavorites, { body: { ids: [kept.id, paused.id] } }, person.token);
   await ask(updateProperty, { body: { id: paused.id, status: 'paused' } }, seller.token);
   await signIn(page, person);
-  await page.goto('/home?favorites=true');
+  // Whatever filters stand.
+  await page.goto('/home?favorites=true&bedrooms=4&priceMin=900000000');
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await expect(page.getByText('2 filters rest: all favorites are shown.')).toBeVisible();
   const notice = page.getByText('1 of your favorites is not online: paused, sold or withdrawn.');
   await expect(notice).toBeVisible();
   await page.getByRole('button', { name: 'Remove from Favorites' }).click();

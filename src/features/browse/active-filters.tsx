@@ -31,10 +31,12 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
   const nameOf = useFilterNames(state);
   const active = activeFilters(state);
   if (active.length === 0) return null;
+  // Favourites are shown whatever else is asked.
+  const resting = state.isFavorites ? active.length - 1 : 0;
   return (
     <ul className={styles['list']} data-set-filters="" aria-label={words('active.title')}>
       {active
-        .filter((name) => name !== 'shapes')
+        .filter((name) => name !== 'shapes' && (resting === 0 || name === 'isFavorites'))
         .map((name) => (
           <Chip
             key={name}
@@ -45,7 +47,8 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
             change={change}
           />
         ))}
-      <ShapeChips state={state} change={change} brings={brings} />
+      {resting === 0 && <ShapeChips state={state} change={change} brings={brings} />}
+      {resting > 0 && <li className={styles['resting']}>{words('active.resting', { count: resting })}</li>}
       {(active.length > 1 || state.shapes.length > 1) && (
         <li>
           <button type="button" className={styles['clear']} onClick={() => change(withoutFilters(state))}>

@@ -11,7 +11,7 @@ import { limits } from '../../contract/limits.ts';
 import { type FavoriteCards, favoriteCardsKey } from '../favorite/favorite-cards.ts';
 import { useAreFavoritesComing } from '../favorite/favorites.ts';
 import type { BrowseState } from './browse-state.ts';
-import { isLong, matches, questionOf, sorted } from './question.ts';
+import { isLong, questionOf, sorted } from './question.ts';
 
 export interface Listings {
   items: readonly ListingCard[];
@@ -31,7 +31,7 @@ export interface Listings {
   retry: () => void;
 }
 
-/** The matches of a state, page by page; in the favourites view the matching favourites. */
+/** The matches of a state, page by page; in the favourites view all favourites, whatever filters stand. */
 export function useListings(state: BrowseState, favoriteIds: ReadonlySet<string>, box: Bounds | undefined): Listings {
   const found = useFoundListings(state, box);
   const kept = useFavoriteListings(state, favoriteIds);
@@ -119,7 +119,7 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
   const items = useMemo(() => {
     const loaded = [...(asked.data?.values() ?? [])].filter((card) => card !== undefined);
     return sorted(
-      loaded.filter((card) => ids.has(card.id) && matches(card, state)),
+      loaded.filter((card) => ids.has(card.id)),
       state,
     );
   }, [asked.data, ids, state]);

@@ -57,12 +57,18 @@ function StatusToggle({ property }: { property: ListedProperty }) {
     else if (awaitsConfirmation) toast.success(words('unconfirmed.waits'));
   };
   const change = useChange(updateProperty, { refreshes: refreshedByChange, onSuccess, onError });
-  const { id } = property;
+  const { id, isHeld: isWaiting } = property;
   const next = nextStatus(property);
   const mayBePublished = usePublishQuestions();
   const go = async (): Promise<void> => {
     if (next !== 'published' || (await mayBePublished(id))) change.mutate({ body: { id, status: next } });
   };
+  if (isWaiting)
+    return (
+      <Button variant="plain" isCompact disabled>
+        {words('become.held')}
+      </Button>
+    );
   return (
     <Button variant="plain" isCompact disabled={change.isPending} onClick={() => void go()}>
       {words(change.isPending ? 'changing' : `become.${next}`)}

@@ -50,14 +50,14 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
         <p className={styles['price']}>
           <strong>{written(price)}</strong>
           {oldPrice !== null && oldPrice > price && <s className={styles['quiet']}>{written(oldPrice)}</s>}
-          <span className={styles[status]}>{words(`statuses.${status}`)}</span>
+          <span className={styles[status]}>{words(`statuses.${isHeld ? 'held' : status}`)}</span>
         </p>
         <h2 className={styles['title']}>{title}</h2>
         <p className={styles['quiet']}>{location}</p>
         <p className={styles['badges']}>
           <Badge>{kinds(`deals.${dealType}`)}</Badge>
           <Badge>{kinds(`categories.${category}`)}</Badge>
-          {isAvailableNow && <Badge kind="brand">{words('availableNow')}</Badge>}
+          {isAvailableNow && !isHeld && <Badge kind="brand">{words('availableNow')}</Badge>}
         </p>
         <p className={styles['quiet']}>
           {isRecentlyAdded(property) ? words('recentlyAdded') : words('updated', { when: formatRelative(lastUpdate) })}
