@@ -1,4 +1,5 @@
 import { conditionNames } from '../../src/contract/browse.ts';
+import { studioCategories } from '../../src/contract/taxonomy.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import { hasManyCorners } from './area.ts';
 import { facts } from './facts.ts';
@@ -45,9 +46,14 @@ export function measureConditions(question: Question, parameters: Parameters, no
   ];
 }
 
-/** Substrings of title and location, whatever their case. `notSought` is for rows that are found by their keys. */
+/** Substrings of title and location, or what they say of the kind. `notSought` is for rows that are found by their keys. */
 export const wordConditions = ({ words }: Question, parameters: Parameters, notSought = false): string[] =>
-  words.map((word) => `searched${notSought ? " || ''" : ''} like lower(${parameters.add(`%${escaped(word)}%`)}::text)`);
+  words.map(({ within, category, isStudio }) => {
+    const isSaid = `searched${notSought ? " || ''" : ''} like ${parameters.add(`%${escaped(within)}%`)}::text`;
+    if (category !== undefined) return `(${isSaid} or category = ${parameters.add(category)}::text)`;
+    if (isStudio !== true) return isSaid;
+    return `(${isSaid} or (bedrooms = 0 and category = any(${parameters.add([...studioCategories])}::text[])))`;
+  });
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

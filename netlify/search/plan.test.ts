@@ -51,7 +51,7 @@ describe('firstScan', () => {
 
   it('looks at a few where it is not known how many match', () => {
     expect(firstScan(filtered(500_000), byPrice)).toBe(2500);
-    expect(firstScan({ ...filtered(90_000), words: ['sunny'] }, page)).toBe(2500);
+    expect(firstScan({ ...filtered(90_000), words: [{ within: 'sunny' }] }, page)).toBe(2500);
     expect(firstScan(questionOf({ category: 'all', bbox }, now), byPrice)).toBe(2500);
   });
 });

@@ -1,5 +1,6 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import { type Conditions, conditionsAsked, type ListingFilters } from '../../src/contract/browse.ts';
+import { type SoughtWord, soughtBy } from '../../src/contract/search-words.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { areaOf, type Border, type SearchedRange } from './area.ts';
 import { boxOf, encloses } from './geometry/box.ts';
@@ -25,8 +26,8 @@ export interface Question {
   /** 1 to 3 exactly, 4 is four or more. */
   bedrooms: number | undefined;
   conditions: Conditions;
-  /** Each must stand in the title or in the location. */
-  words: readonly string[];
+  /** Each must stand in the title or in the location, or be the kind. */
+  words: readonly SoughtWord[];
   /** Whether probably only few listings have one of the words. */
   hasRareWord: boolean;
   shapes: Shape[];
@@ -38,7 +39,7 @@ export interface Question {
   border: Border;
 }
 
-/** An estimate, perhaps a minute old: where all listings lie, and the searched texts of a sample, in small letters. */
+/** An estimate, perhaps a minute old: where all listings lie, and the searched texts of a sample. */
 export type Known = { density: Density; texts: readonly string[] };
 
 export function questionOf(filters: ListingFilters, now: Date, known?: Known): Question {
@@ -48,14 +49,14 @@ export function questionOf(filters: ListingFilters, now: Date, known?: Known): Q
   const { ranges, border } = areaOf(shapes, viewport, density);
   // Deal, price, size and rooms belong to properties: for architects and constructors they are ignored.
   const measures: Partial<ListingFilters> = isProviderCategory(filters.category) ? {} : filters;
-  const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
+  const { words, dealType, bedrooms } = soughtBy({ ...measures, q: filters.q }, !isProviderCategory(filters.category));
   return {
     now,
     categories: categoriesOf(filters),
-    dealType: measures.dealType,
+    dealType,
     centavos: spanOf(measures.priceMin, measures.priceMax, 100),
     squareMetres: spanOf(measures.areaMin, measures.areaMax, 1),
-    bedrooms: measures.bedrooms,
+    bedrooms,
     conditions: conditionsAsked(filters, filters.category),
     words,
     hasRareWord: words.some((word) => isRare(word, known?.texts ?? [])),
@@ -71,9 +72,10 @@ export function questionOf(filters: ListingFilters, now: Date, known?: Known): Q
 }
 
 /** Whether less than one in two hundred sampled texts has the word. The index of words has none of two letters. */
-const isRare = (word: string, texts: readonly string[]): boolean => {
-  const having = texts.filter((text) => text.includes(word.toLowerCase()));
-  return word.length > 2 && texts.length >= 100 && having.length * 200 < texts.length;
+const isRare = ({ within, category, isStudio }: SoughtWord, texts: readonly string[]): boolean => {
+  const having = texts.filter((text) => text.includes(within));
+  const isOfText = category === undefined && isStudio !== true;
+  return isOfText && within.length > 2 && texts.length >= 100 && having.length * 200 < texts.length;
 };
 
 /** A viewport that holds all of the shapes need not be asked about row by row. */

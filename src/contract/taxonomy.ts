@@ -65,3 +65,9 @@ export type ListingStatus = (typeof listingStatuses)[number];
 
 export const isProviderCategory = (category: string): category is ProviderCategory =>
   providerCategories.some((known) => known === category);
+
+/** Homes that may be one room. */
+export const studioCategories = ['condominium', 'apartment'] as const satisfies readonly PropertyCategory[];
+
+export const isStudio = ({ category, bedrooms }: { category: string; bedrooms: number | null }): boolean =>
+  bedrooms === 0 && studioCategories.some((known) => known === category);

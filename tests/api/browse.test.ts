@@ -119,6 +119,10 @@ describe('the filters of GET /listings', () => {
     ['_ is a letter', { q: 'n_c' }, ['Shop 100%']],
     ['a backslash is a letter', { q: '\\' }, []],
     ['empty text', { q: '  ' }, all],
+    ['the city of a place', { q: 'City of Makati' }, ['Mansion', 'Small flat']],
+    ['a deal in words', { q: 'for rent' }, ['Shop 100%', 'Small flat']],
+    ['rooms in words', { q: '1BR makati' }, ['Small flat']],
+    ['no beginning of a number', { q: '10' }, []],
     ['architects', { category: 'architects' }, ['Reyes Architects']],
     [
       'architects, whatever is asked of properties',

@@ -1,5 +1,6 @@
 import type { Shape } from '../../contract/area.ts';
 import type { ConditionName } from '../../contract/browse.ts';
+import { readWords } from '../../contract/search-words.ts';
 import { formatArea, formatBedroomChoice, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { withoutShape } from '../../map/shape-rules.ts';
@@ -7,7 +8,7 @@ import { sizeOf } from '../../map/shape-size.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './active-filters.module.css';
 import type { BrowseState } from './browse-state.ts';
-import { conditionWord } from './condition-word.ts';
+import { conditionWord, useWordNames } from './condition-word.ts';
 import {
   activeFilters,
   type BrowseChange,
@@ -30,13 +31,14 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
   const words = useWords('browse');
   const nameOf = useFilterNames(state);
   const active = activeFilters(state);
+  const parts = readWords(state.q).length;
   if (active.length === 0) return null;
   // Favourites are shown whatever else is asked.
   const resting = state.isFavorites ? active.length - 1 : 0;
   return (
     <ul className={styles['list']} data-set-filters="" aria-label={words('active.title')}>
       {active
-        .filter((name) => name !== 'shapes' && (resting === 0 || name === 'isFavorites'))
+        .filter((name) => name !== 'shapes' && name !== 'q' && (resting === 0 || name === 'isFavorites'))
         .map((name) => (
           <Chip
             key={name}
@@ -47,9 +49,14 @@ export function ActiveFilters({ state, change, brings }: ActiveFiltersProps) {
             change={change}
           />
         ))}
-      {resting === 0 && <ShapeChips state={state} change={change} brings={brings} />}
+      {resting === 0 && (
+        <>
+          <WordChips state={state} change={change} brings={brings} />
+          <ShapeChips state={state} change={change} brings={brings} />
+        </>
+      )}
       {resting > 0 && <li className={styles['resting']}>{words('active.resting', { count: resting })}</li>}
-      {(active.length > 1 || state.shapes.length > 1) && (
+      {(active.length > 1 || state.shapes.length > 1 || parts > 1) && (
         <li>
           <button type="button" className={styles['clear']} onClick={() => change(withoutFilters(state))}>
             {words('active.clear')}
@@ -86,6 +93,22 @@ function Chip({ label, state, without, brings, change }: ChipProps) {
   );
 }
 
+/** `condo makati rent`: one chip for what each of the words means. */
+function WordChips({ state, change, brings }: ActiveFiltersProps) {
+  const nameOf = useWordNames(state);
+  return readWords(state.q).map((part, index) => (
+    <Chip
+      // A word's only identity is its place among them.
+      key={index}
+      label={nameOf(part)}
+      state={state}
+      without={{ q: part.without }}
+      brings={brings}
+      change={change}
+    />
+  ));
+}
+
 /** One chip for each drawn area. Several are numbered. */
 function ShapeChips({ state, change, brings }: ActiveFiltersProps) {
   const { shapes } = state;
@@ -111,6 +134,7 @@ function ShapeChips({ state, change, brings }: ActiveFiltersProps) {
 
 export function useFilterNames(state: BrowseState): (name: FilterName) => string {
   const words = useWords('browse');
+  const wordName = useWordNames(state);
   const range = (minimum: number, maximum: number, written: (value: number) => string): string => {
     if (maximum === 0) return words('active.from', { value: written(minimum) });
     if (minimum === 0) return words('active.to', { value: written(maximum) });
@@ -126,7 +150,7 @@ export function useFilterNames(state: BrowseState): (name: FilterName) => string
       bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) }),
       price: () => range(state.priceMin, state.priceMax, (value) => formatPesos(value)),
       area: () => range(state.areaMin, state.areaMax, (value) => formatArea(value)),
-      q: () => words('active.words', { words: state.q }),
+      q: () => readWords(state.q).map(wordName).join(', '),
       shapes: () => words('active.shapes', { count: state.shapes.length }),
     } as const satisfies Record<Exclude<FilterName, ConditionName>, () => string>;
     return isCondition(name) ? conditionWord(words, name, state[name]) : spoken[name]();

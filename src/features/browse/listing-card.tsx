@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import type { ListingCard as Listing } from '../../contract/browse.ts';
+import { isStudio } from '../../contract/taxonomy.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -97,9 +98,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
 });
 
 /** 1 bed · 1 bath · 40 m² · ₱875/m² */
-function PropertyFacts({ listing: { bedrooms, bathrooms, area, isFurnished, price } }: { listing: Listing }) {
+function PropertyFacts({ listing: { category, bedrooms, bathrooms, area, isFurnished, price } }: { listing: Listing }) {
   const words = useWords('browse');
   const facts = [
+    isStudio({ category, bedrooms }) && words('card.studio'),
     bedrooms !== null && bedrooms > 0 && words('card.beds', { count: bedrooms }),
     bathrooms !== null && bathrooms > 0 && words('card.baths', { count: bathrooms }),
     area !== null && area > 0 && formatArea(area),

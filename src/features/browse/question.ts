@@ -6,7 +6,8 @@ import {
   type ListingCard,
   type ListingQuestion,
 } from '../../contract/browse.ts';
-import { isProviderCategory, propertyTypes } from '../../contract/taxonomy.ts';
+import { foldedWords, type Sought, type SoughtWord, soughtBy } from '../../contract/search-words.ts';
+import { isProviderCategory, isStudio, propertyTypes } from '../../contract/taxonomy.ts';
 import { isInside } from '../../map/geometry.ts';
 import type { BrowseState } from './browse-state.ts';
 
@@ -47,28 +48,33 @@ const isWithin = (value: number | null, minimum: number, maximum: number): boole
 export function matches(card: ListingCard, state: BrowseState): boolean {
   const { category, type, shapes } = state;
   const asked = conditionsAsked(state, category);
-  const words = state.q.toLowerCase().split(/\s+/);
-  const text = `${card.title} ${card.location}`.toLowerCase();
+  const ofProperties = !isProviderCategory(category);
+  const sought = soughtBy(state, ofProperties);
+  const text = foldedWords(`${card.title} ${card.location}`);
   const isInCategory =
     category === 'all' ? type === undefined || groupOf(type).includes(card.category) : card.category === category;
   return (
     isInCategory &&
     conditionNames.every((name) => asked[name] === undefined || holds(name, card) === asked[name]) &&
-    (isProviderCategory(category) || hasMeasures(card, state)) &&
-    words.every((word) => text.includes(word)) &&
+    (!ofProperties || hasMeasures(card, state, sought)) &&
+    sought.words.every((word) => text.includes(word.within) || isOfKind(card, word)) &&
     (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
   );
 }
 
 /** Price, size and rooms apply to properties only, not to architects and constructors. */
-function hasMeasures(card: ListingCard, { bedrooms, ...state }: BrowseState): boolean {
+function hasMeasures(card: ListingCard, state: BrowseState, { bedrooms, dealType }: Sought): boolean {
   const rooms = card.bedrooms ?? 0;
   return (
+    (dealType === undefined || card.dealType === dealType) &&
     (bedrooms === undefined || (bedrooms === 4 ? rooms >= 4 : rooms === bedrooms)) &&
     isWithin(card.price, state.priceMin, state.priceMax) &&
     isWithin(card.area, state.areaMin, state.areaMax)
   );
 }
+
+const isOfKind = (card: ListingCard, word: SoughtWord): boolean =>
+  card.category === word.category || (word.isStudio === true && isStudio(card));
 
 const groupOf = (type: keyof typeof propertyTypes): readonly string[] => propertyTypes[type];
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
-import { isProviderCategory } from '../../contract/taxonomy.ts';
+import { isProviderCategory, isStudio } from '../../contract/taxonomy.ts';
 import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -16,6 +16,7 @@ function useFacts(listing: ListingDetail): Fact[] {
   const facts: (Fact | false)[] = [
     [words('facts.category'), words(`categories.${listing.category}`)],
     listing.dealType !== null && [words('facts.dealType'), words(`deals.${listing.dealType}`)],
+    isStudio(listing) && [words('facts.bedrooms'), words('facts.studio')],
     isCounted(listing.bedrooms) && [words('facts.bedrooms'), formatNumber(listing.bedrooms)],
     isCounted(listing.bathrooms) && [words('facts.bathrooms'), formatNumber(listing.bathrooms)],
     isCounted(listing.area) && [words('facts.area'), formatArea(listing.area)],

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '../../contract/listing-detail.ts';
-import { isProviderCategory } from '../../contract/taxonomy.ts';
+import { isProviderCategory, isStudio } from '../../contract/taxonomy.ts';
 import { formatArea, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './detail.module.css';
@@ -16,6 +16,7 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const yesNo = (is: boolean): string => words(is ? 'facts.yes' : 'facts.no');
   const hasRooms = !isProviderCategory(category) && category !== 'lot';
   const facts = [
+    isStudio(listing) && [words('facts.bedrooms'), words('facts.studio')],
     isKnown(bedrooms) && [words('facts.bedrooms'), formatNumber(bedrooms)],
     isKnown(bathrooms) && [words('facts.bathrooms'), formatNumber(bathrooms)],
     isKnown(area) && [words('facts.area'), formatArea(area)],

@@ -4,6 +4,7 @@ import { useLastPlace } from '../../api/use-last-place.ts';
 import type { ListingCard } from '../../contract/browse.ts';
 import { listListings, listReduced } from '../../contract/browse-listings.ts';
 import { listProviders, type ProviderCard } from '../../contract/provider.ts';
+import { isStudio } from '../../contract/taxonomy.ts';
 import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -143,6 +144,7 @@ function ListingInRow({ listing, isAmongReduced = false }: ListingInRowProps) {
   const { id, title, location, price, oldPrice, bedrooms, bathrooms, area, images, category } = listing;
   const isReduced = price !== null && oldPrice !== null;
   const facts = [
+    ...(isStudio({ category, bedrooms }) ? [words('rows.studio')] : []),
     ...(bedrooms ? [words('rows.beds', { count: bedrooms })] : []),
     ...(bathrooms ? [words('rows.baths', { count: bathrooms })] : []),
     ...(area ? [formatArea(area)] : []),

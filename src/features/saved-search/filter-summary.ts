@@ -1,13 +1,15 @@
 import { type ConditionName, conditionsAsked, type ListingFilters } from '../../contract/browse.ts';
 import { shapesOf } from '../../contract/results-query.ts';
+import { readWords } from '../../contract/search-words.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { conditionWord } from '../browse/condition-word.ts';
+import { conditionWord, useWordNames } from '../browse/condition-word.ts';
 
 /** The filters of a saved search, in a few words each. */
 export function useFilterSummary(filters: ListingFilters): string[] {
   const words = useWords('saved-search');
   const browse = useWords('browse');
+  const wordName = useWordNames(filters);
   const { category, type, dealType, bedrooms, q = '' } = filters;
   const range = (least = 0, most = 0, written: (value: number) => string): string[] => {
     if (least === 0 && most === 0) return [];
@@ -28,7 +30,7 @@ export function useFilterSummary(filters: ListingFilters): string[] {
       : [browse('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) })]),
     ...range(filters.priceMin, filters.priceMax, (value) => formatPesos(value)),
     ...range(filters.areaMin, filters.areaMax, (value) => formatArea(value)),
-    ...(q === '' ? [] : [browse('active.words', { words: q })]),
+    ...readWords(q).map(wordName),
     ...(areas === 0 ? [] : [words('list.areas', { count: areas })]),
   ];
 }
