@@ -169,6 +169,7 @@ export const paths = {
       day?: string;
       from?: string;
       until?: string;
+      via?: string | undefined;
     } = {},
   ) => withQuery(`/book/${encodeURIComponent(id)}`, query),
   /** Of providers; those of listings are a view of /home. */

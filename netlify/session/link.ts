@@ -12,6 +12,8 @@ export type LinkPurpose =
   | 'confirm_search'
   | 'unsubscribe'
   | 'own_image'
+  /** The provider's own link, by which customers come without commission. */
+  | 'own_link'
   | 'invoice'
   | 'customer_invoice'
   | 'household_sheet'

@@ -246,8 +246,8 @@ export const bookAppointment = endpoint('POST /appointments', {
     totalCents: z.optional(z.number()),
     /** The customer asks for work within the 14 days of withdrawal. Needed for a start within them. */
     beginsEarly: z._default(z.boolean(), false),
-    /** The provider's own link or QR code brought the customer. */
-    origin: z._default(z.enum(['site', 'link']), 'site'),
+    /** Of the provider's own link or QR code, signed: no other brings a customer without commission. */
+    via: z.optional(opaque(600)),
   }),
   /** `link` is the token of /visit/:token, by which a guest opens the visit; null for an account. */
   response: z.object({ appointment, link: z.nullable(z.string()) }),

@@ -58,7 +58,13 @@ export const listCommissions = endpoint('GET /provider/commissions', {
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),
-  response: z.object({ items: z.array(commissionLine), total: z.number(), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    items: z.array(commissionLine),
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+    /** The provider's own address: whoever books by it costs no commission. Null where none is paid. */
+    ownLink: z.nullable(z.string()),
+  }),
 });
 
 export const objectToCommission = endpoint('POST /provider/commissions/:id/objection', {

@@ -68,7 +68,7 @@ const texts = new Set(
    contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName leitwegId
    location message name note notes number orderNumber password phone place proof q reason reference registerCourt registerNumber
    representative search sellLicence service source street subject supervisor tags tags[] taxId taxNumber text title token type
-   vatId visitor zip`.split(/\s+/),
+   vatId via visitor zip`.split(/\s+/),
 );
 
 it('takes no stamp that is none', () => {
@@ -97,6 +97,7 @@ const opaqueTexts = {
   signature: 'of the authenticator',
   userHandle: 'of the authenticator',
   'transports[]': 'of the authenticator',
+  via: 'a signature of the provider’s own link',
   endpoint: 'of the push service',
   publicKey: 'of the push service',
   auth: 'of the push service',

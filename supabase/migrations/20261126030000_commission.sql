@@ -13,17 +13,33 @@ alter table app.client add column brought_at timestamptz(3);
 -- The same, as it was when this visit was booked: what the file says afterwards does not count.
 alter table app.appointment add column brought_at timestamptz(3);
 
+-- Since when the site has brought somebody to a provider: the first visit that it brought, or the first question.
+create function app.brought_since(provider uuid, customer uuid, emails text[], phones text[]) returns timestamptz
+language sql stable as $$
+  select min(said.at) from (
+    select visit.brought_at as at from app.appointment visit left join app.account own on own.id = visit.customer_id
+     where visit.provider_id = brought_since.provider and visit.brought_at is not null
+       and (visit.customer_id = brought_since.customer or lower(visit.guest_email) = any(brought_since.emails)
+            or app.phone_key(visit.guest_phone) = any(brought_since.phones) or lower(own.email) = any(brought_since.emails))
+    union all
+    select question.created_at from app.question
+     where question.provider_id = brought_since.provider
+       and (question.account_id = brought_since.customer
+            or (question.address_proven_at is not null and lower(question.email) = any(brought_since.emails)))) as said
+$$;
+
 -- Whether somebody is in the file of a provider whom the site has not brought, by the same account, address or number.
+-- Who was entered after the site had brought them is not known.
 create function app.is_known_before(provider uuid, customer uuid, emails text[], phones text[]) returns boolean
 language sql stable as $$
   select exists (select from app.client
-                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                  where client.provider_id = is_known_before.provider and client.brought_at is null and client.created_at < coalesce(app.brought_since($1, $2, $3, $4), 'infinity')
                     and (client.account_id = is_known_before.customer or lower(client.email) = any(is_known_before.emails)))
       or exists (select from app.client
-                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                  where client.provider_id = is_known_before.provider and client.brought_at is null and client.created_at < coalesce(app.brought_since($1, $2, $3, $4), 'infinity')
                     and app.phone_key(client.phone) = any(is_known_before.phones))
       or exists (select from app.client join app.account own on own.id = client.account_id
-                  where client.provider_id = is_known_before.provider and client.brought_at is null
+                  where client.provider_id = is_known_before.provider and client.brought_at is null and client.created_at < coalesce(app.brought_since($1, $2, $3, $4), 'infinity')
                     and (lower(own.email) = any(is_known_before.emails)
                          or app.phone_key(own.phone) = any(is_known_before.phones)))
 $$;

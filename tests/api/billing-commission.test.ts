@@ -9,7 +9,7 @@ import {
   appointmentId,
   bookAppointment,
 } from '../../src/contract/appointment.ts';
-import { noShowAppointment } from '../../src/contract/appointment-actions.ts';
+import { cancelAppointment, noShowAppointment } from '../../src/contract/appointment-actions.ts';
 import { listCommissions, objectToCommission } from '../../src/contract/billing-commission.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { exportAccount } from '../../src/contract/own-data.ts';
@@ -69,6 +69,12 @@ async function booked(
 const completed = ({ end }: Appointment): Promise<unknown> =>
   atTime(world, Date.parse(end) + 3 * hour, () => runDueVisits(world.adapters));
 
+/** The signature in the own link, as the provider's page gives it. */
+async function ownLink(of: Offering = provider): Promise<string | undefined> {
+  const { body } = await world.ask(listCommissions, { query: {} }, { token: await sessionOf(world, of.id) });
+  return body.ownLink === null ? undefined : (new URL(body.ownLink).searchParams.get('via') ?? undefined);
+}
+
 const lines = async (of: Offering = provider) =>
   (await world.ask(listCommissions, { query: {} }, { token: await sessionOf(world, of.id) })).body.items;
 
@@ -99,6 +105,49 @@ describe('a customer whom the site has brought', () => {
     await completed(one);
     await completed(await booked({ start: startIn(30) }));
     expect((await lines()).map(({ bookedAt }) => bookedAt)).toHaveLength(1);
+  });
+
+  it('stays brought where the body says otherwise, or with the link of another provider', async () => {
+    const [other] = await offered(world.database, anOffering());
+    await choose(other.id);
+    const claimed = { ...aBooking(provider, { via: (await ownLink(other)) ?? '' }), origin: 'link' };
+    const { body } = await world.ask(
+      bookAppointment,
+      { body: claimed },
+      { token: await sessionOf(world, customer.user.id) },
+    );
+    await completed(body.appointment);
+    expect(await lines()).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'a visit that was cancelled',
+      async () => {
+        const { id } = await booked();
+        const token = await sessionOf(world, customer.user.id);
+        await world.ask(cancelAppointment, { params: { id }, body: {} }, { token });
+        await world.database.query('delete from app.client where provider_id = $1', [provider.id]);
+      },
+    ],
+    [
+      'a question',
+      () =>
+        world.database.query(
+          `insert into app.question (provider_id, account_id, name, email, language, created_at, last_message_at)
+       select $1, id, 'Klara', email, 'de', $3, $3 from app.account where id = $2`,
+          [provider.id, customer.user.id, world.clock.now().toISOString()],
+        ),
+    ],
+  ])('stays brought where the provider enters them after %s', async (_what, meets) => {
+    await meets();
+    await atTime(world, world.clock.now().getTime() + day, async () => {
+      const token = await sessionOf(world, provider.id);
+      const entered = { name: 'Klara', birthday: null, address: '', notes: '', tags: [], phone: null };
+      await world.ask(createClient, { body: { ...entered, email: customer.user.email } }, { token });
+      await completed(await booked({ start: startIn(22) }));
+    });
+    expect(await lines()).toHaveLength(1);
   });
 
   it('is the same with and without an account, by the address', async () => {
@@ -135,7 +184,7 @@ describe('a customer whom the site has brought', () => {
 
 describe('nothing is charged', () => {
   it('for the own link of the provider', async () => {
-    await completed(await booked({ origin: 'link' }));
+    await completed(await booked({ via: await ownLink() }));
     // Nor later: the customer has been there.
     await completed(await booked({ start: startIn(22) }));
     expect(await lines()).toEqual([]);

@@ -262,6 +262,10 @@ export const quoteAppointment: Action<typeof contract.quoteAppointment> = async 
   return { totalCents: offered.terms.priceCents + travelFeeCents, travelFeeCents };
 };
 
+/** Who brought the customer is read from a signature, never from what a browser says. */
+const originOf = async (world: Adapters, { providerId, via }: Booking, now: Date): Promise<'site' | 'link'> =>
+  via !== undefined && (await readLink(world, 'own_link', via, now)) === providerId ? 'link' : 'site';
+
 export const bookAppointment: Action<typeof contract.bookAppointment> = async (call) => {
   const { world, body, actor, caller, language, refuse } = call;
   await countUse(world, appointmentLimits.bookingsPerCaller, caller);
@@ -280,6 +284,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   if (needsWishToBegin(agreed.rule, wanted.start, now) && !body.beginsEarly)
     return refuse('invalid', { beginsEarly: 'beginsEarly' });
   const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
+  const origin = await originOf(world, body, now);
   const totalCents = wanted.terms.priceCents + travelFeeCents;
   if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
   const taken = await world.database
@@ -293,7 +298,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const isTooMany = ahead >= visitsAheadMaximum || (!wanted.terms.isImmediate && open >= openRequestsMaximum);
       if (isTooMany) refuse('too_many_open');
       const status = wanted.terms.isImmediate ? 'confirmed' : 'open';
-      const { place, address, note, visitor, origin } = body;
+      const { place, address, note, visitor } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
       const at = place === 'customer' ? { place, address } : { place };

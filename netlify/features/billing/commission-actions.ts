@@ -1,8 +1,11 @@
 import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type * as contract from '../../../src/contract/billing-commission.ts';
-import type { Database } from '../../adapters/ports.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { paths } from '../../../src/paths.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { commissionCents } from '../../invoice/index.ts';
+import { signLink } from '../../session/link.ts';
 import { lineShown, objectionEnd, readCursor, stateOf, writeCursor } from './commission-rules.ts';
 import * as sql from './commission-sql.ts';
 import * as rates from './rate-sql.ts';
@@ -62,6 +65,14 @@ export async function takeBackCommission(transaction: Database, visit: Appointme
   await sql.endLineOf(transaction, visit, now);
 }
 
+/** The signature alone makes it the provider's own: a customer cannot write it. */
+async function ownLinkOf(world: Adapters, provider: AccountId): Promise<string | null> {
+  const now = world.clock.now();
+  if (!(await sql.paysCommission(world.database, provider, now))) return null;
+  const via = await signLink(world.secret, 'own_link', provider, now);
+  return `${world.siteUrl}${paths.provider(provider, { via })}`;
+}
+
 export const listCommissions: Action<typeof contract.listCommissions> = async ({ world, actor, query, refuse }) => {
   const { cursor, limit } = query;
   const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
@@ -72,6 +83,7 @@ export const listCommissions: Action<typeof contract.listCommissions> = async ({
     items: shown.map((row) => lineShown(row, world.clock.now())),
     total: await sql.countLines(world.database, actor.id),
     nextCursor: last === undefined ? null : writeCursor(last),
+    ownLink: await ownLinkOf(world, actor.id),
   };
 };
 

@@ -28,6 +28,14 @@ const chargedTables = `
   app.appointment visit
   left join app.franc_rate rate on rate.month = to_char(visit.starts_at at time zone 'Europe/Zurich', 'YYYY-MM')`;
 
+export async function paysCommission(database: Database, provider: AccountId, now: Date): Promise<boolean> {
+  const [choice] = await database.query<{ pays: string | null }>(
+    `select (app.plan_choice_at($1::uuid, 'services', $2::timestamptz)).pays`,
+    [provider, now.toISOString()],
+  );
+  return choice?.pays === 'commission';
+}
+
 /**
  * Those of them that are charged: the first of a customer whom the site has brought, of a provider who had chosen commission at the
  * instant. The trigger of the table asks the same about the customer.

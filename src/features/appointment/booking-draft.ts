@@ -22,6 +22,8 @@ const draft = z.object({
   /** The visit's id. Asked for twice, because an answer got lost, it is one visit. */
   id: z.string(),
   cards: z.array(z.string()),
+  /** The signature of the provider's own link. */
+  via: z._default(z.nullable(z.string()), null),
   /** Null: whoever is free. */
   staff: z.nullable(z.string()),
   start: z.nullable(z.string()),
@@ -67,6 +69,7 @@ const emptyDetails: BookingDetails = {
 const newDraft = (before?: BookingDraft): BookingDraft => ({
   id: crypto.randomUUID(),
   cards: [],
+  via: before?.via ?? null,
   staff: null,
   start: null,
   when: {},
@@ -97,6 +100,7 @@ export interface Chosen {
   staff: string | null;
   start: string | null;
   when: When;
+  via: string | null;
 }
 
 interface Begin {
@@ -117,7 +121,13 @@ function beginWith(kept: BookingDraft | undefined, chosen: Chosen | undefined, i
     const before = kept === undefined || kept.done !== null ? newDraft(kept) : kept;
     const isSame = before.cards.join() === chosen.cards.join();
     // Other cards are done elsewhere, and coming for them has another price.
-    return { ...before, ...chosen, cards: [...chosen.cards], given: isSame ? before.given : null };
+    return {
+      ...before,
+      ...chosen,
+      via: chosen.via ?? before.via,
+      cards: [...chosen.cards],
+      given: isSame ? before.given : null,
+    };
   }
   if (kept === undefined || (kept.done !== null && !isDone)) return newDraft(kept);
   return kept;

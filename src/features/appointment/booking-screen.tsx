@@ -84,7 +84,9 @@ function chosenBy(query: URLSearchParams): Chosen | undefined {
   const cards = (query.get('cards') ?? '').split(',').filter((card) => card !== '');
   const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
   const when = day !== undefined && isToldOf(day, dayThere(Date.now())) ? { day, ...part } : part;
-  return cards.length === 0 ? undefined : { cards, staff: query.get('staff'), start: query.get('start'), when };
+  return cards.length === 0
+    ? undefined
+    : { cards, staff: query.get('staff'), start: query.get('start'), when, via: query.get('via') };
 }
 
 /** A message that the next step shows. */

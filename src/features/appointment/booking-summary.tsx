@@ -39,7 +39,7 @@ function bodyOf(
   draft: BookingDraft,
   sent: { isGuest: boolean; totalCents: number; beginsEarly: boolean },
 ): AskOf<typeof bookAppointment>['body'] {
-  const { id, cards, staff, start, details, proof } = draft;
+  const { id, cards, via, staff, start, details, proof } = draft;
   const hold = currentHold(draft);
   const { place, street, zip, city, note, visitor, phone, name, contact, email } = details;
   const person = hold?.staff.id ?? staff;
@@ -48,6 +48,7 @@ function bodyOf(
     providerId: provider,
     cards,
     start: start ?? '',
+    ...(via === null ? {} : { via }),
     ...(person === null ? {} : { staffId: person }),
     ...(hold === undefined ? {} : { holdId: hold.id }),
     place,

@@ -16,8 +16,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Line, Lines } from '../../ui/line.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
+import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './commissions.module.css';
 import { dayOf, moneyOf } from './money.ts';
@@ -36,9 +38,11 @@ export function Commissions() {
       <ErrorState title={words('commissions.failed')} text={error.sentence} onRetry={() => void refetch()} />
     );
   const lines = data.pages.flatMap(({ items }) => items);
-  if (lines.length === 0) return null;
+  const ownLink = data.pages[0]?.ownLink ?? null;
+  if (lines.length === 0 && ownLink === null) return null;
   return (
     <Section title={words('commissions.title')} lead={words('commissions.lead')} isCard={false}>
+      {ownLink !== null && <OwnLink url={ownLink} />}
       <Lines label={words('commissions.title')}>
         {lines.map((line) => (
           <Commission key={line.id} line={line} onObject={() => setObjected(line)} />
@@ -53,6 +57,28 @@ export function Commissions() {
       )}
       {objected !== undefined && <ObjectionDialog line={objected} onClose={() => setObjected(undefined)} />}
     </Section>
+  );
+}
+
+/** Whoever books by it costs no commission. */
+function OwnLink({ url }: { url: string }) {
+  const words = useWords('billing');
+  const copy = async (): Promise<void> => {
+    const outcome = await share({ title: words('commissions.copyLink'), url });
+    if (outcome === 'copied') toast.success(words('commissions.linkCopied'));
+    if (outcome === 'failed') toast.error(words('commissions.linkNotCopied'));
+  };
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button variant="plain" onClick={() => void copy()}>
+          {words('commissions.copyLink')}
+        </Button>
+      }
+    >
+      {words('commissions.ownLink')}
+    </Notice>
   );
 }
 

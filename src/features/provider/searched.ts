@@ -11,6 +11,8 @@ export interface Searched {
   card: string | undefined;
   /** One of the staff. */
   person?: string | undefined;
+  /** The provider's own link brought the visitor. */
+  via?: string | undefined;
 }
 
 export const readSearched = (query: URLSearchParams, today: string): Searched => ({
@@ -18,13 +20,15 @@ export const readSearched = (query: URLSearchParams, today: string): Searched =>
   when: whenIn(query, today),
   card: query.get('card') ?? undefined,
   person: query.get('staff') ?? undefined,
+  via: query.get('via') ?? undefined,
 });
 
-export const writeSearched = ({ service, when, card, person }: Searched) => ({
+export const writeSearched = ({ service, when, card, person, via }: Searched) => ({
   ...(service === undefined ? {} : { service }),
   ...writtenWhen(when),
   ...(card === undefined ? {} : { card }),
   ...(person === undefined ? {} : { staff: person }),
+  ...(via === undefined ? {} : { via }),
 });
 
 interface Found extends Pick<Searched, 'service' | 'when'> {

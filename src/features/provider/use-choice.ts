@@ -58,6 +58,7 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
   const path = paths.book(id, {
     cards: ids,
     staff: person,
+    via: searched.via,
     ...(start === null ? { step: 'time', ...writtenWhen(searched.when) } : { start }),
   });
   return {
