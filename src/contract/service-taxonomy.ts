@@ -22,6 +22,9 @@ export const isServiceGroup = (name: ServiceName): name is ServiceGroup =>
 export const groupOf = (category: ServiceCategory): ServiceGroup =>
   serviceGroupNames.find((group) => serviceGroups[group].some((known) => known === category)) ?? 'home';
 
+/** Customers call the place of such a business a salon. */
+export const isSalon = (category: ServiceCategory): boolean => ['hair', 'beauty'].includes(groupOf(category));
+
 /** Trades whose work has names of its own: who looks for a hairdresser looks for whoever cuts, colours or shaves. */
 const kinds: Partial<Record<ServiceCategory, readonly ServiceCategory[]>> = {
   friseur: serviceGroups.hair,

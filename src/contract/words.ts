@@ -63,7 +63,7 @@ const german = {
   dayFar: 'Freie Zeiten gibt es hier für höchstens zwei Jahre im Voraus',
   entryName: 'Bitte nennen Sie einen Namen',
   entryTime: 'Wann? Zum Beispiel: Do 15:00',
-  entryCard: 'Legen Sie zuerst eine Service Card an',
+  entryCard: 'Legen Sie zuerst eine Leistung an',
   entryChoice: 'Mehrere Leistungen passen: Bitte wählen Sie eine',
   proofsTooMany:
     'Mehr als {maximum} Nachweise können nicht zugleich geprüft werden. Bitte warten Sie auf eine Entscheidung',
@@ -196,7 +196,7 @@ const english = {
   dayFar: 'Free times are shown for two years ahead at most',
   entryName: 'Please give a name',
   entryTime: 'When? For example: Thu 15:00',
-  entryCard: 'Create a service card first',
+  entryCard: 'Create a service first',
   entryChoice: 'Several services fit: please choose one',
   proofsTooMany: 'No more than {maximum} proofs can be checked at once. Please wait for a decision',
   id: 'This identifier is not valid',

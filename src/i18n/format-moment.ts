@@ -74,5 +74,17 @@ export const formatSoonIn = (iso: string, timeZone: string, now = Date.now()): s
   return near === undefined ? formatMomentIn(iso, timeZone, undefined, now) : `${near}, ${formatTimeIn(iso, timeZone)}`;
 };
 
+const shortWeekdaysIn = kept((language: string) =>
+  kept((timeZone: string) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone })),
+);
+
+/** An end within the next six days is its weekday: `heute, 14:00` · `Mo, 10:15` · `Mo., 14.12., 10:15`. */
+export const formatUntilIn = (iso: string, timeZone: string, now = Date.now()): string => {
+  const ahead = Date.parse(iso) - now;
+  if (nearNameOf(iso, timeZone, now) !== undefined || ahead < 0 || ahead > 6 * 24 * hours)
+    return formatSoonIn(iso, timeZone, now);
+  return `${shortWeekdaysIn(locale())(timeZone).format(new Date(iso))}, ${formatTimeIn(iso, timeZone)}`;
+};
+
 /** `heute, 14:00` at the beginning of a line. */
 export const capitalised = (words: string): string => words.slice(0, 1).toLocaleUpperCase() + words.slice(1);

@@ -67,7 +67,9 @@ export function Mosaic({ id, images, title, ribbon, actions, substitute }: Mosai
       {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       {images.length > 1 && (
         <button type="button" className={styles['all']} onClick={() => setOpened(0)}>
-          {words('mosaic.all', { count: images.length, number: formatNumber(images.length) })}
+          {images.length === 2
+            ? words('mosaic.both')
+            : words('mosaic.all', { count: images.length, number: formatNumber(images.length) })}
         </button>
       )}
       {opened !== undefined && (

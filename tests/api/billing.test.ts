@@ -283,7 +283,7 @@ describe('a paid plan', () => {
       await runTrials(world.adapters);
       expect(await subjects()).toEqual(expected);
     }
-    const changes = '2 Service Cards sind jetzt Entwürfe. Buchungen kommen als Anfrage, die Sie bestätigen.';
+    const changes = '2 Leistungen sind jetzt Entwürfe. Buchungen kommen als Anfrage, die Sie bestätigen.';
     expect((await mailsTo(gold)).at(-1)?.body).toContain(changes);
     const { items } = (await world.ask(listNotifications, {}, { token: gold.token, language: 'de' })).body;
     expect(items).toHaveLength(3);

@@ -133,7 +133,7 @@ describe('a booking', () => {
     await world.database.query('delete from app.appointment');
     await tell(await aVisit({ status: 'open' }), 'appointment_requested', { to: 'customer' });
     const [asked] = await mails();
-    expect(asked?.body).toContain('Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen.');
+    expect(asked?.body).toContain('Zurückziehen geht bis zur Zusage.');
     expect(asked?.body).toContain('Nach der Zusage können Sie bis Mittwoch, 13. Januar 2027, 15:00 Uhr absagen');
   });
 

@@ -23,7 +23,7 @@ test('a customer becomes a provider with the account that they have', async ({ p
     'Zugriff verweigert: Diese Seite ist nur für registrierte Dienstleister zugänglich.',
   );
   await page.goto('/become-provider');
-  const trial = page.getByText('30 Tage kostenlos, danach ohne Kündigung Free.', {
+  const trial = page.getByText('30 Tage kostenlos, danach automatisch Free.', {
     exact: false,
   });
   await expect(trial, 'beside each price of a paid plan').toHaveCount(2);

@@ -222,7 +222,7 @@ async function fillEveryForm(newcomer: Newcomer, plan: ServicePlan): Promise<voi
   ).toBeVisible();
 
   await openArea(newcomer, 'Heute', 'Today');
-  await expect(page.getByText(say('Eine Service Card veröffentlichen', 'Publish a service card'))).toBeVisible();
+  await expect(page.getByText(say('Eine Leistung veröffentlichen', 'Publish a service'))).toBeVisible();
   for (const [de, en] of [
     ['Angaben zum Betrieb machen', 'Give your business details'],
     ['Bankverbindung angeben', 'Give your bank details'],
@@ -237,10 +237,10 @@ async function fillEveryForm(newcomer: Newcomer, plan: ServicePlan): Promise<voi
 async function offerCard(newcomer: Newcomer, plan: ServicePlan, name: string): Promise<void> {
   const { page, say } = newcomer;
   await openArea(newcomer, 'Leistungen', 'Services');
-  await expect(main(page).getByText(say('Noch keine Service Cards', 'No service cards yet'))).toBeVisible();
+  await expect(main(page).getByText(say('Noch keine Leistungen', 'No services yet'))).toBeVisible();
   if (plan === 'free') await expectAccessible(page);
   await main(page)
-    .getByRole('link', { name: say('Neue Service Card', 'New service card') })
+    .getByRole('link', { name: say('Neue Leistung', 'New service') })
     .click();
   const category = main(page).getByRole('combobox', { name: say('Kategorie', 'Category') });
   const title = main(page).getByRole('textbox', { name: 'Name' });
@@ -335,7 +335,7 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
       .click();
     await press(page, say('Als Entwurf speichern', 'Save as draft'));
     await expect(
-      page.getByText(say('Service Card erfolgreich als Entwurf gespeichert!', 'Service card saved as a draft.')),
+      page.getByText(say('Service Card erfolgreich als Entwurf gespeichert!', 'Service saved as a draft.')),
     ).toBeVisible();
     await openArea(newcomer, 'Leistungen', 'Services');
     await expect(main(page).getByText(say('Entwurf', 'Draft'), { exact: true })).toBeVisible();
@@ -350,13 +350,13 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
   await main(page)
     .getByRole('button', { name: say('Löschen', 'Delete'), exact: true })
     .click();
-  const dialog = page.getByRole('dialog', { name: say('Service Card löschen?', 'Delete this service card?') });
+  const dialog = page.getByRole('dialog', { name: say('Service Card löschen?', 'Delete this service?') });
   await expect(
     dialog.getByText(say('Diese Aktion kann nicht rückgängig gemacht werden.', 'This cannot be undone.')),
   ).toBeVisible();
   await dialog.getByRole('button', { name: say('Löschen', 'Delete') }).click();
-  await expect(page.getByText(say('Service Card erfolgreich gelöscht!', 'Service card deleted.'))).toBeVisible();
-  await expect(main(page).getByText(say('Noch keine Service Cards', 'No service cards yet'))).toBeVisible();
+  await expect(page.getByText(say('Service Card erfolgreich gelöscht!', 'Service deleted.'))).toBeVisible();
+  await expect(main(page).getByText(say('Noch keine Leistungen', 'No services yet'))).toBeVisible();
   await findAs(newcomer, visitor, plan);
   await expect(visitor.getByText(say('Keine Dienstleister gefunden', 'No providers found'))).toBeVisible();
   await expect(main(visitor).getByRole('link', { name: businessName })).toHaveCount(0);

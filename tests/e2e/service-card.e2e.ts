@@ -32,7 +32,7 @@ test('cards are put in order by the keyboard, and cards of an older browser beco
   await page.goto('/en/provider/services');
   await untilItWorks(page);
   await main(page).getByRole('button', { name: 'Take over' }).click();
-  await expect(main(page).getByText('2 service cards were taken over as drafts.')).toBeVisible();
+  await expect(main(page).getByText('2 services were taken over as drafts.')).toBeVisible();
   const names = main(page).getByRole('heading', { level: 2 });
   await expect(names).toHaveText(['Erste', 'Zweite']);
   await page.getByRole('button', { name: 'Move Erste' }).focus();
@@ -67,8 +67,8 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
 
   // What the plan has room for and allows is said before anything is filled in.
   await page.goto(paths.newServiceCard());
-  await expect(main(page).getByText('Free: 0 von 1 Service Card', { exact: false })).toBeVisible();
-  await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis: Mehr zahlt niemand/);
+  await expect(main(page).getByText('Free: 0 von 1 Leistung', { exact: false })).toBeVisible();
+  await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis, nichts kommt hinzu/);
   const atOnce = page.getByRole('switch', { name: 'Sofortbuchung' });
   await expect(atOnce).toBeDisabled();
   await expect(atOnce).toHaveAccessibleDescription(/Kunden buchen verbindlich, ohne Ihre Zusage/);
@@ -163,7 +163,7 @@ test('deleting a card names the visits that belong to it', async ({ page, ask })
   await row.getByRole('button', { name: 'Mehr zu Maniküre' }).click();
   await row.getByRole('button', { name: 'Löschen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Service Card löschen?' });
-  await expect(dialog).toContainText('4 kommende Termine gehören zu dieser Service Card.');
+  await expect(dialog).toContainText('4 Termine stehen zu dieser Leistung noch an.');
   await expect(dialog.getByRole('listitem')).toHaveText([/Anna$/, /Berta$/, /Cora$/, '+ 1 weiterer Termin']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Abbrechen' }).click();

@@ -214,7 +214,9 @@ test('a request that nobody answers expires and binds nobody; who booked at once
   const { access_token: token } = await ask(login, { body: asking });
   await signIn(page, { token });
   await page.goto(paths.appointment(appointment.id));
-  await expect(main(page).getByText(`${studio.name} hat nicht rechtzeitig geantwortet.`)).toBeVisible();
+  await expect(
+    main(page).getByText(`${studio.name} hat auf Ihre Anfrage nicht rechtzeitig geantwortet.`),
+  ).toBeVisible();
   const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: asked ?? '' } });
   expect(days.flatMap(({ slots }) => slots)).toContain(start);
 

@@ -87,7 +87,7 @@ test('beside the day stand requests, cards and notifications, and whoever comes 
   const large = await next.boundingBox();
   expect(aside?.x ?? 0).toBeGreaterThan((large?.x ?? 0) + (large?.width ?? 0));
 
-  const cards = page.getByRole('region', { name: 'Ihre Service Cards' });
+  const cards = page.getByRole('region', { name: 'Ihre Leistungen' });
   await expect(cards.getByRole('listitem')).toHaveCount(2);
   await expect(cards.getByRole('listitem').filter({ hasText: 'Maniküre' })).toContainText('Veröffentlicht');
   await expect(cards.getByRole('link', { name: 'Maniküre' })).toHaveAttribute(

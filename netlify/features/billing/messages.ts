@@ -74,8 +74,8 @@ export function changesOf(language: Language, { plan, cards, listings, resting }
   const { immediateBooking, homeService } = plans[plan];
   return [
     ...(isGerman
-      ? counted(cards, 'Eine Service Card ist jetzt ein Entwurf.', 'Service Cards sind jetzt Entwürfe.')
-      : counted(cards, 'One service card is a draft now.', 'service cards are drafts now.')),
+      ? counted(cards, 'Eine Leistung ist jetzt ein Entwurf.', 'Leistungen sind jetzt Entwürfe.')
+      : counted(cards, 'One service is a draft now.', 'services are drafts now.')),
     ...(isGerman
       ? counted(listings, 'Ein Inserat ist jetzt ein Entwurf.', 'Inserate sind jetzt Entwürfe.')
       : counted(listings, 'One listing is a draft now.', 'listings are drafts now.')),

@@ -118,7 +118,7 @@ export function unpaidSaid(language: Language, { document, openMinor, falls }: M
   const { number = '', currency } = document;
   const amount = writtenMoney(openMinor, currency, language);
   const missing =
-    language === 'de' ? `Von Rechnung ${number} fehlen ${amount}.` : `Of invoice ${number} ${amount} are missing.`;
+    language === 'de' ? `Offen: ${amount} von Rechnung ${number}.` : `${amount} of invoice ${number} is still unpaid.`;
   if (falls === undefined) return missing;
   return `${missing} ${words[language].falls(planTitle(falls.plan), planTitle(falls.smallest), writtenDay(falls.on, language))}`;
 }

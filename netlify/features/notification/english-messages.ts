@@ -76,7 +76,7 @@ export const english: Sentences = {
               : facts.reason === 'withdrawn'
                 ? 'Request withdrawn'
                 : 'Appointment cancelled',
-          text: `${reasons[facts.reason ?? 'by_provider'](facts)} This does not take place: ${facts.service}, ${at(facts.startsAt)}.${
+          text: `${reasons[facts.reason ?? 'by_provider'](facts)} Cancelled: ${facts.service}, ${at(facts.startsAt)}.${
             facts.reason === 'ill' && facts.alternatives.length > 0
               ? ` Free instead: ${facts.alternatives.map(at).join('; ')}.`
               : ''
@@ -115,7 +115,7 @@ export const english: Sentences = {
     side === 'customer'
       ? {
           title: 'Request expired',
-          text: `${other} did not answer in time: ${service}, ${at(startsAt)}. You are not bound to anything.`,
+          text: `${other} did not answer your request in time. You are not bound to anything.`,
         }
       : {
           title: 'Request expired',
@@ -134,7 +134,7 @@ export const english: Sentences = {
     text: `${other} is running about ${minutes} minutes late: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
-    title: `How was it at ${other}?`,
+    title: `How was your appointment at ${other}?`,
     text: `Your appointment is over: ${service}, ${at(startsAt)}. Your review helps others to choose.`,
   }),
   review_received: ({ other, service, occasion }) =>

@@ -77,7 +77,7 @@ export const german: Sentences = {
               : facts.reason === 'withdrawn'
                 ? 'Anfrage zurückgezogen'
                 : 'Termin abgesagt',
-          text: `${reasons[facts.reason ?? 'by_provider'](facts)} Es entfällt: ${facts.service}, ${at(facts.startsAt)}.${
+          text: `${reasons[facts.reason ?? 'by_provider'](facts)} Abgesagt: ${facts.service}, ${at(facts.startsAt)}.${
             facts.reason === 'ill' && facts.alternatives.length > 0
               ? ` Frei wäre: ${facts.alternatives.map(at).join('; ')}.`
               : ''
@@ -116,7 +116,7 @@ export const german: Sentences = {
     side === 'customer'
       ? {
           title: 'Anfrage verfallen',
-          text: `${other} hat nicht rechtzeitig geantwortet: ${service}, ${at(startsAt)}. Sie sind an nichts gebunden.`,
+          text: `${other} hat auf Ihre Anfrage nicht rechtzeitig geantwortet. Sie sind an nichts gebunden.`,
         }
       : {
           title: 'Anfrage verfallen',
@@ -135,7 +135,7 @@ export const german: Sentences = {
     text: `${other} verspätet sich um etwa ${minutes} Minuten: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
-    title: `Wie war es bei ${other}?`,
+    title: `Wie war Ihr Termin bei ${other}?`,
     text: `Ihr Termin ist vorbei: ${service}, ${at(startsAt)}. Ihre Bewertung hilft anderen bei der Wahl.`,
   }),
   review_received: ({ other, service, occasion }) =>

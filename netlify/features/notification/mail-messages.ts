@@ -76,7 +76,7 @@ const labels = {
       paypal: 'PayPal',
     } satisfies Record<PaymentMeans, string>,
     cancel: (until: string) => `Absagen oder verschieben können Sie bis ${until}, danach nur telefonisch.`,
-    withdrawRequest: 'Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen.',
+    withdrawRequest: 'Zurückziehen geht bis zur Zusage.',
     cancelAccepted: (until: string) =>
       `Nach der Zusage können Sie bis ${until} absagen oder verschieben, danach nur telefonisch.`,
     regretAccepted: `Nach der Zusage können Sie noch ${regretMinutes} Minuten lang absagen oder verschieben, danach nur telefonisch.`,
@@ -111,7 +111,7 @@ const labels = {
     payments: 'Payment to the business',
     means: { cash: 'cash', card: 'card on the spot', transfer: 'bank transfer', twint: 'TWINT', paypal: 'PayPal' },
     cancel: (until: string) => `You can cancel or move it until ${until}, after that only by phone.`,
-    withdrawRequest: 'Until the business accepts, you can withdraw the request.',
+    withdrawRequest: 'You can withdraw it until it is accepted.',
     cancelAccepted: (until: string) =>
       `Once it is accepted, you can cancel or move it until ${until}, after that only by phone.`,
     regretAccepted: `Once it is accepted, you have ${regretMinutes} minutes to cancel or move it, after that only by phone.`,
@@ -148,8 +148,8 @@ const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Vi
   },
 };
 const coming = {
-  de: { shop: 'Ich komme', customer: 'Ich bin da' },
-  en: { shop: 'I am coming', customer: 'I will be there' },
+  de: { shop: 'Ich komme', customer: 'Passt, ich bin zu Hause' },
+  en: { shop: 'I am coming', customer: 'Fine, I will be at home' },
 } as const satisfies Record<Language, unknown>;
 
 function stepOf(
@@ -237,7 +237,10 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
   const when = (kind === 'appointment_proposed' && facts.proposedStartsAt) || facts.startsAt;
   return {
     language,
-    subject: `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
+    subject:
+      kind === 'appointment_completed'
+        ? title
+        : `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
     name: more.guest,
     page: {
       heading: title,

@@ -43,7 +43,7 @@ const german = {
   receipt: {
     subject: (number: string) => `Ihre Meldung ${number} ist eingegangen`,
     heading: 'Ihre Meldung ist eingegangen',
-    lead: 'Ein Mensch sieht sie sich an. Wie entschieden wurde und warum, schreiben wir Ihnen an diese Adresse.',
+    lead: 'wir sehen uns Ihre Meldung persönlich an. Wie entschieden wurde und warum, schreiben wir Ihnen an diese Adresse.',
     action: 'So entscheiden wir über Meldungen',
     rest: 'Haben Sie nichts gemeldet, brauchen Sie nichts zu tun.',
   },
@@ -105,7 +105,7 @@ const english: typeof german = {
   receipt: {
     subject: (number) => `Your report ${number} has arrived`,
     heading: 'Your report has arrived',
-    lead: 'A person is going to look at it. We will write to this address what was decided and why.',
+    lead: 'We look at your report in person. We will write to this address what was decided and why.',
     action: 'How we decide on reports',
     rest: 'If you have reported nothing, you need not do anything.',
   },

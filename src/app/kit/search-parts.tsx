@@ -67,7 +67,7 @@ export function Searches() {
   );
 }
 
-const filters = ['Today', 'Tomorrow', 'Comes to me', 'From 4.5', 'Bookable at once'];
+const filters = ['Today', 'Tomorrow', 'Comes to me', 'From 4.5', 'Instant booking'];
 
 export function Chips() {
   const [chosen, setChosen] = useState<readonly string[]>(['Today']);

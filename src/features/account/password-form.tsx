@@ -31,8 +31,13 @@ export function PasswordForm({ user }: { user: SessionUser }) {
     },
   });
   return (
-    <Form form={form} look="bare" submit={words('profile.account.changePassword')} busy={words('profile.saving')}>
-      <p>{words('settings.password.lead')}</p>
+    <Form
+      form={form}
+      look="bare"
+      submit={words('profile.account.changePassword')}
+      busy={words('profile.saving')}
+      actions={<p>{words('settings.password.lead')}</p>}
+    >
       <PasswordField
         label={words('profile.account.currentPassword')}
         autoComplete="current-password"

@@ -12,6 +12,7 @@ import { currencyOfZone } from '../../contract/currency.ts';
 import { email, freeText, phone, text } from '../../contract/fields.ts';
 import { fieldSentences } from '../../contract/issues.ts';
 import { limits } from '../../contract/limits.ts';
+import { isSalon } from '../../contract/service-taxonomy.ts';
 import { formatKilometres, formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -119,6 +120,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
     begun,
     user,
   });
+  const shop = cards.every(({ category }) => isSalon(category)) ? 'salon' : 'business';
   const [isChanging, setIsChanging] = useState(!isKnown);
   const isAtFault = (['street', 'zip', 'city'] as const).some((name) => form.field(name).error !== undefined);
   const towns = useTowns(countryOfZone(provider.timeZone), form.values.zip);
@@ -153,7 +155,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           <RadioGroup
             label={words('details.place')}
             choices={[
-              { value: 'shop', label: words('details.shop'), hint: shopOf(provider) },
+              { value: 'shop', label: words(`details.shop.${shop}`), hint: shopOf(provider) },
               { value: 'customer', label: words('details.home') },
             ]}
             {...form.field('place')}
@@ -161,7 +163,11 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
         )}
         {places.length === 1 && (
           <p className={styles['quiet']}>
-            {place === 'shop' ? words('details.onlyShop', { where: shopOf(provider) }) : words('details.onlyHome')}
+            {place === 'shop'
+              ? words(`details.onlyShop.${shop}`, {
+                  where: [provider.name, shopOf(provider)].filter(Boolean).join(', '),
+                })
+              : words('details.onlyHome')}
           </p>
         )}
         {place === 'customer' && (

@@ -8,6 +8,7 @@ import { countryOfZone } from '../../contract/country.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../contract/withdrawal-instruction.ts';
+import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -209,7 +210,7 @@ function PaymentMeansSaid({ provider: { business } }: Pick<StepProps, 'provider'
   const words = useWords('booking');
   if (business === null) return null;
   const means = business.payments.map((name) => words(`summary.means.${name}`)).join(', ');
-  return <span>{words('summary.payBy', { means })}</span>;
+  return <span>{words('summary.payBy', { means: capitalised(means) })}</span>;
 }
 
 /** What holds about withdrawal; a business that has given no details yet is taken for one of its country. */

@@ -38,9 +38,12 @@ describe('the terms of a chosen time', () => {
     expect(de.ofStart(tuesday, atOnce)).toBe(
       'Absagen oder verschieben nur noch telefonisch, außer in den ersten 10 Minuten nach der Buchung.',
     );
+    expect(de.ofStart('2026-11-28T14:00:00Z', asked)).toBe(
+      'Zurückziehen geht bis zur Zusage. Danach absagen bis Fr, 15:00.',
+    );
     // Of a request they begin with the acceptance.
     expect(de.ofStart(tuesday, asked)).toBe(
-      'Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen. Absagen oder verschieben nur noch telefonisch, außer in den ersten 10 Minuten nach der Zusage.',
+      'Zurückziehen geht bis zur Zusage. Absagen oder verschieben nur noch telefonisch, außer in den ersten 10 Minuten nach der Zusage.',
     );
     expect((await saidIn('en')).ofStart(tuesday, atOnce)).toMatch(/only by phone, except in the first 10 minutes/);
   });
@@ -78,7 +81,7 @@ it('what was booked just now says until when, and that within the minutes of reg
   const booked = { status: 'confirmed', cancelUntil: '2026-11-23T17:51:00Z', createdAt, timeZone } as Appointment;
   expect(de.ofBooked(booked)).toBe('Absagen oder verschieben bis heute, 18:51, danach nur telefonisch.');
   expect(de.ofBooked({ ...booked, status: 'open' })).toMatch(
-    /^Bis der Betrieb zusagt.+ersten 10 Minuten nach der Zusage/,
+    /^Zurückziehen geht bis zur Zusage.+ersten 10 Minuten nach der Zusage/,
   );
   expect(de.ofBooked({ ...booked, cancelUntil: createdAt })).toBe('Zum Absagen oder Verschieben rufen Sie bitte an.');
 });

@@ -3,7 +3,7 @@ import type { Appointment } from '../../contract/appointment.ts';
 import { cancelEndOf, regretMinutes } from '../../contract/cancel-end.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
-import { formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
+import { formatNearIn, formatSoonIn, formatUntilIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { isImmediate } from '../availability/chosen-cards.ts';
 
@@ -36,21 +36,26 @@ export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: n
   const byPhone = (isAtOnce: boolean): string =>
     words(isAtOnce ? 'terms.byPhone' : 'terms.byPhoneAsked', { minutes: regretMinutes });
 
+  /** Of a request: until it is accepted, and from then on. */
+  const askedUntil = (moment: string, timeZone: string): string =>
+    `${words('terms.asked')} ${words('terms.askedUntil', { moment: formatUntilIn(moment, timeZone, now) })}`;
+
   /** Of a chosen time. */
   const ofStart = (start: string, { cancelHours, timeZone, isAtOnce }: Terms): string => {
     const end = endOf(start, cancelHours);
-    const said =
-      end > now
-        ? words('terms.until', { moment: formatNearIn(new Date(end).toISOString(), timeZone, now) })
-        : byPhone(isAtOnce);
-    return isAtOnce ? said : `${words('terms.asked')} ${said}`;
+    if (end <= now) return isAtOnce ? byPhone(true) : `${words('terms.asked')} ${byPhone(false)}`;
+    const moment = new Date(end).toISOString();
+    return isAtOnce
+      ? words('terms.until', { moment: formatNearIn(moment, timeZone, now) })
+      : askedUntil(moment, timeZone);
   };
 
   /** Of what was booked or asked for just now. */
   const ofBooked = ({ status, cancelUntil, createdAt, timeZone }: Appointment): string => {
     const until = words('terms.until', { moment: formatNearIn(cancelUntil, timeZone, now) });
     const isRegret = Date.parse(cancelUntil) <= Date.parse(createdAt) + regretMinutes * 60_000;
-    if (status === 'open') return `${words('terms.asked')} ${isRegret ? byPhone(false) : until}`;
+    if (status === 'open')
+      return isRegret ? `${words('terms.asked')} ${byPhone(false)}` : askedUntil(cancelUntil, timeZone);
     return Date.parse(cancelUntil) > Date.parse(createdAt) ? until : words('done.call');
   };
 

@@ -17,7 +17,7 @@ export function LateButtons({ visit, name = '' }: Props) {
   const words = useWords('calendar');
   const late = useChange(lateAppointment, {
     refreshes: [getAppointment],
-    onSuccess: () => toast.success(words('late.done')),
+    onSuccess: () => toast.success(name === '' ? words('late.doneToAll') : words('late.done', { name })),
     onError: (problem) => toast.error(problem.sentence),
   });
   return (

@@ -1,5 +1,5 @@
 import { cancelEndOf } from '../../contract/cancel-end.ts';
-import { capitalised, formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
+import { formatUntilIn } from '../../i18n/format-moment.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 
 interface Offered {
@@ -9,16 +9,15 @@ interface Offered {
   now: number;
 }
 
-/** `Di., 24.11., 14:00: absagen oder verschieben bis heute, 14:00`. The minutes of regret are said where it is booked. */
+/** `Absagen bis Mo, 10:15`: it stands beside the time that it is about. The minutes of regret are said where it is booked. */
 export function cancelWords(
   words: ReturnType<typeof useWords<'provider'>>,
   { start, cancelHours, timeZone, now }: Offered,
 ): string {
   const end = cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Number.NEGATIVE_INFINITY });
-  const time = capitalised(formatSoonIn(start, timeZone, now));
   return end > now
-    ? words('cancel.until', { time, moment: formatNearIn(new Date(end).toISOString(), timeZone, now) })
-    : words('cancel.byPhone', { time });
+    ? words('cancel.until', { moment: formatUntilIn(new Date(end).toISOString(), timeZone, now) })
+    : words('cancel.byPhone');
 }
 
 /** Of a card: for its next free time, and without a date where none is free. */

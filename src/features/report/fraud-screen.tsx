@@ -4,7 +4,7 @@ import { Link } from '../../ui/link.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './report.module.css';
 
-/** /fraud: how to tell a fraud, and what to do. */
+/** /fraud: how to spot a scam, and what to do. */
 export function FraudScreen() {
   const words = useWords('report');
   const { title, lead, sections, report } = words('fraud.page', { returnObjects: true });

@@ -329,7 +329,7 @@ export async function tellLateness(page: Page, desk: Page, { customer, studio }:
   await desk.goto(paths.providerDashboard());
   const late = desk.getByRole('group', { name: `Sie verspäten sich bei ${customer}?` });
   await late.getByRole('button', { name: '+5 Minuten' }).click();
-  await expect(desk.getByText('Gesagt. Wer danach kommt', { exact: false })).toBeVisible();
+  await expect(desk.getByText(/die deshalb warten müssen/, { exact: false })).toBeVisible();
   await expectAccessible(desk);
   await button(desk, customer).first().click();
   await expect(dialogOf(desk).getByRole('button', { name: '+15 Minuten' })).toBeVisible();
