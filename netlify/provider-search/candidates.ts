@@ -9,7 +9,7 @@ import { firstOf } from './first-of.ts';
 import { unknownFree } from './free-known.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
-import { metBy, offeredBy, offerOf } from './ways.ts';
+import { meantFirst, metBy, offeredBy, offerOf } from './ways.ts';
 
 export type MatchingCard = VisitCard & { id: CardId; isImmediate: boolean };
 
@@ -55,7 +55,7 @@ export function candidatesFor(
   const offer = offerOf(
     asked,
     parameters,
-    `json_agg(${card} order by card.position, card.created_at, card.id) filter (where ${isTimed}) as cards`,
+    `json_agg(${card} order by ${meantFirst(asked.categories)}card.position, card.created_at, card.id) filter (where ${isTimed}) as cards`,
     offeredBy(parameters),
   );
   const isAsked = only === 'all' ? 'true' : `met.id in (${unknownFree(parameters, only.unknownAt)})`;

@@ -1,5 +1,4 @@
 import type { AccountId, CardId } from '../../src/contract/fields.ts';
-import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import { type Calendar, freeStarts } from '../calendar/slots.ts';
 import { type Visit, type VisitCard, visitOf } from '../calendar/visit.ts';
@@ -41,9 +40,8 @@ const lockedAmong = async (transaction: Database, ids: readonly AccountId[]): Pr
 /** Every card of which a time can be booked. */
 function bookableCards(database: Database, ids: readonly AccountId[], now: Date): Promise<KeptCard[]> {
   const parameters = new Parameters();
-  const numberOf = serviceCategories.map((category, number) => `when '${category}' then ${1 << number}`).join(' ');
   return database.query<KeptCard & Record<string, unknown>>(
-    `select card.id, card.provider_id as provider, provider.q::text as q, case card.category ${numberOf} end as service,
+    `select card.id, card.provider_id as provider, provider.q::text as q, card.services as service,
             case when ${isHomeService} then card.travel_reach_kilometres end as reach, card.is_at_shop as "isAtShop",
             ${isImmediate(parameters)} as "isImmediate", ${visitCents}::integer as "visitCents",
             row_number() over (partition by card.provider_id order by card.duration_minutes, card.id) = 1 as "isShortest",

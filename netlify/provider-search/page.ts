@@ -10,7 +10,7 @@ import { Parameters } from '../ground/sql-parameters.ts';
 import { firstOf } from './first-of.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
-import { isTimedThere, lowestPrice, metBy, offeredBy, offerOf } from './ways.ts';
+import { isTimedThere, lowestPrice, meantFirst, metBy, offeredBy, offerOf } from './ways.ts';
 
 /** The card of the lowest price first. */
 const cheapest = `not ${isTimedThere}, card.price_cents, card.id`;
@@ -60,10 +60,10 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
     `${lowestPrice} as "fromPriceCents", max(card.price_cents) as "highestPriceCents",
      (array_agg(card.price_unit order by ${cheapest}))[1] as "priceUnit",
      (array_agg(card.id order by ${cheapest}))[1] as card_id,
-     (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isTimedThere}))[1] as shortest_id,
+     (array_agg(card.id order by ${meantFirst(asked.categories)}card.duration_minutes, card.id) filter (where ${isTimedThere}))[1] as shortest_id,
      array_agg(distinct card.category) as services,
      bool_or({isHomeService}) as "isHomeService", bool_or(not ${isTimedThere}) as "comesByArrangement",
-     (array_agg(card.id order by card.duration_minutes, card.id)
+     (array_agg(card.id order by ${meantFirst(asked.categories)}card.duration_minutes, card.id)
         filter (where ${isImmediate(parameters)} and ${isTimedThere}))[1]
        as shortest_immediate_id`,
     offeredBy(parameters),

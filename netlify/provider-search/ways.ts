@@ -43,6 +43,10 @@ const leastPriceOf = (categories: readonly ServiceCategory[]): string =>
 /** Whether a time of the card can be booked, in the columns of `offerOf`. */
 export const isTimedThere = '(card.is_at_shop or {isHomeService})';
 
+/** Of several cards the haircut is shown first where a hairdresser is looked for: the order of `offerOf`, before any other. */
+export const meantFirst = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) || !categories.includes('haarschnitt') ? '' : `(card.services & ${bitsOf(['haarschnitt'])} = 0), `;
+
 /** The lowest price among the cards of `offerOf` for which a time can be booked; where there is none, the lowest of all. */
 export const lowestPrice = `coalesce(min(card.price_cents) filter (where ${isTimedThere}), min(card.price_cents))`;
 
@@ -81,7 +85,7 @@ export function offerOf(
     select ${columns.replaceAll('{isHomeService}', isHomeService)}
       from app.service_card card
      where card.provider_id = met.id and card.is_published
-       and card.category = any(${parameters.add(categories)}::text[])
+       and card.services & ${parameters.add(bitsOf(categories))}::integer <> 0
        and ${isNear}
        and ${fitsFilters(filters, parameters, { metres: 'met.metres', isHomeService, ...by })}
     having count(*) > 0`;

@@ -1,3 +1,31 @@
+-- The number of a service, from 0: sets of services are bits of an integer.
+create function app.service_number(category text) returns integer language sql immutable as $$
+  select array_position(array[
+    'friseur', 'haarschnitt', 'coloring', 'barber', 'kosmetik', 'gesichtspflege', 'nageldesign', 'nagelpflege', 'massage',
+    'reinigung', 'reparatur', 'maler', 'umzug', 'hundesitter'], category) - 1
+$$;
+
+-- What the words of a card's name mean, beside the kind it is filed under: who cuts hair is found by "Haarschnitt" also where the
+-- card is a hairdresser's. A beard that is cut is no haircut. Words count among the kinds of one group, and are sets of bits.
+create function app.services_of(category text, name text) returns integer language sql immutable as $$
+  select bit_or(1 << app.service_number(meant.service))
+    from (values
+      (category, array[category], ''),
+      ('haarschnitt', array['friseur', 'barber', 'coloring'],
+       'haarschn|haare? schn|(damen|herren|kinder|maschinen|trocken|form|spitzen|pony)[- ]?schn|\mschn(itt|eiden)|haircut|hair cut|\m(cut|trim)'),
+      ('coloring', array['friseur', 'haarschnitt', 'barber'],
+       'f(ä|ae)rb|farbe|str(ä|ae)hn|balayage|t(ö|oe)nung|colou?r|highlights|blondier'),
+      ('barber', array['friseur', 'haarschnitt'], '\mbart|rasur|beard|\mshav'),
+      ('gesichtspflege', array['kosmetik', 'massage'], 'gesicht|facial|peeling'),
+      ('nagelpflege', array['nageldesign', 'kosmetik'], 'manik|pedik|fu(ß|ss)pflege|nagelpflege|manicure|pedicure'),
+      ('massage', array['kosmetik', 'gesichtspflege'], '\mmassage|r(ü|ue)ckenmassage'),
+      ('maler', array['reparatur'], 'streichen|tapezier|lackier|painting|wallpaper'),
+      ('umzug', array['reparatur', 'reinigung'], '\mumzug|entr(ü|ue)mpel|m(ö|oe)beltransport|house clearance')
+    ) as meant (service, filed, said)
+   where category = any(meant.filed)
+     and regexp_replace(lower(name), '(bart|beard)[- ]?(schneiden|schnitt|trim|cut)', 'bart', 'g') ~ meant.said
+$$;
+
 -- What a provider offers: a service with its price and its duration.
 create table app.service_card (
   id uuid primary key default gen_random_uuid(),
@@ -6,6 +34,8 @@ create table app.service_card (
   category text not null check (category in (
     'friseur', 'haarschnitt', 'coloring', 'barber', 'kosmetik', 'gesichtspflege', 'nageldesign', 'nagelpflege', 'massage',
     'reinigung', 'reparatur', 'maler', 'umzug', 'hundesitter')),
+  -- The services it is found by, as bits.
+  services integer not null generated always as (app.services_of(category, name)) stored,
   description text not null default '',
   price_cents integer not null check (price_cents >= 0),
   price_unit text not null default 'visit' check (price_unit in ('visit', 'hour')),
@@ -41,7 +71,7 @@ create index service_card_provider on app.service_card (provider_id, created_at)
 -- What a provider offers the public: the search and the public page. The price of those who come is read from their cards,
 -- because it depends on how far each of them reaches.
 create index service_card_published on app.service_card (provider_id)
-  include (id, category, price_cents, price_unit, duration_minutes, is_mobile, is_available_now, is_at_shop, travel_reach_kilometres)
+  include (id, category, services, price_cents, price_unit, duration_minutes, is_mobile, is_available_now, is_at_shop, travel_reach_kilometres)
   where is_published;
 alter table app.service_card enable row level security;
 

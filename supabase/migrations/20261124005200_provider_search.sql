@@ -6,13 +6,6 @@ create function app.is_shown(account app.account) returns boolean language sql s
     and not exists (select from app.report_hold where kind = 'provider' and subject_id = account.id)
 $$;
 
--- The number of a service, from 0: sets of services are bits of an integer.
-create function app.service_number(category text) returns integer language sql immutable as $$
-  select array_position(array[
-    'friseur', 'haarschnitt', 'coloring', 'barber', 'kosmetik', 'gesichtspflege', 'nageldesign', 'nagelpflege', 'massage',
-    'reinigung', 'reparatur', 'maler', 'umzug', 'hundesitter'], category) - 1
-$$;
-
 -- What the search asks of a provider, in one row: reading account and cards of each of the 25,000 around a large city took
 -- half a second. Only those are here whom visitors may see and who have a published card.
 create table app.provider_search (
@@ -104,9 +97,9 @@ begin
     join app.provider provider on provider.account_id = asked.id
     join app.account account on account.id = asked.id and app.is_shown(account)
    cross join lateral (
-     select coalesce(bit_or(1 << app.service_number(category))
+     select coalesce(bit_or(services)
                      filter (where not (is_mobile and travel_reach_kilometres is not null)), 0) as shop_services,
-            coalesce(bit_or(1 << app.service_number(category))
+            coalesce(bit_or(services)
                      filter (where is_mobile and travel_reach_kilometres is not null), 0) as both_services,
             max(travel_reach_kilometres) filter (where is_mobile) as reach_most,
             min(price_cents) as shop_price
@@ -125,7 +118,7 @@ begin
                  select *, case price_unit when 'hour' then round(price_cents * duration_minutes / 60.0)::integer
                                 else price_cents end as visit_cents
                    from app.service_card where provider_id = provider.account_id and is_published) as card
-                 on app.service_number(card.category) = number
+                 on card.services & (1 << number) <> 0
               group by number) as service) as by_service
       on conflict (provider_id) do update
      set q = excluded.q, x = excluded.x, y = excluded.y, name = excluded.name, plan = excluded.plan,
@@ -169,7 +162,7 @@ end
 $$;
 create trigger card_searched
   after insert or delete
-     or update of category, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents, price_unit, duration_minutes,
+     or update of category, name, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents, price_unit, duration_minutes,
                   is_available_now on app.service_card
   for each row execute function app.card_search_changed();
 

@@ -157,12 +157,12 @@ create trigger card_free_added after insert on app.service_card
 create trigger card_free_gone after delete on app.service_card
   referencing old table as changed for each statement execute function app.mark_free();
 create trigger card_free_changed
-  after update of category, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents, price_unit, duration_minutes,
+  after update of category, name, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents, price_unit, duration_minutes,
                   is_available_now, parts, buffer_minutes, notice_hours on app.service_card for each row
-  when ((old.category, old.is_published, old.is_at_shop, old.is_mobile, old.travel_reach_kilometres, old.price_cents, old.price_unit,
+  when ((old.services, old.is_published, old.is_at_shop, old.is_mobile, old.travel_reach_kilometres, old.price_cents, old.price_unit,
          old.duration_minutes, old.is_available_now, old.parts, old.buffer_minutes, old.notice_hours)
     is distinct from
-    (new.category, new.is_published, new.is_at_shop, new.is_mobile, new.travel_reach_kilometres, new.price_cents, new.price_unit,
+    (new.services, new.is_published, new.is_at_shop, new.is_mobile, new.travel_reach_kilometres, new.price_cents, new.price_unit,
      new.duration_minutes, new.is_available_now, new.parts, new.buffer_minutes, new.notice_hours))
   execute function app.mark_free_of_row();
 
