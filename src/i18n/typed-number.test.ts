@@ -205,6 +205,13 @@ describe('other numbers', () => {
     ['2.5', 'count', 'en', 2.5],
     ['3k', 'count', 'en', 'unclear'],
     ['-3', 'count', 'en', 'negative'],
+    ['13,405', 'degrees', 'de', 13.405],
+    ['13.405', 'degrees', 'de', 13.405],
+    ['52.520008', 'degrees', 'de', 52.520008],
+    ['52,520008', 'degrees', 'en', 52.520008],
+    ['−33.8', 'degrees', 'en', -33.8],
+    ['47°', 'degrees', 'de', 47],
+    ['1.234,5', 'degrees', 'de', 'unclear'],
   ])('%s as %s in %s', (text, unit, language, expected) => {
     expect(read(text, language, unit)).toBe(expected);
   });
@@ -213,6 +220,7 @@ describe('other numbers', () => {
 describe('a number in its field', () => {
   it('has two decimals or none where it is money', () => {
     expect([writtenNumber(39.9, 'de', 'euros'), writtenNumber(40, 'de', 'euros')]).toEqual(['39,90', '40']);
+    expect(writtenNumber(13.405, 'de', 'degrees')).toBe('13,405');
     expect([writtenNumber(39.9, 'en', 'pesos'), writtenNumber(39.9, 'en', 'percent')]).toEqual(['39.90', '39.9']);
   });
 

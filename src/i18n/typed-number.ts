@@ -2,7 +2,15 @@ import { plainCode } from '../contract/typed-text.ts';
 import type { Language } from './i18n.ts';
 
 /** The unit decides which words and signs may stand beside the number. */
-export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'euros' | 'francs' | 'squareMetres' | 'percent';
+export type NumberUnit =
+  | 'count'
+  | 'pesos'
+  | 'pesosPerMonth'
+  | 'euros'
+  | 'francs'
+  | 'squareMetres'
+  | 'percent'
+  | 'degrees';
 
 export type NumberFault =
   /** The text has two meanings; `readings` has both in an unambiguous form. */
@@ -34,6 +42,7 @@ export function readNumber(text: string, language: Language, unit: NumberUnit = 
   const plain = plainOf(text);
   if (plain === '') return undefined;
   if (plain.length > longest) return unclear;
+  if (unit === 'degrees') return degreesOf(plain);
   const { rest, power: unitPower } = withoutUnit(plain, unit);
   if (isMoney(unit) && signsOf(unit).others.test(rest)) return { fault: 'currency' };
   const isNegative = /^[-−–]/u.test(rest);
@@ -43,6 +52,12 @@ export function readNumber(text: string, language: Language, unit: NumberUnit = 
   if (body === '' || power === undefined) return unclear;
   const reading = readDigits(body, language, power + unitPower);
   return isNegative && 'value' in reading && reading.value !== 0 ? { fault: 'negative' } : reading;
+}
+
+/** A coordinate has no thousands and many decimals, and maps write it with a point in every language. */
+function degreesOf(text: string): NumberReading {
+  const [, sign = '', whole = '', fraction = '0'] = /^([-−–]?)(\d{1,3})(?:[.,](\d{1,15}))?(?: ?°)?$/u.exec(text) ?? [];
+  return whole === '' ? unclear : { value: Number(`${sign === '' ? '' : '-'}${whole}.${fraction}`) };
 }
 
 /** With every kind of apostrophe as the usual one: some group thousands by it. */

@@ -46,7 +46,7 @@ export function useNumberEntry({ value, onValue, unit }: NumberEntryOptions): Ty
   return {
     value: typed.text,
     onChange: (event) => {
-      const text = groupedInPlace(event, typed.text, language);
+      const text = unit === 'degrees' ? event.currentTarget.value : groupedInPlace(event, typed.text, language);
       const entry = entryOf(text, language, unit);
       setTyped({ text, of: entry, language, isLeft: false });
       if (entry !== value) onValue(entry);

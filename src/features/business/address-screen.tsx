@@ -122,8 +122,8 @@ function AddressForm({ owner }: { owner: SessionUser }) {
       />
       <FieldGroup title={words('address.position')} lead={words('address.positionHint')}>
         <FieldPair>
-          <NumberField label={words('address.latitude')} unit="count" {...form.field('latitude')} />
-          <NumberField label={words('address.longitude')} unit="count" {...form.field('longitude')} />
+          <NumberField label={words('address.latitude')} unit="degrees" {...form.field('latitude')} />
+          <NumberField label={words('address.longitude')} unit="degrees" {...form.field('longitude')} />
         </FieldPair>
         <div className={styles['buttons']}>
           <Button variant="plain" onClick={() => form.setValues(defaultPosition)}>
