@@ -11,6 +11,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -32,6 +33,7 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
     <>
       <FallbackImage
         {...sourcesOf(image, '126px')}
+        instead={tradePicture(card.category)}
         className={styles['picture']}
         alt={image?.alt ?? ''}
         width={240}
