@@ -21,6 +21,7 @@ import { Rows } from '../../ui/rows.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { type CardEntries, durations, placesOf } from './card-entries.ts';
+import { PriceQuestion } from './price-question.tsx';
 import styles from './service-card.module.css';
 import type { useCardPictures } from './use-card-pictures.ts';
 
@@ -125,6 +126,7 @@ function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCateg
           {...form.field('priceUnit')}
         />
       </FieldPair>
+      <PriceQuestion form={form} />
       <TextAreaField label={words('editor.description')} isRequired {...form.field('description')} />
       <RadioGroup
         label={words('editor.dealType')}
