@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { phoneNumberOf } from './phone-number.ts';
 
+it.each(['+8816 2345 6789', '+881612345678', '+870773111632', '+882165001234', '+883510012345678'])(
+  'is no number of a satellite: %s',
+  async (typed) => {
+    expect(await phoneNumberOf(typed, 'DE')).toBeUndefined();
+  },
+);
+
 it.each([
   ['DE', '491715550001', '+491715550001'],
   ['DE', '49 (0)171 5550001', '+491715550001'],

@@ -31,7 +31,8 @@ export async function withPlus(text: string, country: CountryCode): Promise<stri
 export async function phoneNumberOf(text: string, country: CountryCode): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const parsed = parsePhoneNumberFromString(await withPlus(text, country), { defaultCountry: country, extract: false });
-  if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined;
+  // A number of no country is one of a satellite or of a service: a text there costs euros.
+  if (parsed?.country === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined;
   const type = parsed.getType();
   if (!reachable.has(type)) return undefined;
   return { written: parsed.formatInternational(), dialled: parsed.number, getsTexts: textable.has(type) };
