@@ -94,15 +94,9 @@ export interface PageHandler {
   /** The route; its last part is the id or token. */
   path: string;
   thing: Handler | ((world: Adapters, word: string) => Promise<boolean> | boolean);
-  /** Its address is a secret: no search engine lists it. */
-  isUnlisted?: boolean;
 }
 
-export const pageAnswer = (
-  path: string,
-  thing: PageHandler['thing'],
-  { isUnlisted = false }: Pick<PageHandler, 'isUnlisted'> = {},
-): PageHandler => ({ path, thing, isUnlisted });
+export const pageAnswer = (path: string, thing: PageHandler['thing']): PageHandler => ({ path, thing });
 
 /** Redirects to an address; undefined means 404. */
 export interface RedirectHandler {

@@ -6,6 +6,7 @@ import { adapters } from '../adapters/adapters.ts';
 import type { PageHandler } from './answer.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { observed } from './observe.ts';
+import { isSecret } from './secret-path.ts';
 import { type Door, type Surroundings, serve } from './serve.ts';
 
 type Existence = 200 | 404 | 410 | 503;
@@ -32,16 +33,19 @@ const kept = (status: Existence): Record<string, string> =>
     ? { 'cache-control': 'private, no-cache' }
     : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-async function page(status: Existence, isUnlisted = false): Promise<Response> {
+async function page(status: Existence): Promise<Response> {
   const { html, headers } = await import('#application');
   return new Response(html, {
     status,
-    headers: new Headers([
-      ...headers,
-      ['content-type', 'text/html; charset=utf-8'],
-      ...Object.entries({ ...kept(status), ...(isUnlisted ? { 'x-robots-tag': 'noindex' } : {}) }),
-    ]),
+    headers: new Headers([...headers, ['content-type', 'text/html; charset=utf-8'], ...Object.entries(kept(status))]),
   });
+}
+
+/** No search engine lists the address, and no other site learns it from a link on the page. */
+function keptSecret(answer: Response): Response {
+  answer.headers.set('x-robots-tag', 'noindex');
+  answer.headers.set('referrer-policy', 'no-referrer');
+  return answer;
 }
 
 /** Of a thing of one's own, which only its owner may know of, the id is looked at and nothing else. */
@@ -59,7 +63,10 @@ export function serveApplication(...handlers: PageHandler[]): Door {
       app.get(path, async (context) => {
         atRoute(handler.path);
         const [word = ''] = Object.values<string>(context.req.param());
-        return page(await look(word, context.env.surroundings), handler.isUnlisted);
+        if (!isSecret(handler.path)) return page(await look(word, context.env.surroundings));
+        // Looking may prove an address: a program that asks for the head alone is told nothing.
+        const isHead = context.req.raw.method === 'HEAD';
+        return keptSecret(await page(isHead ? 200 : await look(word, context.env.surroundings)));
       });
   }
   app.notFound((context) => {

@@ -23,6 +23,7 @@ import { observed } from './observe.ts';
 import { packedWhereLarge } from './packed.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
+import { isSecret } from './secret-path.ts';
 import { noteStaffCall } from './staff-log.ts';
 import { readingWorld } from './standby.ts';
 
@@ -233,6 +234,9 @@ export function serve(...handlers: Handler[]): Door {
     const path = pathOf(handler.endpoint, apiBase);
     app.on(handler.endpoint.method, path, (context) => {
       atRoute(path);
+      // Programs that look at links in mails ask so: it must do nothing with what a secret opens.
+      if (context.req.raw.method === 'HEAD' && isSecret(path))
+        return refusalAnswer(new Refusal('method_not_allowed'), context.env.asked);
       return answerTo(handler, context.env.asked, context.req.param());
     });
   }

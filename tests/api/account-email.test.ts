@@ -58,6 +58,15 @@ describe('the verification mail', () => {
     expect(letter?.body).toContain(link);
   });
 
+  it('confirms nothing to a program that asks for the head alone', async () => {
+    const person = await aCustomer(world);
+    const [token = ''] = await tokensOf(person);
+    for (const path of [`/api/provider/verify-email/${token}`, `/verify-email/${token}`])
+      await world.fetch(new Request(`http://localhost:5000${path}`, { method: 'HEAD' }));
+    expect(await isVerified(person)).toBe(false);
+    expect((await verified(token)).status).toBe(200);
+  });
+
   it('says nothing that a stranger typed into the form', async () => {
     const { user } = await aCustomer(world, { name: 'Win now at https://evil.example' });
     expect(JSON.stringify(await lettersTo(user.email))).not.toContain('evil');

@@ -52,6 +52,18 @@ describe('the page of a thing that does not exist', () => {
     expect(await statusOf(`/saved-search/confirm/${await link('confirm_search', `${nowhere} hash`)}`)).toBe(404);
   });
 
+  it('is listed nowhere and tells no other site its address, where that is a secret', async () => {
+    const secrets = patterns.filter((pattern) => pattern.includes('/:token'));
+    expect(secrets.length).toBeGreaterThan(8);
+    for (const pattern of secrets) {
+      const { headers } = await open(filled(pattern, 'A'.repeat(43)));
+      expect([headers.get('x-robots-tag'), headers.get('referrer-policy')], pattern).toEqual([
+        'noindex',
+        'no-referrer',
+      ]);
+    }
+  });
+
   it('is 404 for a link that is ours and opens something else', async () => {
     const { id } = await aListing(world, seller);
     expect(await statusOf(`/renew/${await link('unsubscribe', id)}`)).toBe(404);
@@ -84,7 +96,7 @@ describe('the page of a thing that exists', () => {
       const page = await open(path);
       expect(page.status, path).toBe(200);
       expect(page.html).toContain('id="root"');
-      expect(page.headers.get('x-robots-tag')).toBeNull();
+      expect(page.headers.get('x-robots-tag'), path).toBe(path.startsWith('/book/') ? null : 'noindex');
       expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     }
   });

@@ -98,7 +98,7 @@ export const endAdviserLink = answer(adviserContract.endAdviserLink, adviser.end
 
 export const getAdviserInvoices = answer(adviserContract.getAdviserInvoices, adviser.getAdviserInvoices);
 
-export const adviserPage = pageAnswer(routes.adviser, adviser.isAdviserLink, { isUnlisted: true });
+export const adviserPage = pageAnswer(routes.adviser, adviser.isAdviserLink);
 
 /** For whoever has the link, signed in or not. */
 const adviserFileOf = (kind: AdviserFile, type: string, name: string) =>
