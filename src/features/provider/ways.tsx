@@ -22,19 +22,19 @@ interface WaysProps {
 }
 
 /**
- * A button for each thing that can be dropped, one below the other. They work before their numbers are there, and none
- * moves or goes when they come: somebody may be about to press it. What brings nobody more is pale.
+ * A button for each thing that can be dropped, one below the other. They work before their numbers are there; what is known to
+ * bring nobody more is not offered.
  */
 export function Ways({ brought, above, state, currency, change }: WaysProps) {
   const sayButton = useButtonText(state, currency);
+  const useful = brought.filter(({ count }) => count === undefined || count > above);
   const best = above === 0 ? brought.find(({ count = 0 }) => count > 0) : undefined;
   return (
     <div className={styles['ways']}>
-      {brought.map((way) => (
+      {useful.map((way) => (
         <Button
           key={JSON.stringify(way.changed)}
           variant={way === best ? 'primary' : 'plain'}
-          {...(way.count !== undefined && way.count <= above ? { className: styles['vain'] } : {})}
           onClick={() => change(way.changed)}
         >
           {sayButton(way)}
