@@ -1,7 +1,7 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { needsReload } from '../new-build/new-build.ts';
-import { reloadNow } from '../new-build/reload-now.ts';
+import { reloadNow } from '../offline/reload-now.ts';
 import styles from './shell.module.css';
 
 /** Shown where a reload by itself would lose a password that was typed. */

@@ -1,8 +1,8 @@
 import { formatMomentHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { reloadNow } from '../new-build/reload-now.ts';
 import styles from './offline.module.css';
+import { reloadNow } from './reload-now.ts';
 import { useIsOnline } from './use-is-online.ts';
 
 /** Below the screen, where it moves nothing: an answer did not come in time, and the copy of an earlier one is shown. */
