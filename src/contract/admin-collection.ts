@@ -24,6 +24,8 @@ const collection = z.object({
   /** What of it is paid, and what has come back. */
   paidCount: z.int(),
   returnedCount: z.int(),
+  /** Of which no bank file has said anything a week after the day. Nobody is reminded of them: the bank is to be asked. */
+  silentCount: z.int(),
   /** The bank has refused the file; its debits go into the next. */
   refused: z.nullable(z.object({ at: instant, by: z.nullable(z.string()), reason: z.string() })),
   /** Nothing has come of it yet, so that the bank may have refused it. */
@@ -44,6 +46,8 @@ export const listCollections = endpoint('GET /debit-collections', {
       }),
     ),
     items: z.array(collection),
+    /** Plans that should have ended for an unpaid invoice, and wait for a bank file that reaches that day. */
+    waitingPlans: z.int(),
   }),
 });
 

@@ -47,17 +47,18 @@ create or replace function app.invoice_debit_day(invoice app.invoice) returns da
       where app.mandate_holds(mandate, (invoice.document ->> 'dueOn')::date)))
 $$;
 
+-- What is collected is late only once the bank has returned it. What was to be collected is late from the end of its mandate on.
 create or replace function app.invoice_overdue_since(invoice app.invoice) returns date
 language sql stable as $$
-  select case when asked.collected_on is null and app.invoice_debit_day(invoice) is not null then null
-         else greatest((invoice.document ->> 'dueOn')::date, asked.collected_on,
-                  (select max(payment.booked_on) from app.payment
-                    where payment.invoice_id = invoice.id and payment.kind = 'return'),
+  select case when returned.on_day is null and app.invoice_debit_day(invoice) is not null then null
+         else greatest((invoice.document ->> 'dueOn')::date, asked.collected_on, returned.on_day,
                   case when asked.collected_on is null then
                     (select (ended.ended_at at time zone 'Europe/Berlin')::date from app.invoice_mandate(invoice) mandate
                        join app.debit_mandate_end ended on ended.mandate_id = mandate.id) end) end
-    from (select max(made.collected_on) as collected_on from app.standing_debit(invoice.id) debit
-            join app.debit_collection made on made.id = debit.collection_id) asked
+    from (select max(made.collected_on) as collected_on from app.debit
+            join app.debit_collection made on made.id = debit.collection_id where debit.invoice_id = invoice.id) asked
+   cross join (select max(payment.booked_on) as on_day from app.payment
+                where payment.invoice_id = invoice.id and payment.kind = 'return') returned
 $$;
 
 create or replace function app.invoice_standing(invoice app.invoice, out owed integer, out paid integer, out state text)

@@ -224,6 +224,12 @@ describe('an invoice by direct debit', () => {
   });
 });
 
+/** What the reminders of that morning do. */
+const morning = async (day: string): Promise<number> => {
+  now = new Date(`${day}T05:53:00Z`);
+  return (await runReminders(world.adapters)).done;
+};
+
 describe('collecting', () => {
   it('asks the bank once for each invoice, also when two administrators ask at once, by a file that it takes', async () => {
     const other = await aProvider(world);
@@ -324,6 +330,27 @@ describe('collecting', () => {
     // It is not collected again.
     expect((await collect('2027-01-21')).status).toBe(409);
     expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 1 });
+  });
+
+  it('reminds nobody of a debit and ends no plan, until the bank returns it', async () => {
+    await invoiced();
+    await issue();
+    await collect('2027-01-15');
+    const { number = '' } = (await invoiceOf()) ?? {};
+    // Other bank files are read in; of this debit none says anything, on day 23, day 37 and long after.
+    for (const day of ['2027-01-23', '2027-02-07', '2027-02-21', '2027-03-09', '2027-04-10']) {
+      await read({ amount: '1.00', bankReference: day, bookedOn: day, details: [{ text: 'Strom' }] });
+      expect(await morning(day), day).toBe(0);
+    }
+    expect(await invoiceOf()).toMatchObject({ state: 'collecting', reminded: null });
+    expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 0, silentCount: 1 });
+    await read({ amount: '4.99', bankReference: 'in', bookedOn: '2027-01-18', details: [{ endToEndId: number }] });
+    expect((await collected()).items[0]).toMatchObject({ paidCount: 1, silentCount: 0 });
+    expect(await morning('2027-04-11')).toBe(0);
+    await read({ ...returned(number, 'AM04'), bookedOn: '2027-04-12' });
+    expect(await morning('2027-04-18')).toBe(0);
+    expect(await morning('2027-04-19')).toBe(1);
+    expect((await invoiceOf())?.reminded).toMatchObject({ step: 'reminded', on: '2027-04-19' });
   });
 
   it('asks again for what stood in a file that the bank has refused: once, with who and why', async () => {

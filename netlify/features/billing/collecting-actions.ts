@@ -14,15 +14,17 @@ import { ibanOf } from './debit-actions.ts';
 import { hashOf } from './document-actions.ts';
 import { linkedPdf } from './invoice-actions.ts';
 import { keptInvoice, nextNumber } from './invoice-sql.ts';
+import { waitingFalls } from './reminder-sql.ts';
 import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
 
 const todayOf = ({ clock }: Adapters): string => dayAt(clock.now().getTime(), zoneOf('services'));
 const language = languageOfPlan('services');
 
 export const listCollections: Action<typeof contract.listCollections> = async ({ world }) => {
-  const items = await sql.collections(world.database);
+  const items = await sql.collections(world.database, todayOf(world));
+  const waitingPlans = await waitingFalls(world.database, todayOf(world));
   const creditor = creditorOf(world.operator);
-  if (creditor === undefined) return { due: null, items };
+  if (creditor === undefined) return { due: null, items, waitingPlans };
   const due = await sql.dueDebits(world.database, creditor.creditorId, null);
   return {
     due: {
@@ -31,6 +33,7 @@ export const listCollections: Action<typeof contract.listCollections> = async ({
       proposedOn: proposedDay(due, todayOf(world)),
     },
     items,
+    waitingPlans,
   };
 };
 

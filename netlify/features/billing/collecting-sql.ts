@@ -94,8 +94,11 @@ const hasMoney = `exists (select from app.payment
                            where payment.invoice_id = debit.invoice_id
                              and (payment.kind = 'transfer' and payment.booked_on >= made.collected_on or payment.kind = 'return'))`;
 
-/** The last files, with what has come of them. */
-export const collections = (database: Database): Promise<(Collection & Record<string, unknown>)[]> =>
+/** Banks answer a debit within so many days; after that the desk asks them. */
+const answerDays = 7;
+
+/** The last files, with what has come of them until a day. */
+export const collections = (database: Database, today: string): Promise<(Collection & Record<string, unknown>)[]> =>
   database.query(
     `select made.id, made.reference, made.collected_on::text as "collectedOn", made.made_at as "madeAt", account.email as "madeBy",
             count(*)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
@@ -104,6 +107,9 @@ export const collections = (database: Database): Promise<(Collection & Record<st
             count(*) filter (where ended.ended_at is null
                                and exists (select from app.payment
                                             where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "returnedCount",
+            count(*) filter (where ended.ended_at is null and made.collected_on + ${answerDays} <= $1::date and ${openOfInvoice} > 0
+                               and not exists (select from app.payment
+                                                where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "silentCount",
             case when ended.ended_at is not null
                  then jsonb_build_object('at', to_char(ended.ended_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'by', ender.email, 'reason', ended.reason) end as refused,
             ended.ended_at is null and not bool_or(${hasMoney}) as "isRefusable"
@@ -116,6 +122,7 @@ export const collections = (database: Database): Promise<(Collection & Record<st
       group by made.id, made.reference, made.collected_on, made.made_at, account.email, ended.collection_id, ended.ended_at, ended.reason,
                ender.email
       order by made.made_at desc, made.id`,
+    [today],
   );
 
 export interface MadeCollection {

@@ -15,6 +15,21 @@ export const remindedShown = `
   (select jsonb_build_object('step', ${named}, 'on', reminded.told_on, 'fallsOn', reminded.falls_on)
      from app.invoice_reminded(invoice) reminded where reminded.level is not null) as reminded`;
 
+/** The last day of which a bank file tells. Money that came later is not known yet, so nothing is taken from anybody for it. */
+const booksReach = 'select max(booked_on) from app.bank_line';
+
+/** How many plans should have ended by a day, and wait for a bank file that reaches it. */
+export const waitingFalls = async (database: Database, today: string): Promise<number> => {
+  const [{ waiting } = { waiting: 0 }] = await database.query<{ waiting: number }>(
+    `select count(*)::integer as waiting
+       from app.invoice cross join lateral app.invoice_reminded(invoice) reminded
+      where invoice.id in (select id from (${missingMoney}) as missing) and reminded.level = 2
+        and reminded.falls_on <= $1::date and reminded.falls_on > coalesce((${booksReach}), '-infinity'::date)`,
+    [today],
+  );
+  return waiting;
+};
+
 export interface DueStep {
   id: string;
   number: string;
@@ -38,7 +53,7 @@ export const dueSteps = (
                     case when done.level is null then 'reminded'
                          when done.level = 1 and overdue.since + ${remindedDays.second} <= $2::date
                               and done.first_on + ${daysBetween} <= $2::date then 'warned'
-                         when done.level = 2 and done.falls_on <= $2::date then 'fallen' end as step
+                         when done.level = 2 and done.falls_on <= $2::date and done.falls_on <= (${booksReach}) then 'fallen' end as step
                from app.invoice cross join lateral app.invoice_standing(invoice) standing
                cross join lateral (select app.invoice_overdue_since(invoice) as since) overdue
                cross join lateral (

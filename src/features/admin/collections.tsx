@@ -39,8 +39,8 @@ export function Collections() {
     return known.error === null ? null : (
       <ErrorState title={words('debit.failed')} onRetry={() => void known.refetch()} />
     );
-  const { due, items } = known.data;
-  if (due === null && items.length === 0) return null;
+  const { due, items, waitingPlans } = known.data;
+  if (due === null && items.length === 0 && waitingPlans === 0) return null;
   return (
     <Section
       title={words('debit.title')}
@@ -54,6 +54,7 @@ export function Collections() {
                 : words('debit.due', { count: due.debitCount, amount: moneyOf(due.minor, 'EUR') }),
           })}
     >
+      {waitingPlans > 0 && <Notice kind="warning">{words('debit.waitingPlans', { count: waitingPlans })}</Notice>}
       {due !== null && <Make key={due.proposedOn} due={due} />}
       {items.length > 0 && (
         <Lines label={words('debit.files')}>
@@ -114,12 +115,13 @@ function Make({ due }: { due: Due }) {
 function File({ item }: { item: Collection }) {
   const words = useWords('admin');
   const [isAsked, setIsAsked] = useState(false);
-  const { reference, collectedOn, debitCount, minor, madeAt, madeBy, paidCount, returnedCount, refused, isRefusable } =
-    item;
+  const { reference, collectedOn, debitCount, minor, madeAt, madeBy, refused, isRefusable } = item;
+  const { paidCount, returnedCount, silentCount } = item;
   const facts = [
     words('debit.of', { count: debitCount, day: formatDay(collectedOn) }),
     ...(paidCount === 0 ? [] : [words('debit.paid', { number: formatNumber(paidCount) })]),
     ...(returnedCount === 0 ? [] : [words('debit.returned', { number: formatNumber(returnedCount) })]),
+    ...(silentCount === 0 ? [] : [words('debit.silent', { number: formatNumber(silentCount) })]),
     words('debit.by', { moment: formatSoonIn(madeAt, zone), who: madeBy ?? words('someone') }),
     ...(refused === null
       ? []
