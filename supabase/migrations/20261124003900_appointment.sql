@@ -53,6 +53,8 @@ create table app.appointment (
   held_until timestamptz(3),
   holder bytea,
   holder_caller bytea,
+  -- By somebody without an account: such holds together take a third of a day's times at most.
+  held_by_guest boolean not null default false,
 
   -- Until when an open request is to be answered.
   answer_until timestamptz(3),

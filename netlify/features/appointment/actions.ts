@@ -12,7 +12,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Calendar, freeAt, freeStarts } from '../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
-import { addDays, dayAt } from '../../calendar/zone.ts';
+import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { countUse, keyedHash, refuseFor, refuseUntil } from '../../http/limit.ts';
@@ -37,6 +37,7 @@ import {
   isBookedBy,
   isOffered,
   isOfferedAt,
+  mayHold,
   needsWishToBegin,
   othersNamed,
   othersWithinDays,
@@ -159,6 +160,18 @@ const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: Want
 const digest = (world: Adapters, ...said: string[]): Uint8Array =>
   Buffer.from(keyedHash(world, 'hold', said.join('\n')), 'base64url');
 
+/** Strangers from many network addresses cannot hold the whole day of a business. */
+async function requireShare(transaction: Database, { provider, terms: { visit }, start }: Wanted, now: Date) {
+  const [calendar] = await calendarsOf(transaction, [provider.id], now);
+  if (calendar === undefined) return;
+  const day = dayAt(start, provider.timeZone);
+  const from = instantOf(day, 0, provider.timeZone);
+  const until = instantOf(addDays(day, 1), 0, provider.timeZone);
+  const held = await sql.countGuestHolds(transaction, provider.id, { from, until, now });
+  const free = freeStarts(calendar, visit, { firstDay: day, lastDay: day, now });
+  if (!mayHold(held, free, endAt(visit, start) - start)) refuseFor(60);
+}
+
 export const holdAppointment: Action<typeof contract.holdAppointment> = async (call) => {
   const { world, body, actor, caller, userAgent, refuse } = call;
   await countUse(world, appointmentLimits.holdsPerCaller, caller);
@@ -173,9 +186,11 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
       await sql.clearHolds(transaction, wanted.provider.id, { now, holder });
       if ((await sql.countHeld(transaction, holderCaller, now)) >= heldMaximum) refuseFor(60);
+      if (actor === undefined) await requireShare(transaction, wanted, now);
       const staff = await chosenStaff(transaction, wanted, now);
       const visit = { ...partsOf(wanted), id, staff, status: 'held', totalCents: wanted.terms.priceCents } as const;
-      await sql.addVisit(transaction, { ...visit, heldUntil: until, holder, holderCaller }, now);
+      const hold = { heldUntil: until, holder, holderCaller, isGuestHold: actor === undefined };
+      await sql.addVisit(transaction, { ...visit, ...hold }, now);
       return { staff: await visitSql.staffName(transaction, staff), end: visit.end };
     })
     .catch(asSlotTaken);

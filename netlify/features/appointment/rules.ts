@@ -12,6 +12,7 @@ import { identifier } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../../src/contract/withdrawal-instruction.ts';
+import type { FreeStart } from '../../calendar/slots.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { Agreed } from '../../ground/agreed.ts';
@@ -43,6 +44,34 @@ export const appointmentLimits = {
 
 /** Slots that visitors of one network address can hold at a time. */
 export const heldMaximum = 8;
+/** Visitors without an account hold at most this share of a day's times of one business, but always one. */
+const guestShare = 1 / 3;
+
+/** Free starts of one person that do not overlap: what can still be booked on the day. */
+const fitting = (starts: readonly number[], duration: number): number =>
+  starts.reduce(
+    (kept, start) => (kept.count > 0 && start < kept.until ? kept : { count: kept.count + 1, until: start + duration }),
+    {
+      count: 0,
+      until: 0,
+    },
+  ).count;
+
+/** Whether one more hold without an account is allowed, beside `held` of them and what is free for each of the staff. */
+export function mayHold(held: number, free: readonly FreeStart[], duration: number): boolean {
+  const staff = new Set(free.flatMap((one) => one.staff));
+  const left = [...staff].reduce(
+    (sum, member) =>
+      sum +
+      fitting(
+        free.filter((one) => one.staff.includes(member)).map(({ start }) => start),
+        duration,
+      ),
+    0,
+  );
+  return held < Math.max(1, Math.floor((held + left) * guestShare));
+}
+
 export const resendSeconds = 60;
 export const triesMaximum = 5;
 const codeMinutes = 10;

@@ -125,6 +125,21 @@ export async function countHeld(transaction: Database, caller: Uint8Array, now: 
   return counted?.count ?? 0;
 }
 
+/** Holds of visitors without an account on one day of a provider, from all network addresses. */
+export async function countGuestHolds(
+  transaction: Database,
+  provider: AccountId,
+  { from, until, now }: { from: number; until: number; now: Date },
+): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>(
+    `select count(*) from app.appointment
+      where ${stateIs('status', 'held')} and provider_id = $1 and held_by_guest and held_until > $4::timestamptz
+        and starts_at >= $2::timestamptz and starts_at < $3::timestamptz`,
+    [provider, isoOf(from), isoOf(until), now.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
+
 /** Whoever knows the id of a hold has it. */
 export const deleteHold = (database: Database, id: AppointmentId): Promise<unknown> =>
   database.query(`delete from app.appointment where id = $1 and ${stateIs('status', 'held')}`, [id]);
@@ -180,6 +195,7 @@ export interface NewVisit extends Partial<Customer> {
   heldUntil?: Date;
   holder?: Uint8Array;
   holderCaller?: Uint8Array;
+  isGuestHold?: boolean;
 }
 
 export const spansOf = (pieces: readonly Span[]) =>
@@ -202,18 +218,20 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
          "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
          "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
-         client uuid, agreed jsonb)),
+         client uuid, agreed jsonb, "isGuestHold" boolean)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
          address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
-         held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule)
+         held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule,
+         held_by_guest)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
-              $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule'
+              $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule',
+              coalesce("isGuestHold", false)
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
