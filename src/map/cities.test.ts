@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cities } from '../contract/cities.ts';
-import { cityOfPlace, otherCityAt } from './cities.ts';
+import { cityOfPlace, otherCityAt, placesAtEnd } from './cities.ts';
 
 const at = (name: string) => cities.find((city) => city.name === name)?.position ?? { lat: 0, lng: 0 };
 
@@ -30,5 +30,25 @@ describe('a pin', () => {
     expect(otherCityAt(at('Makati'), 'Manila, Metro Manila')).toBeUndefined();
     expect(otherCityAt({ lat: 9.9, lng: 118.75 }, 'Puerto Princesa, Palawan')).toBeUndefined();
     expect(otherCityAt(at('Makati'), 'Somewhere')).toBeUndefined();
+  });
+});
+
+describe('places that are offered while somebody types', () => {
+  it.each([
+    ['mak', '', 'Makati'],
+    ['condo mak', 'condo', 'Makati'],
+    ['paran', '', 'Parañaque'],
+    ['BGC', '', 'Bonifacio Global City'],
+    ['2BR bonif', '2BR', 'Bonifacio Global City'],
+    ['house sta. ro', 'house', 'Santa Rosa'],
+    ['house in cebu it', 'house in', 'Cebu IT Park'],
+    ['nuv', '', 'Nuvali'],
+  ])('%j is %j before %s', (typed, before, name) => {
+    const offered = placesAtEnd(typed, 5);
+    expect([offered.before, offered.places[0]?.name]).toEqual([before, name]);
+  });
+
+  it.each(['', 'z', 'condo', 'swimming pool'])('%j offers none', (typed) => {
+    expect(placesAtEnd(typed, 5).places).toEqual([]);
   });
 });

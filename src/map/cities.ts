@@ -1,17 +1,33 @@
 import type { Position } from '../contract/area.ts';
 import { type City, cities } from '../contract/cities.ts';
+import { foldedWords } from '../contract/search-words.ts';
+import { districts } from './districts.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Cities whose name or region holds the text, accents aside; names that begin with it come first. */
+const places = [...cities, ...districts];
+
+/** Cities, districts and projects whose name or region holds the text, however it is written; names that begin with it come first. */
 export function citiesNamed(text: string, most = 8): City[] {
-  const sought = plain(text);
+  const sought = foldedWords(text).trim();
   if (sought === '') return [];
-  const beginning = cities.filter(({ name }) => plain(name).startsWith(sought));
-  const holding = cities.filter(
-    (city) => !beginning.includes(city) && plain(`${city.name} ${city.region}`).includes(sought),
+  const beginning = places.filter(({ name }) => foldedWords(name).trim().startsWith(sought));
+  const holding = places.filter(
+    (place) => !beginning.includes(place) && foldedWords(`${place.name} ${place.region}`).includes(sought),
   );
   return [...beginning, ...holding].slice(0, most);
+}
+
+/** Of `condo mak` the places that its end may be the beginning of, and what stands before. */
+export function placesAtEnd(text: string, most: number): { before: string; places: City[] } {
+  const words = text.trim().split(/\s+/);
+  for (const count of [4, 3, 2, 1]) {
+    const sought = foldedWords(words.slice(-count).join(' ')).trim();
+    const found = citiesNamed(sought, most).filter(({ name }) => foldedWords(name).trim().startsWith(sought));
+    if (words.length >= count && sought.length > 1 && found.length > 0)
+      return { before: words.slice(0, -count).join(' '), places: found };
+  }
+  return { before: '', places: [] };
 }
 
 const metresPerDegree = 111_320;

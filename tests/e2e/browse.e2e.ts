@@ -354,3 +354,21 @@ test('links by type and by category narrow the list', async ({ page, ask }) => {
   await expectTotal(page, ask, { category: 'vacation' });
   await expect(toggle(page, 'Vacation home')).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('places are offered while somebody types, and words become chips to take away', async ({ page, ask }) => {
+  await openHome(page, false);
+  const search = page.getByRole('searchbox', { name: 'Search by keyword' });
+  await search.fill('condo mak');
+  const offered = page.getByRole('list', { name: 'Suggested places' });
+  await offered.getByRole('button', { name: 'Makati, Metro Manila', exact: true }).click();
+  await expect(search).toHaveValue('condo Makati');
+  await expect(offered).toHaveCount(0);
+  await search.fill('condo Makati 2BR rent');
+  await search.press('Escape');
+  await expectTotal(page, ask, { q: 'condo Makati 2BR rent' });
+  const chips = page.getByRole('list', { name: 'Active filters' });
+  for (const name of ['Condominium', '“Makati”', '2 bedrooms', 'Rent'])
+    await expect(chips.getByRole('button', { name: new RegExp(`Remove .*${name}|${name}`) })).toBeVisible();
+  await chips.getByRole('button', { name: /2 bedrooms/ }).click();
+  await expect(search).toHaveValue('condo Makati rent');
+});

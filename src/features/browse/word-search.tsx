@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import type * as CityTable from '../../map/cities.ts';
+import { afterThePress } from '../../ui/after-the-press.ts';
 import fields from '../../ui/field.module.css';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './filter-row.module.css';
 
 const typingMilliseconds = 300;
+const offeredMaximum = 5;
 
 interface WordSearchProps {
   text: string;
@@ -14,7 +17,7 @@ interface WordSearchProps {
   children: ReactNode;
 }
 
-/** Searches when the typing pauses. */
+/** Searches when the typing pauses. Meanwhile it offers cities, districts and projects: those of the seller's form. */
 export function WordSearch({ text, onText, children }: WordSearchProps) {
   const words = useWords('browse');
   const id = useId();
@@ -27,18 +30,36 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
     setGiven(text);
     if (asked === undefined) setTyped(text);
   }
+  const [isTyping, setIsTyping] = useState(false);
+  const [cities, setCities] = useState<typeof CityTable>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function forgetTyping() {
     return () => clearTimeout(timer.current);
   }, []);
+  const load = async (): Promise<void> => {
+    try {
+      setCities(await import('../../map/cities.ts'));
+    } catch (problem) {
+      console.warn('The list of places did not load', problem);
+    }
+  };
   const ask = (now: string): void => {
     setAsked(now);
     onText(now);
   };
   const type = (now: string): void => {
     setTyped(now);
+    setIsTyping(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => ask(now.trim()), typingMilliseconds);
+  };
+  const offered = isTyping ? cities?.placesAtEnd(typed, offeredMaximum) : undefined;
+  const choose = (name: string): void => {
+    const whole = `${offered?.before ?? ''} ${name}`.trim();
+    setTyped(whole);
+    setIsTyping(false);
+    clearTimeout(timer.current);
+    ask(whole);
   };
   return (
     <search className={`${fields['search']} ${styles['search']}`}>
@@ -53,9 +74,29 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
         placeholder={words('filters.searchPlaceholder')}
         maxLength={limits.searchTextMaximum}
         value={typed}
+        autoComplete="off"
+        onFocus={() => void load()}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') setIsTyping(false);
+        }}
+        onBlur={({ relatedTarget }) => {
+          if (!(relatedTarget instanceof Element && relatedTarget.closest('search') !== null))
+            afterThePress(() => setIsTyping(false));
+        }}
         onChange={(event) => type(event.currentTarget.value)}
       />
       {children}
+      {offered !== undefined && offered.places.length > 0 && (
+        <ul className={styles['offered']} aria-label={words('filters.places')}>
+          {offered.places.map(({ name, region }) => (
+            <li key={`${name}, ${region}`}>
+              <button type="button" onClick={() => choose(name)}>
+                {name}, {region}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </search>
   );
 }
