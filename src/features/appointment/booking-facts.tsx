@@ -77,8 +77,9 @@ interface PlaceProps extends Pick<FactsProps, 'provider' | 'draft'> {
 }
 
 /** At the provider's with the number to call, or at the customer's. */
-function Place({ provider, draft: { details }, action }: PlaceProps) {
+function Place({ provider, draft: { details, given }, action }: PlaceProps) {
   const words = useWords('booking');
+  const travelFeeCents = given?.travelFeeCents ?? 0;
   const name = <span lang={languageOfStrand.services}>{provider.name}</span>;
   if (details.place === 'customer')
     return (
@@ -88,6 +89,10 @@ function Place({ provider, draft: { details }, action }: PlaceProps) {
           term={words('summary.where')}
           title={words('summary.atYours')}
           text={addressOf(details)}
+          after={
+            travelFeeCents > 0 &&
+            `${words('overview.travel')} ${formatMoney(travelFeeCents / 100, currencyOfZone(provider.timeZone))}`
+          }
           action={action}
         />
         <FactLine
