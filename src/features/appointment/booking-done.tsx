@@ -71,11 +71,17 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
       <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
       <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
       <ButtonRow>
-        <Button onClick={save} icon={<CalendarIcon />}>
-          {words('done.calendar')}
-        </Button>
-        <Button variant="plain" to={link === null ? paths.appointment(appointment.id) : paths.visit(link)}>
-          {words('done.open')}
+        {/* What is asked for is in no calendar yet. */}
+        {!isOpen && (
+          <Button onClick={save} icon={<CalendarIcon />}>
+            {words('done.calendar')}
+          </Button>
+        )}
+        <Button
+          variant={isOpen ? 'primary' : 'plain'}
+          to={link === null ? paths.appointment(appointment.id) : paths.visit(link)}
+        >
+          {words(isOpen ? 'done.openAsked' : 'done.open')}
         </Button>
         <Button variant="plain" to={paths.provider(provider.id)}>
           {words('done.profile')}
