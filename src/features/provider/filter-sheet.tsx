@@ -24,7 +24,7 @@ interface FilterSheetProps {
   onClose: () => void;
 }
 
-const days = ['today', 'tomorrow', 'weekend', 'evening'] as const;
+const days = ['today', 'tomorrow', 'weekend', 'morning', 'afternoon', 'evening'] as const;
 const kinds = ['mobile', 'immediate'] as const;
 const ratings = [3.5, 4, 4.5] as const;
 

@@ -7,7 +7,7 @@ import { formatLongDay, nearNameOf, noonOf } from '../../i18n/format-moment.ts';
 import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { MapIcon } from '../../ui/icons.tsx';
+import { ListIcon, MapIcon } from '../../ui/icons.tsx';
 import { LatePart } from '../../ui/late-part.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -102,7 +102,6 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           </div>
         )}
       </div>
-      {items.length > 0 && <MapToggle {...toggle} isFloating />}
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
@@ -158,22 +157,14 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
 interface MapToggleProps {
   isShown: boolean;
   onPress: () => void;
-  /** Over the list, where the map has no room beside it. One of the two is shown. */
-  isFloating?: boolean;
 }
 
-function MapToggle({ isShown, onPress, isFloating = false }: MapToggleProps) {
+/** Above the list, where it covers no time. */
+function MapToggle({ isShown, onPress }: MapToggleProps) {
   const words = useWords('services');
   return (
-    <Button
-      variant="plain"
-      isCompact={!isFloating}
-      className={styles[isFloating ? 'floating' : 'tool']}
-      icon={<MapIcon size={18} />}
-      aria-pressed={isShown}
-      onClick={onPress}
-    >
-      {words('map.show')}
+    <Button variant="plain" isCompact icon={isShown ? <ListIcon size={18} /> : <MapIcon size={18} />} onClick={onPress}>
+      {words(isShown ? 'map.hide' : 'map.show')}
     </Button>
   );
 }

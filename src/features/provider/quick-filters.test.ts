@@ -13,6 +13,8 @@ describe('the chips above the results', () => {
     ['weekend', wednesday, { when: { day: '2026-11-28', lastDay: sunday } }],
     ['weekend', '2026-11-28', { when: { day: '2026-11-28', lastDay: sunday } }],
     ['weekend', sunday, { when: { day: sunday } }],
+    ['morning', wednesday, { when: { until: '12:00' } }],
+    ['afternoon', wednesday, { when: { from: '12:00', until: '17:00' } }],
     ['evening', wednesday, { when: { from: '17:00' } }],
     ['mobile', wednesday, { filters: { mobile: true } }],
     ['rated', wednesday, { filters: { minimumRating: 4.5 } }],

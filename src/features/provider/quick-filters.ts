@@ -1,10 +1,26 @@
-import { daysLater, weekendFrom } from '../../contract/when.ts';
+import { daysLater, type When, weekendFrom } from '../../contract/when.ts';
 import type { ServicesState } from './services-state.ts';
 
-/** The first hour of an evening. */
-const evening = '17:00';
+/** The parts of a day, by the clock of the place. */
+const dayParts = {
+  morning: { until: '12:00' },
+  afternoon: { from: '12:00', until: '17:00' },
+  evening: { from: '17:00' },
+} as const satisfies Record<string, When>;
 
-export const quickFilters = ['today', 'tomorrow', 'weekend', 'evening', 'mobile', 'rated', 'immediate'] as const;
+type DayPart = keyof typeof dayParts;
+
+export const quickFilters = [
+  'today',
+  'tomorrow',
+  'weekend',
+  'morning',
+  'afternoon',
+  'evening',
+  'mobile',
+  'rated',
+  'immediate',
+] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 
 type WhenAndFilters = Pick<ServicesState, 'when' | 'filters'>;
@@ -20,13 +36,18 @@ const daysOf = (filter: 'today' | 'tomorrow' | 'weekend', today: string): WhenAn
 const isDays = (filter: QuickFilter): filter is 'today' | 'tomorrow' | 'weekend' =>
   filter === 'today' || filter === 'tomorrow' || filter === 'weekend';
 
+const isDayPart = (filter: QuickFilter): filter is DayPart => Object.hasOwn(dayParts, filter);
+
 /** Whether a chip is chosen. */
 export function isChosen(filter: QuickFilter, { when, filters }: WhenAndFilters, today: string): boolean {
   if (isDays(filter)) {
     const days = daysOf(filter, today);
     return when.day === days.day && when.lastDay === days.lastDay;
   }
-  if (filter === 'evening') return when.from === evening && when.until === undefined;
+  if (isDayPart(filter)) {
+    const { from, until }: When = dayParts[filter];
+    return when.from === from && when.until === until;
+  }
   if (filter === 'rated') return filters.minimumRating === goodRating;
   return filters[filter] === true;
 }
@@ -43,12 +64,12 @@ export function pressed(
     const { day: _day, lastDay: _lastDay, ...part } = when;
     return { when: isOn ? part : { ...daysOf(filter, today), ...part } };
   }
-  if (filter === 'evening')
+  if (isDayPart(filter))
     return {
       when: {
         ...(day === undefined ? {} : { day }),
         ...(lastDay === undefined ? {} : { lastDay }),
-        ...(isOn ? {} : { from: evening }),
+        ...(isOn ? {} : dayParts[filter]),
       },
     };
   if (filter === 'rated') {

@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePresent } from '../../ui/present.ts';
 import type { LessAsked } from './less-asked.ts';
-import { isChosen } from './quick-filters.ts';
+import { isChosen, type QuickFilter } from './quick-filters.ts';
 import styles from './services.module.css';
 import { hasPlace, type ServicesState } from './services-state.ts';
 import type { Brought } from './use-brought.ts';
@@ -68,11 +68,13 @@ function useNameOf({ when, filters, name, service }: ServicesState, currency: Se
   const words = useWords('services');
   const names = useWords('service-names');
   const present = usePresent();
-  const isQuick = (filter: 'today' | 'tomorrow' | 'weekend' | 'evening'): boolean =>
-    isChosen(filter, { when, filters }, dayThere(present));
+  const isQuick = (filter: QuickFilter): boolean => isChosen(filter, { when, filters }, dayThere(present));
   const { day = '', lastDay, from = '00:00', until = '24:00' } = when;
   const said: Record<Exclude<LessAsked['dropped'], 'radius' | 'all'>, () => string> = {
-    part: () => (isQuick('evening') ? words('filters.quick.evening') : words('results.part', { from, until })),
+    part: () => {
+      const quick = (['morning', 'afternoon', 'evening'] as const).find(isQuick);
+      return quick === undefined ? words('results.part', { from, until }) : words(`filters.quick.${quick}`);
+    },
     day: () => {
       const quick = (['today', 'tomorrow', 'weekend'] as const).find(isQuick);
       if (quick !== undefined) return words(`filters.quick.${quick}`);
