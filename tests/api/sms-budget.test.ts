@@ -56,6 +56,19 @@ describe('the budget of the site for text messages', () => {
     expect(await sentTo()).toHaveLength(3);
   });
 
+  it('lets no text of a visit wait behind codes, which use half of the budget at most', async () => {
+    const now = world.clock.now();
+    const due = { now, expiresAt: new Date(now.getTime() + hour), isCode: true };
+    for (let index = 0; index < 4; index += 1)
+      await queueText(world.database, world.adapters, { to: german(index), text: 'Ihr Code' }, due);
+    await queue(german(8));
+    await deliverDueTexts(world.adapters);
+    expect(await sentTo()).toEqual([german(0), german(8)]);
+    await queue(german(9));
+    await deliverDueTexts(world.adapters);
+    expect(await sentTo()).toEqual([german(0), german(8), german(9)]);
+  });
+
   it('leaves little for countries where nobody is served', async () => {
     for (const to of ['+447911123456', '+447911123457', '+15551234567']) await queue(to);
     expect(await deliverDueTexts(world.adapters)).toEqual({ sent: 1, failed: 0 });

@@ -374,7 +374,7 @@ interface SentCode {
 async function sendCode(transaction: Database, world: Adapters, { whom, code, language, now, expiresAt }: SentCode) {
   if (whom.phone !== undefined) {
     const text = guestCodeText(language, code, world.siteUrl);
-    await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt });
+    await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt, isCode: true });
   } else {
     await queueMail(transaction, { to: whom.email, ...guestCodeMail(language, code, world.siteUrl) }, now);
   }

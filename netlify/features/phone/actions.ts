@@ -42,7 +42,7 @@ export const sendPhoneCode: Action<typeof contract.sendPhoneCode> = async (call)
     const put = { accountId: actor.id, phone: number.dialled, codeHash, expiresAt };
     if (!(await sql.putCode(transaction, put, now))) return;
     const text = codeText(language, code, world.siteUrl);
-    await queueText(transaction, world, { to: number.dialled, text }, { now, expiresAt });
+    await queueText(transaction, world, { to: number.dialled, text }, { now, expiresAt, isCode: true });
   });
   return { phone_number: number.written, resendSeconds };
 };

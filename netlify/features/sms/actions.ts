@@ -4,6 +4,7 @@ import { queueMail, wasQueuedSince } from '../mail/sql.ts';
 import { budgetMail } from './messages.ts';
 import {
   alarmsBeyond,
+  codesSpentCountries,
   periods,
   runMilliseconds,
   runTexts,
@@ -41,7 +42,8 @@ const claimWithinBudget = (world: Adapters): Promise<ClaimedText | undefined> =>
     const { perDay } = world.texter;
     await lockBudget(transaction);
     const spent = await textsSpent(transaction, now);
-    const claimed = await claimDueText(transaction, world, now, spentCountries(spent, perDay));
+    const codes = codesSpentCountries(spent, await textsSpent(transaction, now, { codesOnly: true }), perDay);
+    const claimed = await claimDueText(transaction, world, now, { all: spentCountries(spent, perDay), codes });
     if (claimed === undefined) return undefined;
     const country = textCountryOf(claimed.to);
     if (await spendText(transaction, { id: claimed.id, country }, now)) {
@@ -55,7 +57,9 @@ const claimWithinBudget = (world: Adapters): Promise<ClaimedText | undefined> =>
 /** Refuses with 429 where no text message can go to the number now, because the site has sent too many. */
 export async function requireTextBudget({ database, clock, texter }: Adapters, number: string): Promise<void> {
   const spent = await textsSpent(database, clock.now());
-  if (spentCountries(spent, texter.perDay).includes(textCountryOf(number))) refuseFor(textBudget.waitSeconds);
+  const ofCodes = await textsSpent(database, clock.now(), { codesOnly: true });
+  if (codesSpentCountries(spent, ofCodes, texter.perDay).includes(textCountryOf(number)))
+    refuseFor(textBudget.waitSeconds);
 }
 
 /** A failure is noted in the row, for the next attempt and for people. While the gateway is left alone, nothing happened. */

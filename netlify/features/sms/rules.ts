@@ -17,6 +17,8 @@ export const retryAfterSeconds = (attempts: number): number => 30 * 2 ** (attemp
 export const textBudget = {
   hourShare: 0.2,
   countries: { '+49': 0.8, '+43': 0.3, '+41': 0.3, '+63': 0.5, elsewhere: 0.05 },
+  /** Codes, which strangers can ask for, use so much of each budget at most: the rest is for visits. */
+  codesShare: 0.5,
   /** The operator is told when so much is used, and again when all is. */
   alarmShares: [0.5, 1],
   /** Who asks for a code while the budget is used up is told to come back after so long. */
@@ -49,6 +51,11 @@ export const spentIn = (spent: Spent, scope: Scope, period: Period): number =>
     : (spent[scope]?.[period] ?? 0);
 
 const allPeriods = Object.keys(periods) as Period[];
+
+/** Where no code may go out now: where nothing may, and where codes have used their share. */
+export const codesSpentCountries = (spent: Spent, ofCodes: Spent, perDay: number): TextCountry[] => [
+  ...new Set([...spentCountries(spent, perDay), ...spentCountries(ofCodes, perDay * textBudget.codesShare)]),
+];
 
 /** The countries to which nothing may go out now. */
 export function spentCountries(spent: Spent, perDay: number): TextCountry[] {

@@ -20,12 +20,13 @@ export const queueText = (
     expiresAt,
     notBefore = now,
     topic,
-  }: { now: Date; expiresAt: Date; notBefore?: Date; topic?: string | undefined },
+    isCode = false,
+  }: { now: Date; expiresAt: Date; notBefore?: Date; topic?: string | undefined; isCode?: boolean },
 ): Promise<unknown> =>
   transaction.query(
-    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic)
-     values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6)`,
-    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString(), topic ?? null],
+    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic, is_code)
+     values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6, $7)`,
+    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString(), topic ?? null, isCode],
   );
 
 export interface ClaimedText extends TextMessage {
@@ -38,14 +39,14 @@ export const lockBudget = (transaction: Database): Promise<unknown> =>
   transaction.query(`select pg_advisory_xact_lock(hashtextextended('text budget', 0))`);
 
 /** The messages that were handed to the gateway in the last hour and the last day. */
-export async function textsSpent(database: Database, now: Date): Promise<Spent> {
+export async function textsSpent(database: Database, now: Date, { codesOnly = false } = {}): Promise<Spent> {
   const rows = await database.query<{ country: TextCountry; hour: number; day: number }>(
     `select country, count(*) filter (where spent_at > $1::timestamptz - make_interval(secs => $2)) as hour,
             count(*) as day
        from app.text_spent
-      where spent_at > $1::timestamptz - make_interval(secs => $3)
+      where spent_at > $1::timestamptz - make_interval(secs => $3) and (is_code or not $4::boolean)
       group by country`,
-    [now.toISOString(), periods.hour, periods.day],
+    [now.toISOString(), periods.hour, periods.day, codesOnly],
   );
   return Object.fromEntries(rows.map(({ country, hour, day }) => [country, { hour, day }]));
 }
@@ -57,7 +58,8 @@ export async function spendText(
   now: Date,
 ): Promise<boolean> {
   const spent = await transaction.query(
-    `insert into app.text_spent (text_id, country, spent_at) values ($1, $2, $3)
+    `insert into app.text_spent (text_id, country, spent_at, is_code)
+     values ($1, $2, $3, coalesce((select is_code from app.outgoing_text where id = $1), false))
      on conflict (text_id) do nothing
      returning text_id`,
     [id, country, now.toISOString()],
@@ -73,7 +75,7 @@ export async function claimDueText(
   transaction: Database,
   world: Adapters,
   now: Date,
-  spent: readonly TextCountry[],
+  { all: spent, codes }: { all: readonly TextCountry[]; codes: readonly TextCountry[] },
 ): Promise<ClaimedText | undefined> {
   const [claimed] = await transaction.query<{ id: string; to: string; sealed: string; attempts: number }>(
     `update app.outgoing_text
@@ -83,13 +85,13 @@ export async function claimDueText(
          where sent_at is null and refused_at is null and next_attempt_at <= $1::timestamptz
            and expires_at > $1::timestamptz and attempts < $3 and sealed_body is not null
            and (not (case when left(recipient, 3) = any($4::text[]) then left(recipient, 3) else 'elsewhere' end
-                     = any($5::text[]))
+                     = any(case when is_code then $6::text[] else $5::text[] end))
                 or exists (select from app.text_spent where text_id = outgoing_text.id))
-         order by next_attempt_at
+         order by is_code, next_attempt_at
          for update skip locked
          limit 1)
      returning id, recipient as "to", sealed_body as sealed, attempts`,
-    [now.toISOString(), claimSeconds, attemptsMaximum, textCountries, spent],
+    [now.toISOString(), claimSeconds, attemptsMaximum, textCountries, spent, codes],
   );
   if (claimed === undefined) return undefined;
   const { id, to, sealed, attempts } = claimed;
