@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type * as CityTable from '../../map/cities.ts';
 import { afterThePress } from '../../ui/after-the-press.ts';
+import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './filter-row.module.css';
@@ -90,9 +91,9 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
         <ul className={styles['offered']} aria-label={words('filters.places')}>
           {offered.places.map(({ name, region }) => (
             <li key={`${name}, ${region}`}>
-              <button type="button" onClick={() => choose(name)}>
+              <Button variant="plain" isPill isCompact onClick={() => choose(name)}>
                 {name}, {region}
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
