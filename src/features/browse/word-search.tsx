@@ -77,8 +77,11 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
         value={typed}
         autoComplete="off"
         onFocus={() => void load()}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') setIsTyping(false);
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || offered === undefined || offered.places.length === 0) return;
+          // The browser would empty the field.
+          event.preventDefault();
+          setIsTyping(false);
         }}
         onBlur={({ relatedTarget }) => {
           if (!(relatedTarget instanceof Element && relatedTarget.closest('search') !== null))
