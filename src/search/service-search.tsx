@@ -16,7 +16,7 @@ export type ServiceQuestion = TypedPlace & {
   when?: When;
 };
 
-interface ServiceSearchProps extends Pick<PillSearchProps, 'label' | 'submit' | 'isSmall'> {
+interface ServiceSearchProps extends Pick<PillSearchProps, 'label' | 'submit' | 'isSmall' | 'asks'> {
   /** `What do you need?`, `Where?`: what the fields are called. */
   labels: { what: string; where: string };
   asked?: ServiceQuestion;
@@ -36,7 +36,7 @@ const WhenStep = lazyPart(async () => (await import('./when-choice.tsx')).WhenCh
 
 /** What, where, when: one question, sent as a whole. It keeps what is chosen until it is asked about something else. */
 export function ServiceSearch(props: ServiceSearchProps) {
-  const { label, submit, labels, isSmall = false, asked = nothing, refusal, today, onSearch } = props;
+  const { label, submit, labels, isSmall = false, asked = nothing, refusal, today, onSearch, asks } = props;
   const words = useWords('service-names');
   const before = asked.zip || asked.place || '';
   const [where, setWhere] = useState<Where>({ typed: before });
@@ -70,6 +70,7 @@ export function ServiceSearch(props: ServiceSearchProps) {
       isSmall={isSmall}
       refused={refusal === undefined || where.typed !== before ? undefined : { name: 'where', sentence: refusal }}
       onSubmit={search}
+      asks={asks}
       segments={[
         {
           name: 'what',

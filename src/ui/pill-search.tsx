@@ -51,6 +51,8 @@ export interface PillSearchProps {
   refused?: Refusal | undefined;
   /** Searches, or says what is wrong. With `replace` it leaves a screen over the page, so that Back leads to the page. */
   onSubmit: (leaving: { replace: boolean }) => Refusal | undefined;
+  /** The segment that is asked for as it comes: its field has the focus, on phones its step is open. */
+  asks?: string | undefined;
 }
 
 /** Only phones need it. */
@@ -63,7 +65,7 @@ export const pillInput = styles['input'] ?? '';
  * One search in one pill: what, where, when. On phones it is one line that opens a screen with a step for each. The caller
  * holds the values.
  */
-export function PillSearch({ label, segments, submit, isSmall = false, refused, onSubmit }: PillSearchProps) {
+export function PillSearch({ label, segments, submit, isSmall = false, refused, onSubmit, asks }: PillSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const refusalId = useId();
@@ -83,6 +85,15 @@ export function PillSearch({ label, segments, submit, isSmall = false, refused, 
     // Only when it is refused: opening the steps afterwards moves no focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [refusal],
+  );
+  useEffect(
+    function askAtOnce() {
+      if (asks === undefined) return;
+      const field = document.getElementById(`pill-${asks}`);
+      if (field?.checkVisibility() === true) field.focus();
+      else setIsOpen(true);
+    },
+    [asks],
   );
   const faultOf = (name: string): Fault =>
     wrong?.name === name ? { 'aria-invalid': true, 'aria-describedby': refusalId } : {};

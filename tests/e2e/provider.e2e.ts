@@ -181,10 +181,10 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
     await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
 
-  const [, second] = provider.cards;
-  if (second === undefined) throw new Error('the demo’s first provider has more than one card');
+  const [chosen, second] = provider.cards;
+  if (chosen === undefined || second === undefined) throw new Error('the demo’s first provider has more than one card');
   // What the page was told: a moment later the first slot may be gone.
-  const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}&`));
+  const told = page.waitForResponse((response) => response.url().includes(`${second.id}&`));
   await main(page)
     .getByRole('button', { name: `Hinzufügen: ${second.name}` })
     .click();
@@ -203,11 +203,11 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
     .click();
   await expect(panel.getByRole('link', { name: 'Weiter' })).toHaveAttribute(
     'href',
-    paths.book(id, { cards: second.id, start }),
+    paths.book(id, { cards: `${chosen.id},${second.id}`, start }),
   );
   if (isPhone) await page.keyboard.press('Escape');
   // What is chosen stands in the address: a reload has it.
-  await expect(page).toHaveURL(new RegExp(`card=${second.id}`));
+  await expect(page).toHaveURL(new RegExp(`card=${chosen.id}.+${second.id}`));
   await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
   await expect(

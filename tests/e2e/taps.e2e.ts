@@ -124,7 +124,6 @@ async function choosesTomorrow(page: Page, studio: string): Promise<void> {
   await untilItWorks(page);
   await main.getByRole('link', { name: 'Haarschnitt', exact: true }).click();
   await expect(page).toHaveURL(/\/services/);
-  await main.getByRole('button', { name: /Haarschnitt$/ }).click();
   await expect(main.getByRole('textbox', { name: 'Postleitzahl oder Ort' })).toBeFocused();
   await page.keyboard.type('10115');
   await page.keyboard.press('Enter');

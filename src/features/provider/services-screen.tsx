@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { keepLastPlace } from '../../api/last-place.ts';
 import type { RecentSearch } from '../../api/recent-searches.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
@@ -44,6 +45,8 @@ export function ServicesScreen() {
   const { place, problem } = providers;
   const refusal = problem?.fields['zip'] ?? problem?.fields['place'];
   const hasQuestion = isAsked(state);
+  // Whoever has chosen a wish on another page is asked for the place; Back asks nothing.
+  const isPlaceNext = useNavigationType() === NavigationType.Push && state.service !== undefined && !hasQuestion;
   const documentTitle =
     hasQuestion && (place !== undefined || !hasPlace(state))
       ? searchTitle({ words, names }, state, place ?? null)
@@ -73,6 +76,7 @@ export function ServicesScreen() {
           submit={names('search.submit')}
           labels={{ what: names('search.service'), where: names('search.zip') }}
           isSmall={hasQuestion}
+          asks={isPlaceNext ? 'where' : undefined}
           today={dayThere(present)}
           asked={state}
           refusal={refusal}

@@ -81,9 +81,7 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
     slots: slotsSearched(cards, { ...searched, person }, today),
     toggle: (card) => {
       const isIn = cards.includes(card);
-      // What nobody has chosen, but stands there to begin with, gives way to the first choice.
-      const kept = searched.card === undefined ? [] : cards;
-      const chosen = isIn ? cards.filter((one) => one !== card) : [...kept, card];
+      const chosen = isIn ? cards.filter((one) => one !== card) : [...cards, card];
       change({ card: chosen.map((one) => one.id).join(',') });
     },
     choosePerson: (chosen) => change({ person: chosen, card: ids }),
