@@ -32,7 +32,7 @@ it('lets strangers of many addresses hold a third of a day of one business at mo
   const { body } = await world.ask(listSlots, {
     params: { id: provider.id },
     query: { cards: provider.cards.map(({ id }) => id).join(','), from: startIn(20).slice(0, 10), days: 1 },
-  } as never);
+  });
   expect(JSON.stringify(body)).toContain(startIn(20, '16:00').slice(0, 13));
   // Another day is not touched, and whoever has an account can hold what is left.
   expect((await hold(startIn(21), '10.0.1.1')).status).toBe(201);
