@@ -39,7 +39,7 @@ describe('a saved search with a polygon', () => {
     expect(rest).toEqual([]);
     expect(mail?.subject).toBe('1 match for your search: Makati triangle');
     expect(mail?.body).toContain(`New: Flat in the middle
-Makati, Metro Manila · ₱25,000/mo
+₱25,000/mo · 2 bedrooms · 54.5 m² · Makati, Metro Manila
 http://localhost:5000/property/${listing.id}`);
   });
 

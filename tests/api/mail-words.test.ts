@@ -66,6 +66,8 @@ const someListing = {
   id: listingId.parse('00000000-0000-4000-8000-000000000000'),
   title: typed,
   location: typed,
+  bedrooms: 2,
+  area: 54.5,
   dealType: 'buy',
   price: 1,
   formerPrice: null,

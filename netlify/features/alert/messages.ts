@@ -22,6 +22,7 @@ const german = {
   isCheaper: 'Günstiger',
   before: (price: string) => `vorher ${price}`,
   perMonth: '/Monat',
+  bedrooms: (count: number) => `${count} Schlafzimmer`,
 };
 
 const english: typeof german = {
@@ -36,6 +37,7 @@ const english: typeof german = {
   isCheaper: 'Cheaper',
   before: (price) => `was ${price}`,
   perMonth: '/mo',
+  bedrooms: (count) => `${count} ${count === 1 ? 'bedroom' : 'bedrooms'}`,
 };
 
 const words: Record<Language, typeof german> = { de: german, en: english };
@@ -61,9 +63,14 @@ function pricesOf({ price, formerPrice, dealType }: FoundListing, language: Lang
   return [pesos(language, price, suffix) + before];
 }
 
+const measuresOf = ({ bedrooms, area }: FoundListing, language: Language): string[] => [
+  ...(bedrooms > 0 ? [words[language].bedrooms(bedrooms)] : []),
+  ...(area > 0 ? [`${area.toLocaleString(locales[language])} m²`] : []),
+];
+
 const described = (listing: FoundListing, url: string, language: Language): Entry => ({
   title: `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${listing.title}`,
-  detail: [listing.location, ...pricesOf(listing, language)].join(' · '),
+  detail: [...pricesOf(listing, language), ...measuresOf(listing, language), listing.location].join(' · '),
   url,
 });
 

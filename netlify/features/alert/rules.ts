@@ -33,6 +33,10 @@ export interface FoundListing {
   y: number;
   title: string;
   location: string;
+  /** 0 where it has none, or nobody has said. */
+  bedrooms: number;
+  /** In m²; 0 where nobody has said. */
+  area: number;
   dealType: DealType | null;
   price: number | null;
   /** The price before it became cheaper, or the price that a mail of the last day named. */

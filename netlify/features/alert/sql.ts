@@ -58,7 +58,7 @@ export const takeMatches = (transaction: Database, search: SavedSearchId, now: D
          from app.listing_news news ${shownOfNews('$2::timestamptz')}
         where match.saved_search_id = $1 and match.mailed_at is null and news.id = match.news_id
        returning news.*)
-     select shown.id, shown.x, shown.y, shown.title, shown.location, nullif(shown.deal_type, 'none') as "dealType",
+     select shown.id, shown.x, shown.y, shown.title, shown.location, shown.bedrooms, shown.area, nullif(shown.deal_type, 'none') as "dealType",
             case when shown.provider_type = 'properties' then shown.price_centavos::float8 / 100 end as price,
             coalesce(last.price, told."formerPrice") as "formerPrice", last.price as "toldPrice", told."isNew"
        from (
