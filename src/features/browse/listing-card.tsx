@@ -61,9 +61,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         {isReduced && listing.oldPrice !== null && (
           <>
             <del>
-              <span className="visually-hidden">{words('card.oldPrice')} </span>
+              {listing.oldPriceDays === null && <span className="visually-hidden">{words('card.oldPrice')} </span>}
               {formatPesos(listing.oldPrice)}
-            </del>
+            </del>{' '}
             {listing.oldPriceDays !== null && (
               <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
             )}

@@ -13,9 +13,9 @@ export function PriceTag({ listing }: { listing: ListingCard }) {
       {label.before !== null && (
         <>
           <s className={styles['oldPrice']}>
-            <span className="visually-hidden">{words('price.before')} </span>
+            {label.beforeDays === null && <span className="visually-hidden">{words('price.before')} </span>}
             {label.before}
-          </s>
+          </s>{' '}
           {label.beforeDays !== null && (
             <span className={styles['priceDays']}>{words('price.forDays', { count: label.beforeDays })}</span>
           )}
