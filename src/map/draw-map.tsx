@@ -47,8 +47,6 @@ export interface DrawMapProps {
   actions?: ReactNode;
   /** A line over the map's lower edge. */
   status?: ReactNode;
-  /** The caller's refusal, shown over the map's upper edge. */
-  refusal?: string | undefined;
   /** Controls in the map's upper corner. While somebody draws, the instructions cover them. */
   corner?: ReactNode;
 }
@@ -134,8 +132,7 @@ export function DrawMap(props: DrawMapProps) {
   );
   const info = useInfoWindow(stage, pins, props.opened);
   const fault = drawing.notice;
-  const refusal = drawing.activity.kind === 'none' ? props.refusal : undefined;
-  const notice = fault === undefined ? refusal : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
+  const notice = fault === undefined ? undefined : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
   const addAmid = (make: typeof circleAmid): void => {
     if (stage === undefined) return;
     const { bounds } = stage.seen();
@@ -152,6 +149,7 @@ export function DrawMap(props: DrawMapProps) {
           controls={drawing}
           hasShapes={shapes.length > 0}
           isReady={stage !== undefined}
+          takesFocus={props.isFloating === true}
           onClear={() => {
             drawing.cancel();
             drawing.apply(() => ({ shapes: [] }));

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
 import buttons from '../ui/button.module.css';
 import { CheckIcon, CloseIcon, PolygonIcon } from '../ui/icons.tsx';
@@ -15,6 +16,8 @@ interface DrawToolbarProps {
   controls: DrawingControls;
   hasShapes: boolean;
   isReady: boolean;
+  /** They take the focus of the button that has opened them. */
+  takesFocus: boolean;
   onClear: () => void;
   actions: ReactNode;
 }
@@ -27,12 +30,21 @@ const tools = [
 ] as const satisfies readonly (readonly [DrawTool, unknown])[];
 
 export function DrawToolbar(props: DrawToolbarProps) {
-  const { controls, hasShapes, isReady } = props;
+  const { controls, hasShapes, isReady, takesFocus } = props;
   const words = useWords('map');
   const { activity } = controls;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(
+    function takeFocus() {
+      // Whoever comes back to a listing or reads on keeps the place where they are.
+      if (!takesFocus || !isReady || !(document.activeElement instanceof HTMLButtonElement)) return;
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+    },
+    [takesFocus, isReady],
+  );
   return (
     <div className={styles['toolbar']}>
-      <fieldset className={styles['tools']} disabled={!isReady}>
+      <fieldset ref={place} className={styles['tools']} disabled={!isReady}>
         <legend className="visually-hidden">{words('tools.title')}</legend>
         {tools.map(([name, ToolIcon]) => (
           <button
@@ -60,12 +72,17 @@ export function DrawToolbar(props: DrawToolbarProps) {
         <button
           type="button"
           className={tool}
-          title={words('tools.undo')}
-          disabled={!controls.canUndo}
+          title={words('tools.undoCounted', { count: controls.undoCount })}
+          disabled={controls.undoCount === 0}
           onClick={controls.undo}
         >
           <UndoIcon size={18} />
           <span>{words('tools.undo')}</span>
+          {controls.undoCount > 0 && (
+            <small className={styles['counted']} aria-hidden="true">
+              {formatNumber(controls.undoCount)}
+            </small>
+          )}
         </button>
       </fieldset>
       <div className={styles['actions']}>

@@ -8,6 +8,9 @@ export function watchStroke(map: L.Map, onLoop: (loop: Shape | undefined) => voi
   const container = map.getContainer();
   const wasDraggable = map.dragging.enabled();
   map.dragging.disable();
+  // Without dragging Leaflet leaves a finger to the page, which scrolls and ends the stroke.
+  const touchAction = container.style.touchAction;
+  container.style.touchAction = 'none';
   const preview = L.polyline([], { color: 'var(--accent)', weight: 4, interactive: false }).addTo(map);
   let stroke: Point[] | undefined;
   let pointer: number | undefined;
@@ -52,6 +55,7 @@ export function watchStroke(map: L.Map, onLoop: (loop: Shape | undefined) => voi
     document.removeEventListener('pointerup', end);
     document.removeEventListener('pointercancel', forget);
     preview.remove();
+    container.style.touchAction = touchAction;
     if (wasDraggable) map.dragging.enable();
   };
 }

@@ -95,6 +95,15 @@ export function boundsOfShapes(shapes: readonly Shape[]): Bounds | undefined {
   return corners.length === 0 ? undefined : boundsOfPoints(corners);
 }
 
+/** A view that shows them; undefined without any. */
+export function viewOfShapes(shapes: readonly Shape[]): { center: Position; zoom: number } | undefined {
+  const bounds = boundsOfShapes(shapes);
+  if (bounds === undefined) return undefined;
+  const degrees = Math.max(bounds.east - bounds.west, bounds.north - bounds.south, 0.02);
+  // Zoom 0 shows all 360 degrees in 256 pixels; the shapes then take some 500.
+  return { center: centerOfBounds(bounds), zoom: Math.min(14, Math.max(5, Math.floor(Math.log2(720 / degrees)))) };
+}
+
 const centerOfBounds = ({ north, south, east, west }: Bounds): Position =>
   positionAt((north + south) / 2, (east + west) / 2);
 

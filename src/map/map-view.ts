@@ -13,7 +13,8 @@ export interface SeenView extends MapView {
 /** docs/product/area-search.md. */
 export const manila: Position = { lat: 14.5995, lng: 120.9842 };
 export const listView: MapView = { center: manila, zoom: 10 };
-export const landingView: MapView = { center: manila, zoom: 12 };
+/** The whole country. */
+export const countryView: MapView = { center: { lat: 12.3, lng: 122.5 }, zoom: 6 };
 export const fitZoomMaximum = 15;
 
 /** Loads a country's outline file: `loadOutline` of src/api. */

@@ -32,7 +32,8 @@ export interface DrawingControls {
   cancel: () => void;
   /** Applies a change, or shows why not. */
   apply: (change: Change) => void;
-  canUndo: boolean;
+  /** How many changes can be taken back. */
+  undoCount: number;
   undo: () => void;
 }
 
@@ -170,7 +171,7 @@ export function useDrawing(
     undoPoint: () => running.current?.undoPoint(),
     cancel: stop,
     apply,
-    canUndo: past.canUndo,
+    undoCount: past.count,
     undo,
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { Shape } from '../contract/area.ts';
 
 interface PastShapes {
-  canUndo: boolean;
+  /** How many changes can be taken back. */
+  count: number;
   /** The shapes before the last change. */
   takeBack: () => Shape[] | undefined;
 }
@@ -26,7 +27,7 @@ export function usePastShapes(shapes: readonly Shape[]): PastShapes {
     [shapes],
   );
   return {
-    canUndo: past.length > 0,
+    count: past.length,
     takeBack: () => {
       const before = past.at(-1);
       if (before === undefined) return undefined;

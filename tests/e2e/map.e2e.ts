@@ -101,22 +101,35 @@ test('a shape around the whole earth is shown with all that lies in it', async (
   await expect(pin(page, listing.title)).toBeVisible();
 });
 
-test('that nothing was drawn is said where one looks: on the map', onPhone, async ({ page }) => {
+test('a search is offered when there is something to search', onPhone, async ({ page }) => {
   for (const address of ['/', '/home?areaSearch=true']) {
     await page.goto(address);
     if (address === '/') await page.getByRole('button', { name: 'Draw Area Search' }).click();
     await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
-    await page.getByRole('button', { name: 'Search in This Area' }).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText('Please draw an area on the map first');
-    await expect(alert).toBeInViewport();
-    await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
-    await expect(alert).toBeHidden();
+    const search = page.getByRole('button', { name: 'Search in This Area' });
+    await expect(search).toHaveCount(0);
+    await page.getByText('Shapes: 0').click();
+    await page.getByRole('button', { name: 'Add a circle here' }).click();
+    await expect(search).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Drawing' }).click();
+    await expect(search).toHaveCount(0);
   }
 });
 
 test.describe('where list and map stand side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('the tools stand before the cards, and take the focus when drawing opens', async ({ page }) => {
+    await page.goto('/home?view=map');
+    await expect(page.getByRole('link', { name: 'Skip to the map' })).toBeAttached();
+    await page.getByRole('button', { name: 'Draw Area Search' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Polygon', exact: true })).toBeFocused();
+    const card = await page.getByRole('main').getByRole('article').first().elementHandle();
+    const isBefore = await page
+      .getByRole('group', { name: 'Draw an area' })
+      .evaluate((tools, first) => first !== null && (tools.compareDocumentPosition(first) & 4) !== 0, card);
+    expect(isBefore).toBe(true);
+  });
 
   test('no tool is cut off at the edge of the map', async ({ page }) => {
     await page.goto('/de/home?areaSearch=true');

@@ -75,22 +75,13 @@ export function BrowseMap({
       change({ map: { center: view.center, zoom: view.zoom } }, 'replace');
     }, restMilliseconds);
   };
-  const [isRefused, setIsRefused] = useState(false);
-  const searchHere = (): void => {
-    if (state.shapes.length === 0) setIsRefused(true);
-    else onSearched();
-  };
-  const draw = (shapes: Shape[]): void => {
-    setIsRefused(false);
-    change({ shapes });
-  };
   const place = useDrawingInView(state.isDrawing);
   const total = state.isFavorites ? listings.total : answer?.total;
   return (
     <div ref={place} className={styles['place']}>
       <DrawMap
         shapes={state.shapes}
-        onShapes={draw}
+        onShapes={(shapes) => change({ shapes })}
         onSketch={setSketched}
         view={state.map ?? listView}
         fitsShapes={state.map === undefined}
@@ -107,7 +98,6 @@ export function BrowseMap({
         info={opened === undefined ? undefined : <InfoWindow id={opened} />}
         isDrawable={state.isDrawing}
         isFloating
-        refusal={isRefused && state.isDrawing ? words('drawFirst') : undefined}
         corner={follow === undefined ? undefined : <FollowMap {...follow} />}
         status={
           total === undefined
@@ -117,9 +107,11 @@ export function BrowseMap({
               : words('map.count', { count: total, number: formatNumber(total) })
         }
         actions={
-          <Button isCompact onClick={searchHere}>
-            {words('searchHere')}
-          </Button>
+          state.shapes.length > 0 && (
+            <Button isCompact onClick={onSearched}>
+              {words('searchHere')}
+            </Button>
+          )
         }
       />
     </div>

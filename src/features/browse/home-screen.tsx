@@ -8,6 +8,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { goToPlace } from '../../ui/go-to-place.ts';
 import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -26,6 +27,8 @@ import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
 import { useSplitListings } from './use-split-listings.ts';
+
+const mapId = 'map';
 
 /** Loaded late, because most stays end before the map is opened. */
 const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
@@ -48,78 +51,87 @@ export function HomeScreen() {
   useKeptSearch();
   const { results, focusResults } = useResultsFocus(state.isDrawing);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
+  const list = (
+    <div key="list" className={styles['list']}>
+      {isSplit && (
+        <a className={styles['skip']} href={`#${mapId}`} onClick={(event) => goToPlace(event, mapId)}>
+          {words('skipToMap')}
+        </a>
+      )}
+      <FilterRow state={state} change={change} isDisabled={isAsked} listings={listings}>
+        <ViewChips state={state} change={change} />
+      </FilterRow>
+      <ActiveFilters
+        state={state}
+        change={change}
+        brings={{ total: listings.isOld || state.isFavorites ? undefined : listings.total, box }}
+      />
+      {areaProblem !== undefined && (
+        <p role="alert" className={styles['alert']}>
+          {words(`areaProblems.${areaProblem}`)}
+        </p>
+      )}
+      <ResultsHead
+        state={state}
+        change={change}
+        total={listings.total}
+        isFailed={listings.state === 'failed'}
+        isInView={isSplit && !state.isFavorites}
+      />
+      {(!isMap || isSplit) && (
+        <div
+          ref={results}
+          className={styles['results']}
+          data-coming={listings.state === 'loading' || undefined}
+          tabIndex={-1}
+        >
+          <Results
+            listings={listings}
+            state={state}
+            change={change}
+            highlighted={isSplit ? highlighted : undefined}
+            {...(isSplit ? { onHover: hover } : {})}
+          />
+        </div>
+      )}
+    </div>
+  );
+  const map = isMap && (
+    <div key="map" id={mapId} tabIndex={-1} className={styles['map']} data-drawable={state.isDrawing || undefined}>
+      <Suspense fallback={<Loading />}>
+        <BrowseMap
+          state={state}
+          change={change}
+          listings={listings}
+          highlighted={highlighted}
+          onHover={hover}
+          onSeen={searched.onSeen}
+          onFailed={searched.onFailed}
+          onSearched={() => {
+            focusResults();
+            // Beside the map the results are there already.
+            change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
+          }}
+          follow={
+            isSplit && !state.isFavorites
+              ? {
+                  isFollowed: state.isMapFollowed,
+                  onFollow: (isMapFollowed) => change({ isMapFollowed }, 'replace'),
+                  isElsewhere: searched.isElsewhere,
+                  onSearchHere: searched.searchHere,
+                }
+              : undefined
+          }
+        />
+      </Suspense>
+    </div>
+  );
   return (
     <Page title={words('title')} description={words('about')} isTitleHidden width="full">
       <div className={styles['screen']} data-split={isSplit || undefined} data-map={(isMap && !isSplit) || undefined}>
         <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
-        <div className={styles['list']}>
-          <FilterRow state={state} change={change} isDisabled={isAsked} listings={listings}>
-            <ViewChips state={state} change={change} />
-          </FilterRow>
-          <ActiveFilters
-            state={state}
-            change={change}
-            brings={{ total: listings.isOld || state.isFavorites ? undefined : listings.total, box }}
-          />
-          {areaProblem !== undefined && (
-            <p role="alert" className={styles['alert']}>
-              {words(`areaProblems.${areaProblem}`)}
-            </p>
-          )}
-          <ResultsHead
-            state={state}
-            change={change}
-            total={listings.total}
-            isFailed={listings.state === 'failed'}
-            isInView={isSplit && !state.isFavorites}
-          />
-          {(!isMap || isSplit) && (
-            <div
-              ref={results}
-              className={styles['results']}
-              data-coming={listings.state === 'loading' || undefined}
-              tabIndex={-1}
-            >
-              <Results
-                listings={listings}
-                state={state}
-                change={change}
-                highlighted={isSplit ? highlighted : undefined}
-                {...(isSplit ? { onHover: hover } : {})}
-              />
-            </div>
-          )}
-        </div>
-        {isMap && (
-          <div className={styles['map']} data-drawable={state.isDrawing || undefined}>
-            <Suspense fallback={<Loading />}>
-              <BrowseMap
-                state={state}
-                change={change}
-                listings={listings}
-                highlighted={highlighted}
-                onHover={hover}
-                onSeen={searched.onSeen}
-                onFailed={searched.onFailed}
-                onSearched={() => {
-                  focusResults();
-                  // Beside the map the results are there already.
-                  change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
-                }}
-                follow={
-                  isSplit && !state.isFavorites
-                    ? {
-                        isFollowed: state.isMapFollowed,
-                        onFollow: (isMapFollowed) => change({ isMapFollowed }, 'replace'),
-                        isElsewhere: searched.isElsewhere,
-                        onSearchHere: searched.searchHere,
-                      }
-                    : undefined
-                }
-              />
-            </Suspense>
-          </div>
-        )}
+        {/* Whoever draws meets the tools before hundreds of cards. */}
+        {isSplit && state.isDrawing ? [map, list] : [list, map]}
       </div>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { keepDrawnAreas } from '../../api/drawn-areas.ts';
+import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
 import { loadOutline } from '../../api/outline.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { Shape } from '../../contract/area.ts';
@@ -9,7 +9,8 @@ import { resultsQueryOf } from '../../contract/results-query.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
-import { landingView } from '../../map/map-view.ts';
+import { viewOfShapes } from '../../map/geometry.ts';
+import { countryView, type MapView } from '../../map/map-view.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './landing.module.css';
@@ -17,23 +18,24 @@ import styles from './landing.module.css';
 /** If cards and map of /home are side by side, the link opens both. */
 const isWide = (): boolean => window.matchMedia('(min-width: 1100px)').matches;
 
+/** Around what was drawn last, else the country. */
+function firstView(): MapView {
+  const stored = storedDrawnAreas();
+  return stored === 'unreadable' ? countryView : (viewOfShapes(stored) ?? countryView);
+}
+
 export function AreaMap() {
   const words = useWords('landing');
   const navigate = useNavigate();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
   const [sketched, setSketched] = useState<readonly Shape[]>();
   const counted = sketched ?? shapes;
-  const [isRefused, setIsRefused] = useState(false);
+  const [view] = useState(firstView);
   const draw = (drawn: readonly Shape[]): void => {
     setShapes(drawn);
     keepDrawnAreas(drawn);
-    setIsRefused(false);
   };
   const search = (): void => {
-    if (shapes.length === 0) {
-      setIsRefused(true);
-      return;
-    }
     const query = resultsQueryOf({ category: 'all', area: [...shapes] });
     if (isWide()) query.set('areaSearch', 'true');
     void navigate(paths.home(Object.fromEntries(query)));
@@ -44,15 +46,16 @@ export function AreaMap() {
         shapes={shapes}
         onShapes={draw}
         onSketch={setSketched}
-        view={landingView}
+        view={view}
         loadOutline={loadOutline}
         // Removed with the last shape, so that the next one does not show its number.
         status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
-        refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
-          <Button isCompact onClick={search}>
-            {words('area.search')}
-          </Button>
+          shapes.length > 0 && (
+            <Button isCompact onClick={search}>
+              {words('area.search')}
+            </Button>
+          )
         }
       />
     </div>
