@@ -124,10 +124,10 @@ test.describe('where list and map stand side by side', () => {
     await expect(page.getByRole('link', { name: 'Skip to the map' })).toBeAttached();
     await page.getByRole('button', { name: 'Draw Area Search' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Polygon', exact: true })).toBeFocused();
-    const card = await page.getByRole('main').getByRole('article').first().elementHandle();
+    const firstCard = await page.getByRole('main').getByRole('article').first().elementHandle();
     const isBefore = await page
       .getByRole('group', { name: 'Draw an area' })
-      .evaluate((tools, first) => first !== null && (tools.compareDocumentPosition(first) & 4) !== 0, card);
+      .evaluate((tools, first) => first !== null && (tools.compareDocumentPosition(first) & 4) !== 0, firstCard);
     expect(isBefore).toBe(true);
   });
 
