@@ -14,7 +14,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import styles from './client.module.css';
 import { isWorkbook, type Sheet, sheetOf, textOf } from './import-file.ts';
 import { columnKinds } from './import-headings.ts';
-import { type Columns, guessedColumns, rowsOf, type SheetRow } from './import-rows.ts';
+import { type Columns, columnsLeft, guessedColumns, rowsOf, type SheetRow } from './import-rows.ts';
 
 const bytesMaximum = 5_000_000;
 const rowsMaximum = 5000;
@@ -120,6 +120,7 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const rows = rowsOf(sheet, columns);
+  const left = columnsLeft(sheet, columns);
   const choices = [
     { value: '', label: words('import.noColumn') },
     ...sheet.header.map((heading, index) => ({
@@ -156,6 +157,8 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
           />
         ))}
       </div>
+      {sheet.hasOpenQuote && <Notice kind="warning">{words('import.openQuote')}</Notice>}
+      {left.length > 0 && <Notice kind="warning">{words('import.left', { columns: left.join(', ') })}</Notice>}
       <p className={styles['quiet']}>{words('import.preview')}</p>
       <ul className={styles['preview']}>
         {rows.slice(0, 3).map(({ line, row }) => (

@@ -14,6 +14,8 @@ export interface Sheet {
   /** One for each column; all are empty where the file has no headings. */
   header: readonly string[];
   hasHeadings: boolean;
+  /** A quotation mark stays open somewhere: the marks are read as they stand, so that nobody is swallowed. */
+  hasOpenQuote: boolean;
   rows: readonly Row[];
 }
 
@@ -32,14 +34,26 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return first === 0 && second !== 0 ? 'utf-16be' : undefined;
 }
 
-/** What spreadsheets write: UTF-16 or UTF-8, else the Windows code page. */
+/** A Mac's old code page has its letters where that of Windows has signs: ä, ö and ü below 0xA0, between letters. */
+function isMacRoman(bytes: Uint8Array): boolean {
+  const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+  let [low, high] = [0, 0];
+  bytes.forEach((byte, at) => {
+    if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) return;
+    if (byte < 0xa0) low += 1;
+    else if (byte >= 0xc0) high += 1;
+  });
+  return low > high;
+}
+
+/** What spreadsheets write: UTF-16 or UTF-8, else the code page of Windows or of an old Mac. */
 export function textOf(bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);
   if (wide !== undefined) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return new TextDecoder(isMacRoman(bytes) ? 'macintosh' : 'windows-1252').decode(bytes);
   }
 }
 
@@ -52,16 +66,31 @@ export const cellKinds = { isDay, isAddress, isNumber };
 const isHeading = (cells: readonly string[]): boolean =>
   areHeadings(cells) && !cells.some((cell) => isDay(cell) || isAddress(cell) || isNumber(cell));
 
+const separators = [';', '\t', ',', '|'];
+
+/** The one by which most lines have as many columns as the first; of those that do equally well the one with most columns. */
+function separatorOf(table: string): string {
+  const scores = separators.map((delimiter) => {
+    const { data } = Papa.parse<string[]>(table, { delimiter, preview: 50, skipEmptyLines: 'greedy' });
+    const width = data[0]?.length ?? 0;
+    const alike = data.filter((cells) => cells.length === width).length / Math.max(1, data.length);
+    return { delimiter, width: width > 1 ? width : 0, alike: width > 1 ? alike : 0 };
+  });
+  scores.sort((one, other) => other.alike - one.alike || other.width - one.width);
+  return scores[0]?.delimiter ?? ';';
+}
+
 /**
  * What separates the columns is recognised, or said by a first line `sep=;`; whether the first line has headings is guessed
  * unless it is said. Undefined where there is nobody in the file.
  */
 export function sheetOf(text: string, headings?: boolean): Sheet | undefined {
   const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const { data } = Papa.parse<string[]>(
-    said === null ? text : text.slice(said[0].length),
-    said?.[1] === undefined ? {} : { delimiter: said[1] },
-  );
+  const table = said === null ? text : text.slice(said[0].length);
+  const delimiter = said?.[1] ?? separatorOf(table);
+  const quoted = Papa.parse<string[]>(table, { delimiter });
+  const hasOpenQuote = quoted.errors.some(({ code }) => code === 'MissingQuotes');
+  const { data } = hasOpenQuote ? Papa.parse<string[]>(table, { delimiter, quoteChar: '\0' }) : quoted;
   const all = data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(plainText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
@@ -72,5 +101,5 @@ export function sheetOf(text: string, headings?: boolean): Sheet | undefined {
   if (rows.length === 0) return undefined;
   const columns = Math.max(...all.map(({ cells }) => cells.length));
   const header = Array.from({ length: columns }, (_, column) => (hasHeadings ? (first.cells[column] ?? '') : ''));
-  return { header, hasHeadings, rows };
+  return { header, hasHeadings, hasOpenQuote, rows };
 }

@@ -7,6 +7,7 @@ export const columnKinds = [
   'email',
   'birthday',
   'street',
+  'houseNumber',
   'zip',
   'city',
   'tags',
@@ -16,18 +17,30 @@ export type ColumnKind = (typeof columnKinds)[number];
 
 const telephone = /mobil|handy|telefon|\btel\b|phone|cell|festnetz|rufnummer/i;
 
-/** Tried in this order, and a column is taken once: `Geburtstag` is no `Tag`, and a mobile number comes before others. */
+/** A heading that says what its neighbour is: `E-mail 1 - Label`, `Phone 1 - Type`. */
+const ofNeighbour = /-\s*(label|type|typ|bezeichnung)$/i;
+
+export const says = (pattern: RegExp, heading: string): boolean => pattern.test(heading) && !ofNeighbour.test(heading);
+
+/**
+ * Tried in this order, and a column is taken once: `Geburtstag` is no `Tag`, and a mobile number comes before others. Beside a given
+ * name a bare `Name` is the last name.
+ */
 export const headingPatterns: readonly (readonly [ColumnKind, RegExp])[] = [
   ['birthday', /geburt|birth|\bgeb\b|\bdob\b/i],
   ['email', /mail/i],
   ['phone', /mobil|handy|cell/i],
   ['phone', telephone],
   ['otherPhone', telephone],
-  ['street', /stra(ß|ss)e|\bstr\b|street|adresse|anschrift|address/i],
+  ['houseNumber', /haus.?n(umme)?r|^nr\.?$|house.?(number|no\b)/i],
+  ['street', /stra(ß|ss)e|\bstr\b|street/i],
+  ['street', /^(?!.*mail).*(adresse|anschrift|address)/i],
   ['zip', /\bplz\b|postleitzahl|\bzip\b|post(al)? ?code/i],
-  ['city', /^(wohn)?ort$|stadt|\bcity\b|\btown\b/i],
+  ['city', /^(wohn)?ort\b|stadt|\bcity\b|\btown\b/i],
   ['lastName', /nachname|familienname|last.?name|surname|family.?name/i],
-  ['name', /^name$|vorname|first.?name|given.?name|kunde|client|customer|full.?name/i],
+  ['name', /vorname|rufname|first.?name|given.?name/i],
+  ['lastName', /^name$/i],
+  ['name', /^name$|kunde|client|customer|full.?name/i],
   ['name', /name/i],
   ['tags', /schlagw|\btags?\b|gruppe|group|kategorie|label/i],
   ['notes', /noti[zc]|note|bemerk|kommentar|comment|info/i],
@@ -35,4 +48,4 @@ export const headingPatterns: readonly (readonly [ColumnKind, RegExp])[] = [
 
 /** Whether some heading says what its column is. */
 export const areHeadings = (cells: readonly string[]): boolean =>
-  cells.some((cell) => headingPatterns.some(([, pattern]) => pattern.test(cell)));
+  cells.some((cell) => headingPatterns.some(([, pattern]) => says(pattern, cell)));

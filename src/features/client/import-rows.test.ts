@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isWorkbook, sheetOf, textOf } from './import-file.ts';
-import { birthdayOf, guessedColumns, rowsOf } from './import-rows.ts';
+import { birthdayOf, columnsLeft, guessedColumns, rowsOf } from './import-rows.ts';
 
 const read = (text: string) => {
   const sheet = sheetOf(text);
@@ -110,13 +110,89 @@ const files: [name: string, text: string, rows: Record<string, string>[]][] = [
         email: 'k@example.org',
         birthday: '1980-12-24',
         address: 'Torstr. 1',
-        tags: 'Stamm, Gel',
+        tags: 'Stamm,Gel',
       },
     ],
   ],
 ];
 
-it.each(files)('reads %s', (_, text, rows) => {
+/** What people have exported, and what was lost of it (field cases 1 to 6). */
+const exported: [name: string, text: string, rows: Record<string, string>[]][] = [
+  [
+    'a given name beside a bare name',
+    'Vorname;Name;Telefon;Ort\nKlara;Muster;0171 5550001;Berlin',
+    [{ name: 'Klara Muster', phone: '0171 5550001', address: 'Berlin' }],
+  ],
+  [
+    'the same the other way round',
+    'Name;Vorname\nMuster;Klara\nProbe;Klara',
+    [{ name: 'Klara Muster' }, { name: 'Klara Probe' }],
+  ],
+  ['a full name beside both, once', 'Name;Vorname;Nachname\nKlara Muster;Klara;Muster', [{ name: 'Klara Muster' }]],
+  ['a full name as the first', 'Full Name,Last Name\nKlara Muster,Muster', [{ name: 'Klara Muster' }]],
+  [
+    'contacts of Google',
+    'First Name,Last Name,Labels,E-mail 1 - Label,E-mail 1 - Value,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Street,Address 1 - City,Address 1 - Postal Code\n' +
+      'Klara,Probe,* myContacts,* Home,klara@example.com,Mobile,+49 171 5550101,Home,Musterweg 3,Berlin,10115',
+    [
+      {
+        name: 'Klara Probe',
+        email: 'klara@example.com',
+        phone: '+49 171 5550101',
+        address: 'Musterweg 3, 10115 Berlin',
+      },
+    ],
+  ],
+  [
+    'contacts of a German Outlook: private and business, per row the first that is filled',
+    'Vorname;Nachname;Telefon geschäftlich;Telefon privat;Mobiltelefon;E-Mail-Adresse;E-Mail 2: Adresse\n' +
+      'Klara;Eins;;030 5550102;;;klara@example.com\nBen;Zwei;030 5550103;030 5550104;0171 5550105;ben@example.com;',
+    [
+      { name: 'Klara Eins', phone: '030 5550102', email: 'klara@example.com' },
+      {
+        name: 'Ben Zwei',
+        phone: '0171 5550105',
+        email: 'ben@example.com',
+        notes: 'Telefon privat: 030 5550104\nTelefon geschäftlich: 030 5550103',
+      },
+    ],
+  ],
+  [
+    'two columns and one row',
+    'Name;Telefon\nKlara Zwei;0171 5550201\n',
+    [{ name: 'Klara Zwei', phone: '0171 5550201' }],
+  ],
+  [
+    'a number of the house in a column of its own',
+    'Vorname;Nachname;Straße;Hausnummer;PLZ;Ort\nKlara;Haus;Musterweg;3a;10115;Berlin',
+    [{ name: 'Klara Haus', address: 'Musterweg 3a, 10115 Berlin' }],
+  ],
+  [
+    'the empty day of a spreadsheet',
+    'Name;Telefon;Geburtstag\nKlara Datum;0171 5550301;30.12.1899',
+    [{ name: 'Klara Datum', phone: '0171 5550301' }],
+  ],
+  [
+    'a number that a spreadsheet has spoilt',
+    'Name;Telefon\nAnna;4,91715550001E+12',
+    [{ name: 'Anna', notes: 'Telefon: 4,91715550001E+12' }],
+  ],
+  [
+    'two numbers in a cell',
+    'Name;Telefon\nAnna;0171 5550401 / 030 5550402',
+    [{ name: 'Anna', phone: '0171 5550401', notes: 'Telefon: 030 5550402' }],
+  ],
+  [
+    'a quotation mark that stays open',
+    'Name;Notizen\nAnna;"mag Tee\nBen;kommt spät',
+    [
+      { name: 'Anna', notes: '"mag Tee' },
+      { name: 'Ben', notes: 'kommt spät' },
+    ],
+  ],
+];
+
+it.each([...files, ...exported])('reads %s', (_, text, rows) => {
   expect(read(text)).toEqual(rows);
 });
 
@@ -165,4 +241,19 @@ it.each([
   ['Dezember', undefined],
 ])('a birthday %s is %s', (written, day) => {
   expect(birthdayOf(written, false)).toBe(day);
+});
+
+it('says that a quotation mark stays open, and names columns that hold something and nobody takes', () => {
+  expect(sheetOf('Name;Notizen\nAnna;"mag Tee\nBen;x')?.hasOpenQuote).toBe(true);
+  const sheet = sheetOf('Name;Telefon;Haustier;Leer\nAnna;030 5550501;Hund;\n');
+  if (sheet === undefined) throw new Error('nothing to read');
+  expect(sheet.hasOpenQuote).toBe(false);
+  expect(columnsLeft(sheet, guessedColumns(sheet))).toEqual(['Haustier']);
+});
+
+it('reads the letters of an old Mac, and those of Windows', () => {
+  const mac = new Uint8Array([...unitsOf('Name\nM'), 0x9f, ...unitsOf('ller, J'), 0x9a, ...unitsOf('rg Gro'), 0xa7]);
+  expect(textOf(mac)).toBe('Name\nMüller, Jörg Groß');
+  const windows = new Uint8Array([...unitsOf('Name\nM'), 0xfc, ...unitsOf('ller '), 0x80, ...unitsOf(' 5')]);
+  expect(textOf(windows)).toBe('Name\nMüller € 5');
 });
