@@ -99,6 +99,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [appointmentLimits.bookingsPerCaller, { call: 'bookAppointment', as: 'customer', of: 'missing' }],
   [appointmentLimits.codesPerCaller, code],
   [appointmentLimits.codesPerSubject, code],
+  [appointmentLimits.movesPerVisit, { call: 'moveAppointment', as: 'customer' }],
   [appointmentLimits.latePerSide, { call: 'lateAppointment', as: 'customer' }],
   [appointmentLimits.imagesPerVisit, { call: 'putAppointmentImages', as: 'customer' }],
   [appointmentLimits.messagesPerSide, { call: 'messageAppointment', as: 'customer' }],
