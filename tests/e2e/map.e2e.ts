@@ -222,7 +222,7 @@ test.describe('on a tablet', () => {
 
   test('the map ends within the window, and so does what lies along its lower edge', async ({ page }) => {
     await page.goto('/home?areaSearch=true');
-    await expect(page.getByRole('button', { name: 'Search in This Area' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('group', { name: 'Draw an area' })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeInViewport({ ratio: 1 });
   });
 });

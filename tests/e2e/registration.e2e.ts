@@ -275,7 +275,7 @@ async function offerCard(newcomer: Newcomer, plan: ServicePlan, name: string): P
     page.getByText(
       say(
         'Service Card erfolgreich veröffentlicht! Sie ist jetzt in der App sichtbar.',
-        'Service card published. It can be found from now on.',
+        'Service published. It can be found from now on.',
       ),
     ),
   ).toBeVisible();

@@ -61,12 +61,13 @@ test('two people do different cards, and into the wait of one card another fits'
   const drop = (name: string) =>
     main.getByRole('button', { name: words('provider')('times.removeNamed', { name }) }).click();
 
-  // The other one is free while the colour is put on.
+  // The other one is free while the colour is put on. The first card was chosen before.
   await choose('Maniküre');
+  await drop('Gelnägel');
   await expect(at(0)).toHaveText('09:00');
   // The first one is not, but for the wait.
-  await drop('Maniküre');
   await choose('Schnitt');
+  await drop('Maniküre');
   await expect(at(30)).toHaveText('09:30');
   await expect(at(0)).toHaveCount(0);
   await expect(at(60)).toHaveCount(0);

@@ -14,10 +14,11 @@ interface FewFoundProps {
   change: ChangeServicesState;
 }
 
-/** Below few results: what dropping each chip brings. */
+/** Below few results: what dropping each chip brings. Where nothing brings more, nothing is said. */
 export function FewFound({ total, state, currency, change }: FewFoundProps) {
   const words = useWords('narrowing');
   const brought = useBrought(state, lessByChip(state));
+  if (brought.every(({ count }) => count !== undefined && count <= total)) return null;
   return (
     <section className={styles['few']}>
       <h2>{words('nobody.more')}</h2>
