@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { dayAt } from '../../netlify/calendar/zone.ts';
+import { login } from '../../src/contract/account.ts';
+import { readBankFile } from '../../src/contract/admin-payment.ts';
 import { bookAppointment } from '../../src/contract/appointment.ts';
 import { changePackage } from '../../src/contract/billing.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
@@ -15,6 +18,16 @@ import { sentTo } from './support/outbox.ts';
 import { at, button, dialogOf, main } from './support/story.ts';
 import { like, wordsIn } from './support/words.ts';
 import { aCustomer, aProvider, aSeller, confirmEmail, field, type Person } from './support/world.ts';
+
+/** A bank file that reaches the day: before, no plan ends. */
+async function bankReaches(ask: Ask, bookedOn: string): Promise<void> {
+  const { email, password } = administrator;
+  const { access_token: token } = await ask(login, { body: { email, password } });
+  const entries = [{ amount: '1.00', bookedOn, bankReference: bookedOn }];
+  const id = `until ${bookedOn} ${Date.now()}`;
+  const file = aBankFile({ statements: [{ id, account: exampleOperator.iban, entries }] });
+  await ask(readBankFile, { body: { name: 'bank.xml', content: gzipSync(file).toString('base64') } }, token);
+}
 
 /** By day on the first of the month after, in Berlin as in Manila. */
 function nextFirst(now: Date): Date {
@@ -292,7 +305,9 @@ for (const language of ['de', 'en'] as const) {
     });
 
     await test.step('after the notice of 30 days the free plan is left', async () => {
-      await goOn(later(14 + 21 + 30));
+      const end = later(14 + 21 + 30);
+      await bankReaches(ask, dayAt(end.getTime(), zone));
+      await goOn(end);
       await expect(
         main(page).getByText(like(billing('overdue.fallen', { number, amount: total, plan: free, day: '~' }))),
       ).toBeVisible();

@@ -162,7 +162,7 @@ export async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<t
     .click();
   await asksAgain(scene);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
-  await expect(main(page).getByRole('link', { name: words('done.open') })).toHaveAttribute('href', /\/visit\//);
+  await expect(main(page).getByRole('link', { name: words('done.openAsked') })).toHaveAttribute('href', /\/visit\//);
 }
 
 /** On the dashboard: accepts the request, and proposes another time. */
