@@ -194,7 +194,8 @@ for (const [width, height, ratio] of sizes)
       await untilItWorks(page);
       await page.waitForLoadState('networkidle');
       await expect(picture).toBeInViewport(ratio === 1 ? { ratio } : {});
-      expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+      // A late font may widen a word by a pixel (fonts.e2e.ts has the same bound).
+      expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.005);
     }
     // Other tests list properties meanwhile: the page may have been written before.
     const { items } = await ask(listListings, { query: { limit: 20 } });

@@ -34,9 +34,10 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
   return first === 0 && second !== 0 ? 'utf-16be' : undefined;
 }
 
+const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
+
 /** A Mac's old code page has its letters where that of Windows has signs: ä, ö and ü below 0xA0, between letters. */
 function isMacRoman(bytes: Uint8Array): boolean {
-  const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
   let [low, high] = [0, 0];
   bytes.forEach((byte, at) => {
     if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) return;
