@@ -150,9 +150,20 @@ function datesOf(random: Random) {
   return { createdDaysAgo, updatedDaysAgo: Math.floor(createdDaysAgo * random.unit()) };
 }
 
+const fittingAt = (city: DemoCity) => (of: PictureKind) => picturesOf(of).filter((picture) => suits(picture, city));
+
+/** What may be shown first of a property: the fronts, then the rooms, the floor plan last. */
+export function coversFor({ category, location }: Pick<DemoProperty, 'category' | 'location'>): DemoPicture[] {
+  const { fronts, rooms } = propertyKind(category);
+  const [name, region] = location.split(', ').slice(-2);
+  const city = demoCities.find((candidate) => candidate.name === name && candidate.region === region);
+  const kinds = new Set([...fronts, ...rooms.filter((room) => room !== 'plan'), 'plan' as const]);
+  return city === undefined ? [] : [...kinds].flatMap(fittingAt(city));
+}
+
 function picturesFor(category: PropertyCategory, city: DemoCity, random: Random): DemoPicture[] {
   const kind = propertyKind(category);
-  const fitting = (of: PictureKind) => picturesOf(of).filter((picture) => suits(picture, city));
+  const fitting = fittingAt(city);
   const front = random.pick(fitting(random.pick(kind.fronts)));
   const rooms = random.shuffled(kind.rooms).map((room) => random.pick(fitting(room)));
   const more = random.shuffled(kind.rooms.flatMap(fitting));

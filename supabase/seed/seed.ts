@@ -7,11 +7,12 @@ import { runServiceTowns } from '../../netlify/features/provider/town-actions.ts
 import { copyKey } from '../../netlify/ground/pictures.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
+import { type ListedProperty, withCoversApart } from './covers.ts';
 import { assignSellers, demoSellers } from './people.ts';
 import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './pictures.ts';
 import { type DemoProperty, demoProperties } from './properties.ts';
 import { seeded, seedOf } from './random.ts';
-import { type DemoFirm, sampleFirms } from './samples.ts';
+import { type DemoFirm, sampleFirms, sampleProperties } from './samples.ts';
 import { seedAudience } from './seed-audience.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedServices } from './seed-services.ts';
@@ -30,11 +31,10 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
     const sellers = await insertSellers(database, passwordHash);
     await insertAdministrator(database, passwordHash);
     const pictures = await insertPictures(database, sellers[0] ?? '', keys);
-    const properties = demoProperties(count);
-    const assigned = assignSellers(properties);
+    const properties = listedProperties(count);
     await insertListings(
       database,
-      properties.map((property, index) => propertyRow(property, sellers[assigned[index] ?? 0] ?? '')),
+      properties.map((property) => propertyRow(property, sellers[property.seller] ?? '')),
       properties.map((property) => property.pictures),
       pictures,
     );
@@ -55,6 +55,20 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
   await keepSearch(world);
   await runServiceTowns(world);
   await runPropertyTowns(world);
+}
+
+/** As visitors meet them: each with its seller, its age and a cover unlike those around it. The samples keep theirs. */
+export function listedProperties(count: number): ListedProperty[] {
+  const properties = demoProperties(count);
+  const sellers = assignSellers(properties);
+  return withCoversApart(
+    properties.map((property, index) => ({
+      ...property,
+      seller: sellers[index] ?? 0,
+      minutesOld: minutesOld(property),
+    })),
+    sampleProperties.length,
+  );
 }
 
 /** The plans of the demo never end. */
@@ -203,7 +217,7 @@ const propertyRow = (property: DemoProperty, owner: string) => ({
   location: property.location,
   latitude: property.latitude,
   longitude: property.longitude,
-  created_minutes: minutesAgo(createdDaysAgoOf(property), property.title + property.latitude),
+  created_minutes: minutesOld(property),
   updated_minutes: minutesAgo(property.updatedDaysAgo, property.title + property.latitude),
   rating: null,
   reviews: null,
@@ -249,6 +263,10 @@ const createdDaysAgoOf = ({ oldPrice, createdDaysAgo, updatedDaysAgo }: DemoProp
 /** Spread within the day, so that not all listings of a day are of the same minute. */
 const minutesAgo = (days: number, name: string): number =>
   Math.round(days * 1440 + seeded(seedOf(name)).between(5, 1200));
+
+/** Since a property was published. */
+const minutesOld = (property: DemoProperty): number =>
+  minutesAgo(createdDaysAgoOf(property), property.title + property.latitude);
 
 type ListingRow = ReturnType<typeof propertyRow> | ReturnType<typeof firmRow>;
 
