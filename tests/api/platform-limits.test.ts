@@ -122,6 +122,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [inquiryLimits.repliesPerInquiryAndDay, reply],
   [ownDataLimits.exportsPerAccount, { call: 'exportAccount', as: 'customer' }],
   [onlineLimits.startsPerAccount, { call: 'payInvoice', as: 'provider', of: 'own' }],
+  [onlineLimits.noticesPerCaller, { call: 'noticePayment', as: 'nobody', of: 'missing' }],
   [onlineLimits.asksPerPayment, { call: 'noticePayment', as: 'nobody', of: 'anothers' }],
   [phoneLimits.codesPerAccount, textedCode],
   [phoneLimits.codesPerNumber, textedCode],

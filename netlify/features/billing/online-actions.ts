@@ -141,7 +141,8 @@ export const checkPayment: Action<typeof contract.checkPayment> = async ({ world
   return { number, state };
 };
 
-export const noticePayment: Action<typeof contract.noticePayment> = async ({ world, params, refuse }) => {
+export const noticePayment: Action<typeof contract.noticePayment> = async ({ world, params, caller, refuse }) => {
+  await countUse(world, onlineLimits.noticesPerCaller, caller);
   const { payments } = world;
   const attempt = payments && (await sql.attemptById(world.database, params.id));
   if (payments === undefined || attempt === undefined) return refuse('not_found');

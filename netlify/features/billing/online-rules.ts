@@ -5,6 +5,8 @@ export const onlineLimits = {
   startsPerAccount: { name: 'pay-online', times: 30, seconds: 3600 },
   /** Notices and looks at the page that one comes back to. Each asks the provider. */
   asksPerPayment: { name: 'ask-payment', times: 120, seconds: 3600 },
+  /** The notices of all payments come from a few addresses of the provider. */
+  noticesPerCaller: { name: 'payment-notice', times: 1200, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
 /**
