@@ -302,7 +302,7 @@ describe('naming an image', () => {
     expect(described).toMatchObject({ format: 'jpeg', width: 100, height: 300 });
     expect(row).toMatchObject({ width: 100, height: 300, bytes: kept?.byteLength });
     expect(row?.storeKey).not.toBe(before);
-    expect(await world.adapters.images.read(before)).toBeUndefined();
+    expect((await world.adapters.images.read(before))?.byteLength).toBe(1);
   });
 
   it.each([
@@ -372,7 +372,7 @@ describe('naming an image', () => {
     expect(await wordsFor([id])).toEqual([[0, 'imagePixels']]);
   });
 
-  it('takes what the upload link puts again into the place that a turned photograph has left', async () => {
+  it('takes nothing more from a link after its first file, also where that has moved, and sweeps the place', async () => {
     const telling = await aPhotograph(60, 40)
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera' } })
@@ -381,7 +381,8 @@ describe('naming an image', () => {
     await put(place, telling);
     const left = (await rowOf(place.id))?.storeKey ?? '';
     expect(await wordsFor([place.id])).toEqual([]);
-    expect((await put(place, telling)).status).toBe(200);
+    expect((await put(place, telling)).status).toBe(409);
+    expect((await world.adapters.images.read(left))?.byteLength).toBe(1);
     world.clock.forward(25 * 3_600_000);
     await sweepUnnamedImages(world.adapters, world.clock.now());
     expect(await world.adapters.images.read(left)).toBeUndefined();

@@ -56,11 +56,17 @@ const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');
 const checked = (world: Adapters, owner: ImageOwner, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
   image.isChecked ? Promise.resolve(undefined) : inTurn(owner, () => checkOne(world, owner, image));
 
+/** Lies where a picture has left its upload key, until the sweep: the link finds its place taken and stores nothing more. */
+const spent = new Uint8Array(1);
+
 /** Checks one image. A good one moves from its upload key to a new, public key. */
 async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): Promise<ImageFaultWord | undefined> {
   const stored = await world.images.read(image.storeKey);
   // Another form with the same image may have been faster and has moved it.
-  if (stored === undefined) return (await placeOf(world.database, image.id))?.isChecked ? undefined : 'imageUnknown';
+  if (stored === undefined || stored.byteLength === spent.byteLength) {
+    if ((await placeOf(world.database, image.id))?.isChecked) return undefined;
+    if (stored === undefined) return 'imageUnknown';
+  }
   const maximum = imageBytesMaximum[image.purpose];
   if (stored.byteLength > maximum) return 'imageTooLarge';
   const decoded = await decodeImage(stored, image.contentType);
@@ -86,7 +92,7 @@ async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): 
     looks,
     now: world.clock.now(),
   });
-  if (isRecorded) await world.images.remove([image.storeKey]);
+  if (isRecorded) await world.images.write(image.storeKey, spent, image.contentType);
   else await removeUnused(world, [storeKey]);
   return undefined;
 }

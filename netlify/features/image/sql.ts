@@ -115,7 +115,7 @@ interface Checked {
 
 /**
  * True if this call recorded the check; another call may have checked the same image meanwhile. If the picture has moved,
- * its upload link could still write to the old key, so a row of its own remembers that key for the sweep.
+ * a row of its own remembers the old key for the sweep: what lies there keeps the upload link from writing once more.
  */
 export async function recordedChecked(database: Database, owner: ImageOwner, checked: Checked): Promise<boolean> {
   const recorded = await database.query(
