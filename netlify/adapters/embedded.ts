@@ -10,7 +10,7 @@ import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
 import { exampleOperator } from './example-operator.ts';
 import { blobsImageStore, startBlobsServer } from './images/blobs.ts';
-import { folderImageStore } from './images/folder.ts';
+import { folderImageStore, hasRoom } from './images/folder.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import type { Adapters, ImageStore } from './ports.ts';
 import { outboxTexter } from './sms/outbox.ts';
@@ -76,6 +76,12 @@ const sayFull =
       `The disk with DATA_DIR=${dataDirectory} is full: a new site needs some 60 MB there. Make room, or name another folder: DATA_DIR=… npm start`,
     );
   };
+
+/** Whether one of the folders lies on a disk without room. One that is gone is no matter of room. */
+const isAnyFull = (directories: readonly string[]) => async (): Promise<boolean> => {
+  const rooms = await Promise.all(directories.map((directory) => hasRoom(directory).catch(() => true)));
+  return rooms.includes(false);
+};
 
 /** Opens the database. If a first start could not finish it, the next one deletes it and begins again. */
 async function openDatabase(directory: string): Promise<PGlite> {
@@ -180,9 +186,12 @@ async function openParts(places: Places, live: Live) {
  * ones that are given. Throws `StartRefused` if the directory cannot be made or another process uses it.
  */
 export async function embeddedAdapters(places: Places, siteUrl: string, live: Live = {}): Promise<Embedded> {
-  const { dataDirectory } = places;
+  const { dataDirectory, imageDirectory } = places;
   let release: (() => void) | undefined;
-  if (needsDirectory(live, places)) {
+  const isNeeded = needsDirectory(live, places);
+  const used = [isNeeded ? dataDirectory : undefined, live.images === undefined ? imageDirectory : undefined];
+  const directories = used.filter((directory) => directory !== undefined);
+  if (isNeeded) {
     await makeDirectory(dataDirectory);
     release = claimDirectory(dataDirectory);
   }
@@ -190,6 +199,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
   return {
     adapters: {
       ...parts,
+      isDiskFull: directories.length === 0 ? undefined : isAnyFull(directories),
       migrations: knownMigrations,
       mailer: outboxMailer(),
       texter: outboxTexter(),

@@ -220,6 +220,8 @@ export interface Adapters {
   /** The migrations that this code needs, in order. */
   migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;
+  /** Whether the disk of this machine, where data lie on it, has no room for more. Undefined: nothing lies on it. */
+  isDiskFull?: (() => Promise<boolean>) | undefined;
   mailer: Mailer;
   texter: Texter;
   vatRegister: VatRegister;

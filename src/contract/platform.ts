@@ -7,8 +7,11 @@ export const health = endpoint('GET /health', {
   response: z.object({ status: z.literal('ok') }),
 });
 
-/** `resting`: it has failed too often and is not asked for a while. `late`: something waits for longer than it should. */
-export const partStates = ['ok', 'resting', 'late'] as const;
+/**
+ * `resting`: it has failed too often and is not asked for a while. `late`: something waits for longer than it should. `full`: there is
+ * no room for more.
+ */
+export const partStates = ['ok', 'resting', 'late', 'full'] as const;
 
 export const ready = endpoint('GET /ready', {
   summary:

@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
-import { folderImageStore } from '../../netlify/adapters/images/folder.ts';
+import { folderImageStore, hasRoom } from '../../netlify/adapters/images/folder.ts';
 import { supabaseImageStore } from '../../netlify/adapters/images/supabase.ts';
 import { type ImageStore, PartUnavailable, type PreparedUpload } from '../../netlify/adapters/ports.ts';
 import { keysOf } from '../../netlify/features/image/rules.ts';
@@ -357,6 +357,7 @@ describe('the image store in a folder', () => {
     const refused = await imageRoutes(full).request(uploadUrl, { method: 'PUT', headers, body: bytes });
     expect(refused.status).toBe(503);
     expect(await full.read(key)).toEqual(bytes);
+    expect([await hasRoom(directory, Number.MAX_SAFE_INTEGER), await hasRoom(directory, 0)]).toEqual([false, true]);
   });
 
   it('is a part that is down where the folder cannot be used', async () => {

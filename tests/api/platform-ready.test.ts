@@ -75,6 +75,14 @@ it('says that all parts behind the site are well, where they are', async () => {
   });
 });
 
+it('says when the disk of its machine is full, where data lie on it', async () => {
+  onTestFinished(() => void (world.adapters.isDiskFull = undefined));
+  world.adapters.isDiskFull = () => Promise.resolve(false);
+  expect((await parts())['disk']).toBe('ok');
+  world.adapters.isDiskFull = () => Promise.resolve(true);
+  expect(await world.ask(ready, {})).toMatchObject({ status: 200, body: { parts: { disk: 'full' } } });
+});
+
 it('says which parts are left alone and which are late, and stays ready', async () => {
   const { database } = world;
   onTestFinished(async () => {

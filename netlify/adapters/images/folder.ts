@@ -14,6 +14,12 @@ const abandonedMilliseconds = 24 * 3_600_000;
 /** With less room nothing is taken any more: the database may be on the same disk. */
 const usualLeastFreeBytes = 512 * 1024 * 1024;
 
+/** Rejects where the folder is gone or cannot be read. */
+export async function hasRoom(directory: string, leastFreeBytes = usualLeastFreeBytes): Promise<boolean> {
+  const { bavail, bsize } = await statfs(directory);
+  return bavail * bsize >= leastFreeBytes;
+}
+
 const codeOf = (cause: unknown): string => (cause instanceof Error && 'code' in cause ? String(cause.code) : '');
 
 /** `.jpg` -> `image/jpeg`. Names are ours, so the name says what the file is. */
@@ -61,8 +67,7 @@ function folderObjects(directory: string, leastFreeBytes: number): ImageObjects 
   const pathOf = (key: string): string => join(directory, key);
 
   async function requireRoom(): Promise<void> {
-    const { bavail, bsize } = await usable(statfs(directory));
-    if (bavail * bsize < leastFreeBytes) throw unavailable(new Error('the disk is nearly full'));
+    if (!(await usable(hasRoom(directory, leastFreeBytes)))) throw unavailable(new Error('the disk is nearly full'));
   }
 
   /** The file with all of the body, under a name of its own; undefined if there is too much. */

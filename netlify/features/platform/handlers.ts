@@ -42,9 +42,11 @@ export const ready = answer(contract.ready, async ({ world, refuse }) => {
     return refuse('unavailable');
   }
   const standby = await standbyState(world);
+  const isDiskFull = await world.isDiskFull?.();
   const parts = {
     ...partsShown(await failedServices(world.database), await waitingIn(world.database, world.clock.now())),
     ...(standby === undefined ? {} : { standby }),
+    ...(isDiskFull === undefined ? {} : { disk: isDiskFull ? ('full' as const) : ('ok' as const) }),
   };
   return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
 });
