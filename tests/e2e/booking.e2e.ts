@@ -186,7 +186,7 @@ test(
     await expectAccessible(page);
     await field(page, 'PLZ').fill('10119');
     await expect(field(page, 'Ort')).toHaveValue('Berlin');
-    await field(page, 'Für jemand anderen\\? Name der Person, die kommt \\(freiwillig\\)').fill('Oma Erna');
+    await field(page, 'Termin für jemand anderen\\? Name \\(freiwillig\\)').fill('Oma Erna');
     await button(page, 'Weiter').click();
     const facts = main(page).locator('dl').filter({ hasText: 'Wann' });
     await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
