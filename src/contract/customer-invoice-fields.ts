@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCountryCode } from './country.ts';
 import { invoiceLineKinds, invoiceUnits, paidWays } from './customer-invoice-words.ts';
 import { day, email, formed, freeCode, freeLine, freeText, identifier, line } from './fields.ts';
 
@@ -26,8 +27,7 @@ export const invoiceLine = z.object({
 });
 export type InvoiceLineForm = z.input<typeof invoiceLine>;
 
-/** Of the countries beside ours those that people write to. */
-const countryCode = formed(z.regex(/^[A-Z]{2}$/, 'notInList'));
+const countryCode = formed(z.refine(isCountryCode, 'notInList'));
 
 export const invoiceBuyer = z.object({
   name: line(160),

@@ -152,6 +152,10 @@ describe('an invoice for a visit', () => {
     expect((await issueFor(world, provider, { ...body, lines: off })).refusal.fields).toHaveProperty('lines');
     const early = { way: 'cash', on: '2026-12-11' } as const;
     expect((await issueFor(world, provider, { ...body, paid: early })).refusal.fields).toHaveProperty(['paid.on']);
+    for (const country of ['XX', 'ZZ', 'EU', 'UK', 'DD', '1A', 'Germany']) {
+      const { refusal } = await issueFor(world, provider, { ...body, buyer: { ...body.buyer, country } });
+      expect(refusal.fields, country).toHaveProperty(['buyer.country']);
+    }
     const codes = await Promise.all([body, body, body].map((form) => issueFor(world, provider, form)));
     expect(codes.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
     expect((await list(provider)).items.map(({ number }) => number)).toEqual(['RE-2026-0001']);
