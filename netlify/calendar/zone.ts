@@ -102,6 +102,14 @@ export const instantOf = (day: string, minute: number, timeZone: string): number
 /** The calendar day there at an instant. */
 export const dayAt = (instant: number, timeZone: string): string => dayNamed(dayNumberAt(instant, timeZone));
 
+/** Whether a day lies at most so many years before or after another. */
+export const isWithinYears = (day: string, other: string, years: number): boolean => {
+  const [low = '', high = ''] = [-years, years].map(
+    (count) => `${Number(other.slice(0, 'YYYY'.length)) + count}${other.slice('YYYY'.length)}`,
+  );
+  return low <= day && day <= high;
+};
+
 export const addDays = (day: string, count: number): string => dayNamed(dayNumber(day) + count);
 
 /** Monday is 1, Sunday 7. */

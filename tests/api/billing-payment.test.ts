@@ -214,10 +214,21 @@ describe('a bank file', () => {
       await upload(foreign),
       await upload(good, Buffer.from('no gzip').toString('base64')),
       await upload(Buffer.from('Umsätze;Betrag')),
+      await upload(aFile([{ ...entry('4.99', 'CK-2027-000001'), bookedOn: '1970-01-01' }])),
+      await upload(aFile([{ ...entry('4.99', 'CK-2027-000001'), bookedOn: '2199-12-31' }])),
       // 200 MB of nothing, packed small.
       await upload(Buffer.alloc(0), gzipSync(Buffer.alloc(200 * 1024 * 1024)).toString('base64')),
     ].map(({ body }) => (body.isRead ? 'read' : body.fault));
-    expect(faults).toEqual(['declarations', 'malformed', 'other_account', 'packed', 'not_a_statement', 'packed']);
+    expect(faults).toEqual([
+      'declarations',
+      'malformed',
+      'other_account',
+      'packed',
+      'not_a_statement',
+      'field',
+      'field',
+      'packed',
+    ]);
     expect((await upload(good, 'x y')).status).toBe(400);
     expect(await world.database.query('select from app.bank_line')).toEqual([]);
     expect((await states())[0]).toEqual(['open', 499]);
@@ -307,7 +318,8 @@ describe('an invoice in pesos', () => {
   it('is paid by what an administrator enters, in parts, once each, and can go back', async () => {
     const { seller, id, number } = await inPesos();
     expect(await states(seller)).toEqual([['open', 49_900]]);
-    expect((await enter(id, { bookedOn: '2027-02-01' })).refusal.fields).toHaveProperty('bookedOn');
+    for (const bookedOn of ['2027-02-01', '2016-12-31', '1900-01-01'])
+      expect((await enter(id, { bookedOn })).refusal.fields).toHaveProperty('bookedOn');
     for (const wrong of [{ minor: 0 }, { minor: 1.5 }, { reference: ' ' }, { kind: 'credit' }])
       expect((await enter(id, wrong)).status).toBe(400);
     expect((await enter(id, { kind: 'return' })).status).toBe(409);

@@ -150,8 +150,13 @@ describe('an invoice for a visit', () => {
     expect((await issueFor(world, provider, { ...body, lines: swiss })).refusal.fields).toHaveProperty('lines');
     const off = [...body.lines, { ...body.lines[0], quantityThousandths: -2000 }] as typeof body.lines;
     expect((await issueFor(world, provider, { ...body, lines: off })).refusal.fields).toHaveProperty('lines');
-    const early = { way: 'cash', on: '2026-12-11' } as const;
-    expect((await issueFor(world, provider, { ...body, paid: early })).refusal.fields).toHaveProperty(['paid.on']);
+    for (const on of ['2026-12-11', '2016-12-09', '1900-01-01']) {
+      const paid = { way: 'cash', on } as const;
+      expect((await issueFor(world, provider, { ...body, paid })).refusal.fields).toHaveProperty(['paid.on']);
+      expect((await issueFor(world, provider, { ...body, deliveredOn: on })).refusal.fields).toHaveProperty(
+        'deliveredOn',
+      );
+    }
     for (const country of ['XX', 'ZZ', 'EU', 'UK', 'DD', '1A', 'Germany']) {
       const { refusal } = await issueFor(world, provider, { ...body, buyer: { ...body.buyer, country } });
       expect(refusal.fields, country).toHaveProperty(['buyer.country']);

@@ -6,6 +6,7 @@ import { zoneOf } from '../billing/choice-rules.ts';
 import { isClosed } from '../billing/closed-sql.ts';
 import { hashOf } from '../billing/document-actions.ts';
 import { takeStatement } from '../billing/payment-actions.ts';
+import { faultOfPastDay } from '../billing/payment-rules.ts';
 import * as sql from './payment-sql.ts';
 import { readLineCursor, writeLineCursor } from './rules.ts';
 
@@ -81,7 +82,8 @@ const idOfEntered = async (invoice: string, { kind, bookedOn, minor, reference }
 
 export const enterPayment: Action<typeof contract.enterPayment> = async ({ world, actor, params, body, refuse }) => {
   const now = world.clock.now();
-  if (body.bookedOn > dayAt(now.getTime(), zoneOf('property'))) refuse('invalid', { bookedOn: 'dayAhead' });
+  const fault = faultOfPastDay(body.bookedOn, dayAt(now.getTime(), zoneOf('property')));
+  if (fault !== undefined) refuse('invalid', { bookedOn: fault });
   const entered = { ...body, id: await idOfEntered(params.id, body) };
   const done = await world.database.transaction(async (transaction) => {
     const found = await sql.lockedStanding(transaction, params.id);

@@ -2,12 +2,14 @@ import type { BankFileFault } from '../../../src/contract/admin-payment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
+import { dayAt, isWithinYears } from '../../calendar/zone.ts';
 import { fingerprintOf } from '../../session/sealed-detail.ts';
+import { zoneOf } from './choice-rules.ts';
 import { isClosed } from './closed-sql.ts';
 import { tellReturned } from './collecting-actions.ts';
 import { collectedBy } from './collecting-sql.ts';
 import { hashOf } from './document-actions.ts';
-import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable } from './payment-rules.ts';
+import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable, paymentYears } from './payment-rules.ts';
 import * as sql from './payment-sql.ts';
 
 /** With the reason of a return. */
@@ -138,6 +140,9 @@ export async function takeStatement(
   const read = file.statements.flatMap(({ lines }) => lines);
   const hash = await hashOf(bytes);
   const now = world.clock.now();
+  const today = dayAt(now.getTime(), zoneOf('services'));
+  const far = read.find(({ bookedOn }) => !isWithinYears(bookedOn, today, paymentYears));
+  if (far !== undefined) return unread('field', `BookgDt ${far.bookedOn}`);
   const complete = file.statements.map(({ isComplete }) => isComplete);
   const isComplete = complete.includes(false) ? false : complete.includes(undefined) ? null : true;
   return world.database.transaction(async (transaction) => {

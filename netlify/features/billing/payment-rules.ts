@@ -1,3 +1,5 @@
+import { isWithinYears } from '../../calendar/zone.ts';
+
 /** Which invoices a booking is for. */
 
 /** A booking of the operator's account, as it is kept. */
@@ -102,3 +104,10 @@ export function matchOf(
     ? []
     : [{ invoice: only.id, kind: 'transfer', amountMinor: booking.amountMinor }];
 }
+
+/** A payment of another time is a slip of whoever wrote it down: so long are books kept. */
+export const paymentYears = 10;
+
+/** What is wrong with the day on which something was paid or done. */
+export const faultOfPastDay = (day: string, today: string): 'dayAhead' | 'dayLongAgo' | undefined =>
+  day > today ? 'dayAhead' : isWithinYears(day, today, paymentYears) ? undefined : 'dayLongAgo';

@@ -10,6 +10,7 @@ import { countUse } from '../../http/limit.ts';
 import { type InvoiceDocument, isLeitwegId, keptUntil, missingIn, priced } from '../../invoice/index.ts';
 import { hashOf } from '../billing/document-actions.ts';
 import { canonical } from '../billing/invoice-rules.ts';
+import { faultOfPastDay } from '../billing/payment-rules.ts';
 import {
   addressIn,
   amountsShown,
@@ -107,8 +108,10 @@ function pricedOf(written: WrittenInvoice, occasion: Occasion, refuse: Refuse): 
   if (fault !== undefined) refuse('invalid', { lines: fault });
   // A receipt says that money was received.
   if (paid === null && !issuer.isTrader) refuse('invalid', { paid: 'required' });
-  if (paid !== null && paid.on > issuedOn) refuse('invalid', { 'paid.on': 'dayAhead' });
-  if (deliveredOn > issuedOn) refuse('invalid', { deliveredOn: 'dayAhead' });
+  const paidFault = paid === null ? undefined : faultOfPastDay(paid.on, issuedOn);
+  if (paidFault !== undefined) refuse('invalid', { 'paid.on': paidFault });
+  const dayFault = faultOfPastDay(deliveredOn, issuedOn);
+  if (dayFault !== undefined) refuse('invalid', { deliveredOn: dayFault });
   if (buyer.leitwegId !== '' && !isLeitwegId(buyer.leitwegId)) refuse('invalid', { 'buyer.leitwegId': 'leitwegId' });
   return priced(draftOf(written, occasion));
 }

@@ -10,6 +10,7 @@ import { countUse } from '../../http/limit.ts';
 import { correctionOf, type InvoiceDocument, keptUntil } from '../../invoice/index.ts';
 import { hashOf } from '../billing/document-actions.ts';
 import { canonical } from '../billing/invoice-rules.ts';
+import { faultOfPastDay } from '../billing/payment-rules.ts';
 import { leavesSound, numberIn, seriesOf } from './draft-rules.ts';
 import { sentOrLater } from './file-actions.ts';
 import { shownOf } from './list-actions.ts';
@@ -40,7 +41,8 @@ const noteIn = async (
   const now = world.clock.now();
   const { document } = (await sql.lockedDocument(transaction, owner, id)) ?? refuse('not_found');
   if (document.kind === 'correction') refuse('conflict');
-  if (body.on > todayOf(document, now)) refuse('invalid', { on: 'dayAhead' });
+  const fault = faultOfPastDay(body.on, todayOf(document, now));
+  if (fault !== undefined) refuse('invalid', { on: fault });
   if (body.minor > (await sql.openMinorOf(transaction, id))) refuse('conflict');
   await sql.addPayment(transaction, id, { ...body, now });
 };
