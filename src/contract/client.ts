@@ -10,6 +10,7 @@ export type ClientId = z.output<typeof clientId>;
 
 export const clientNameMaximum = 80;
 export const clientAddressMaximum = 200;
+export const clientNotesMaximum = 4000;
 export const clientTagsMaximum = 20;
 /** In one answer. */
 export const clientsPage = 50;
@@ -36,7 +37,7 @@ export const clientDraft = z.object({
   birthday: noneIfEmpty(day),
   /** In one line. */
   address: z._default(freeLine(clientAddressMaximum), ''),
-  notes: z._default(freeText(4000), ''),
+  notes: z._default(freeText(clientNotesMaximum), ''),
   tags: z._default(z.array(line(40)).check(z.maxLength(clientTagsMaximum)), []),
 });
 export type ClientDraft = z.output<typeof clientDraft>;

@@ -18,7 +18,7 @@ test('a provider reads clients from a file of the Windows code page, and is told
     buffer: Buffer.from([0x50, 0x4b, 3, 4]),
   });
   await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
-  const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', 'Nora;Neu;;nora@', 'Ben;Böhm;;keine'];
+  const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', ';;0171/5551235;', 'Ben;Böhm;;nora@'];
   await dialog.getByLabel('CSV-Datei').setInputFiles({
     name: 'kunden.csv',
     mimeType: 'text/csv',
@@ -26,9 +26,13 @@ test('a provider reads clients from a file of the Windows code page, and is told
   });
   await expect(dialog.getByRole('combobox', { name: 'Telefon', exact: true })).toHaveValue('2');
   await expect(dialog.getByRole('listitem').first()).toHaveText('Klara Groß · 0171/5551234');
+  await expect(dialog).toContainText('E-Mail: 1 Zelle passt nicht. Sie kommt in die Notizen.');
+  await dialog.getByRole('combobox', { name: 'Die Spalten trennt' }).selectOption('Komma ,');
+  await expect(dialog.getByRole('combobox', { name: 'Telefon', exact: true })).not.toHaveValue('2');
+  await dialog.getByRole('combobox', { name: 'Die Spalten trennt' }).selectOption('Semikolon ;');
   await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
   await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: E-Mail']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: Name']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   const file = page.getByRole('list', { name: 'Kunden' });
@@ -39,7 +43,7 @@ test('a provider reads clients from a file of the Windows code page, and is told
   const written = await readFile(await (await saved).path(), 'utf8');
   expect(written.split(/\r?\n/)).toEqual([
     '\uFEFFName;Telefon;E-Mail;Geburtstag;Adresse;Schlagwörter;Notizen',
-    'Ben Böhm;;;;;;',
+    'Ben Böhm;;;;;;E-Mail: nora@',
     'Klara Groß;0171 5551234;;;;;',
   ]);
   await expectAccessible(page);

@@ -5,6 +5,7 @@ import {
   type Client,
   clientAddressMaximum,
   clientNameMaximum,
+  clientNotesMaximum,
   createClient,
   deleteClient,
   listClients,
@@ -115,7 +116,7 @@ function ClientForm({ client, onClose }: Props) {
         label={words('notes')}
         hint={words('notesHint')}
         rows={4}
-        maximum={4000}
+        maximum={clientNotesMaximum}
         {...form.field('notes')}
       />
     </Form>

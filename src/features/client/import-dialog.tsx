@@ -2,7 +2,14 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
-import { clientsImportRows, type ImportedField, importClients, listClients } from '../../contract/client.ts';
+import {
+  clientNotesMaximum,
+  clientsImportRows,
+  type ImportedField,
+  importClients,
+  importedFields,
+  listClients,
+} from '../../contract/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,11 +17,12 @@ import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { type Choice, SelectField } from '../../ui/select-field.tsx';
 import styles from './client.module.css';
-import { isWorkbook, type Sheet, sheetOf, textOf } from './import-file.ts';
+import { type Columns, columnsLeft, columnsNoted, guessedColumns } from './import-columns.ts';
+import { isWorkbook, type Said, type Sheet, separators, sheetOf, textOf } from './import-file.ts';
 import { columnKinds } from './import-headings.ts';
-import { type Columns, columnsLeft, guessedColumns, rowsOf, type SheetRow } from './import-rows.ts';
+import { rowsOf, type SheetRow } from './import-rows.ts';
 
 const bytesMaximum = 5_000_000;
 const rowsMaximum = 5000;
@@ -54,8 +62,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFile(read);
     if (typeof read === 'object') setColumns(guessedColumns(read.sheet));
   };
-  const sayHeadings = ({ text }: Opened, hasHeadings: boolean): void => {
-    const sheet = sheetOf(text, hasHeadings);
+  const say = ({ text }: Opened, said: Said): void => {
+    const sheet = sheetOf(text, said);
     if (sheet !== undefined) show({ text, sheet });
   };
   const choose = async (chosen: File): Promise<void> => show(await opened(chosen));
@@ -75,13 +83,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             )}
             {typeof file === 'object' ? (
               <>
-                <CheckboxField
-                  label={words('import.headings')}
-                  name="headings"
-                  value={file.sheet.hasHeadings}
-                  error={undefined}
-                  onChange={(hasHeadings) => sayHeadings(file, hasHeadings)}
-                />
+                <Reading sheet={file.sheet} onSay={(said) => say(file, said)} />
                 <Mapping
                   sheet={file.sheet}
                   columns={columns}
@@ -106,6 +108,64 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+const separatorNames = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const;
+
+/** How the file is read: what separates its columns, and whether they have headings. */
+function Reading({ sheet, onSay }: { sheet: Sheet; onSay: (said: Said) => void }) {
+  const words = useWords('client');
+  const choices: Choice<string>[] = separators.map((separator) => ({
+    value: separator,
+    label: words(`import.separators.${separatorNames[separator]}`),
+  }));
+  const isUsual = choices.some(({ value }) => value === sheet.separator);
+  return (
+    <>
+      <SelectField
+        label={words('import.separator')}
+        name="separator"
+        value={sheet.separator}
+        error={undefined}
+        onChange={(separator) => onSay({ separator })}
+        choices={isUsual ? choices : [...choices, { value: sheet.separator, label: sheet.separator }]}
+      />
+      <CheckboxField
+        label={words('import.headings')}
+        name="headings"
+        value={sheet.hasHeadings}
+        error={undefined}
+        onChange={(hasHeadings) => onSay({ separator: sheet.separator, hasHeadings })}
+      />
+    </>
+  );
+}
+
+/** What does not come in as it stands, said before anything is sent. */
+function Warnings({ sheet, columns, rows }: { sheet: Sheet; columns: Columns; rows: readonly SheetRow[] }) {
+  const words = useWords('client');
+  const nameOf = (column: number): string => sheet.header[column] || words('import.column', { number: column + 1 });
+  const namesOf = (of: readonly number[]): string => of.map(nameOf).join(', ');
+  const noted = columnsNoted(sheet, columns);
+  const left = columnsLeft(sheet, columns);
+  const strange = importedFields
+    .map((field) => ({ field, count: rows.flatMap((row) => row.strange).filter((one) => one === field).length }))
+    .filter(({ count }) => count > 0);
+  const cut = rows.filter(({ isCut }) => isCut).length;
+  const sentences = [
+    ...(sheet.hasOpenQuote ? [words('import.openQuote')] : []),
+    ...(noted.length > 0 ? [words('import.noted', { columns: namesOf(noted) })] : []),
+    ...(left.length > 0 ? [words('import.left', { columns: namesOf(left) })] : []),
+    ...strange.map(({ field, count }) =>
+      words('import.strange', { field: words(`import.fields.${field}`), ...counted(count) }),
+    ),
+    ...(cut > 0 ? [words('import.cut', { maximum: formatNumber(clientNotesMaximum), ...counted(cut) })] : []),
+  ];
+  return sentences.map((sentence) => (
+    <Notice key={sentence} kind="warning">
+      {sentence}
+    </Notice>
+  ));
+}
+
 interface MappingProps {
   sheet: Sheet;
   columns: Columns;
@@ -120,7 +180,6 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const rows = rowsOf(sheet, columns);
-  const left = columnsLeft(sheet, columns);
   const choices = [
     { value: '', label: words('import.noColumn') },
     ...sheet.header.map((heading, index) => ({
@@ -157,8 +216,7 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
           />
         ))}
       </div>
-      {sheet.hasOpenQuote && <Notice kind="warning">{words('import.openQuote')}</Notice>}
-      {left.length > 0 && <Notice kind="warning">{words('import.left', { columns: left.join(', ') })}</Notice>}
+      <Warnings sheet={sheet} columns={columns} rows={rows} />
       <p className={styles['quiet']}>{words('import.preview')}</p>
       <ul className={styles['preview']}>
         {rows.slice(0, 3).map(({ line, row }) => (

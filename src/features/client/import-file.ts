@@ -14,6 +14,7 @@ export interface Sheet {
   /** One for each column; all are empty where the file has no headings. */
   header: readonly string[];
   hasHeadings: boolean;
+  separator: string;
   /** A quotation mark stays open somewhere: the marks are read as they stand, so that nobody is swallowed. */
   hasOpenQuote: boolean;
   rows: readonly Row[];
@@ -36,12 +37,18 @@ function wideEncodingOf(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 
 const isLetter = (byte = 0): boolean => (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a;
 
+const windowsSigns: ReadonlySet<number> = new Set([0x82, 0x84, 0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97]);
+/** A sign of paragraphs in Windows, which follows no letter. */
+const macSharpS = 0xa7;
+
 /** A Mac's old code page has its letters where that of Windows has signs: ä, ö and ü below 0xA0, between letters. */
 function isMacRoman(bytes: Uint8Array): boolean {
   let [low, high] = [0, 0];
   bytes.forEach((byte, at) => {
     if (byte < 0x80 || !(isLetter(bytes[at - 1]) || isLetter(bytes[at + 1]))) return;
-    if (byte < 0xa0) low += 1;
+    // Those of Windows are signs beside letters too: quotation marks, dashes, three points.
+    if (byte < 0xa0 && !windowsSigns.has(byte)) low += 1;
+    else if (byte === macSharpS && isLetter(bytes[at - 1])) low += 1;
     else if (byte >= 0xc0) high += 1;
   });
   return low > high;
@@ -58,49 +65,70 @@ export function textOf(bytes: Uint8Array): string {
   }
 }
 
-const isDay = (cell: string): boolean => /^(\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d)$/.test(cell);
+export const isDay = (cell: string): boolean => /^(\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{4}-\d\d-\d\d)$/.test(cell);
 const isAddress = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell);
-const isNumber = (cell: string): boolean => /^[+\d][\d\s()/.-]{5,}$/.test(cell) && !isDay(cell);
-export const cellKinds = { isDay, isAddress, isNumber };
+const isNumber = (cell: string): boolean => /^[+(\d][\d\s()/.-]{5,}$/.test(cell) && !isDay(cell);
 
 /** Headings are words that say what a column is: a line with an address, a number or a day is somebody. */
 const isHeading = (cells: readonly string[]): boolean =>
   areHeadings(cells) && !cells.some((cell) => isDay(cell) || isAddress(cell) || isNumber(cell));
 
-const separators = [';', '\t', ',', '|'];
+export const separators = [';', '\t', ',', '|'] as const;
 
-/** The one by which most lines have as many columns as the first; of those that do equally well the one with most columns. */
+/**
+ * The one by which most lines have as many columns as the first. Of those that do equally well a semicolon or a tab, which no
+ * sentence of a cell has; else the one with most columns.
+ */
 function separatorOf(table: string): string {
   const scores = separators.map((delimiter) => {
     const { data } = Papa.parse<string[]>(table, { delimiter, preview: 50, skipEmptyLines: 'greedy' });
     const width = data[0]?.length ?? 0;
     const alike = data.filter((cells) => cells.length === width).length / Math.max(1, data.length);
-    return { delimiter, width: width > 1 ? width : 0, alike: width > 1 ? alike : 0 };
+    const weight = delimiter === ';' || delimiter === '\t' ? Number.MAX_SAFE_INTEGER : width;
+    return { delimiter, weight, alike: width > 1 ? alike : 0 };
   });
-  scores.sort((one, other) => other.alike - one.alike || other.width - one.width);
+  scores.sort((one, other) => other.alike - one.alike || other.weight - one.weight);
   return scores[0]?.delimiter ?? ';';
 }
 
+const isOpen = ({ errors }: Papa.ParseResult<string[]>): boolean => errors.some(({ type }) => type === 'Quotes');
+
+/** Where a quotation mark stays open, each line is read by itself: only that one is taken as it stands. */
+function linesOf(table: string, delimiter: string): { data: string[][]; hasOpenQuote: boolean } {
+  const whole = Papa.parse<string[]>(table, { delimiter });
+  if (!isOpen(whole)) return { data: whole.data, hasOpenQuote: false };
+  const data = table.split(/\r\n?|\n/).map((line) => {
+    const quoted = Papa.parse<string[]>(line, { delimiter });
+    const read = isOpen(quoted) ? Papa.parse<string[]>(line, { delimiter, quoteChar: '\0' }) : quoted;
+    return read.data[0] ?? [];
+  });
+  return { data, hasOpenQuote: true };
+}
+
+/** What somebody says of a file otherwise than we read it. */
+export interface Said {
+  hasHeadings?: boolean;
+  separator?: string;
+}
+
 /**
- * What separates the columns is recognised, or said by a first line `sep=;`; whether the first line has headings is guessed
- * unless it is said. Undefined where there is nobody in the file.
+ * What separates the columns is recognised, or said by a first line `sep=;`; whether the first line has headings is guessed.
+ * Undefined where there is nobody in the file.
  */
-export function sheetOf(text: string, headings?: boolean): Sheet | undefined {
-  const said = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
-  const table = said === null ? text : text.slice(said[0].length);
-  const delimiter = said?.[1] ?? separatorOf(table);
-  const quoted = Papa.parse<string[]>(table, { delimiter });
-  const hasOpenQuote = quoted.errors.some(({ code }) => code === 'MissingQuotes');
-  const { data } = hasOpenQuote ? Papa.parse<string[]>(table, { delimiter, quoteChar: '\0' }) : quoted;
+export function sheetOf(text: string, said: Said = {}): Sheet | undefined {
+  const first = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  const table = first === null ? text : text.slice(first[0].length);
+  const separator = said.separator ?? first?.[1] ?? separatorOf(table);
+  const { data, hasOpenQuote } = linesOf(table, separator);
   const all = data
     .map((cells, index) => ({ line: index + 1, cells: cells.map(plainText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  const [first, ...others] = all;
-  if (first === undefined) return undefined;
-  const hasHeadings = headings ?? isHeading(first.cells);
+  const [top, ...others] = all;
+  if (top === undefined) return undefined;
+  const hasHeadings = said.hasHeadings ?? isHeading(top.cells);
   const rows = hasHeadings ? others : all;
   if (rows.length === 0) return undefined;
   const columns = Math.max(...all.map(({ cells }) => cells.length));
-  const header = Array.from({ length: columns }, (_, column) => (hasHeadings ? (first.cells[column] ?? '') : ''));
-  return { header, hasHeadings, hasOpenQuote, rows };
+  const header = Array.from({ length: columns }, (_, column) => (hasHeadings ? (top.cells[column] ?? '') : ''));
+  return { header, hasHeadings, separator, hasOpenQuote, rows };
 }

@@ -1,196 +1,150 @@
-import type { ImportedRow } from '../../contract/client.ts';
-import { cellKinds, type Row, type Sheet } from './import-file.ts';
-import { type ColumnKind, headingPatterns, says } from './import-headings.ts';
-
-/** The index of the column of each kind; undefined where the file has none. */
-export type Columns = Partial<Record<ColumnKind, number>>;
-
-/** Without headings the cells say it themselves, where most of a column are alike. */
-function kindOfCells(cells: readonly string[]): ColumnKind | undefined {
-  const filled = cells.filter((cell) => cell !== '');
-  const are = (isOne: (cell: string) => boolean): boolean =>
-    filled.length > 0 && filled.filter(isOne).length * 2 > filled.length;
-  if (are(cellKinds.isAddress)) return 'email';
-  if (are(cellKinds.isDay)) return 'birthday';
-  if (are(cellKinds.isNumber)) return 'phone';
-  if (are((cell) => /^\d{4,5}$/.test(cell))) return 'zip';
-  return are((cell) => /^\p{L}[\p{L} .'-]+$/u.test(cell)) ? 'name' : undefined;
-}
-
-const cellIs: Partial<Record<ColumnKind, (cell: string) => boolean>> = {
-  email: cellKinds.isAddress,
-  phone: cellKinds.isNumber,
-  otherPhone: cellKinds.isNumber,
-  birthday: cellKinds.isDay,
-};
-
-/** How many cells of a column are of the kind; where every cell can be, how many are filled. */
-function fitting(rows: readonly Row[], kind: ColumnKind, column: number): number {
-  const isOne = cellIs[kind] ?? ((cell: string) => cell !== '');
-  return rows.filter(({ cells }) => isOne(cells[column] ?? '')).length;
-}
-
-/** The columns whose headings may say the kind, in the order of the file. */
-const named = ({ header }: Sheet, kind: ColumnKind): number[] => {
-  const patterns = headingPatterns.filter(([patternKind]) => patternKind === kind);
-  return [...header.keys()].filter((column) => patterns.some(([, pattern]) => says(pattern, header[column] ?? '')));
-};
-
-/** What the headings say, or the cells where there are none. */
-export function guessedColumns({ header, hasHeadings, rows }: Sheet): Columns {
-  const columns: Columns = {};
-  const take = (kind: ColumnKind, column: number): void => {
-    if (column !== -1) columns[kind] ??= column;
-  };
-  const isFree = (column: number): boolean => !Object.values(columns).includes(column);
-  if (hasHeadings)
-    for (const [kind, pattern] of headingPatterns) {
-      // A bare `Name` is a last name only beside a given one.
-      if (kind === 'lastName' && pattern.test('name') && columns.name === undefined) continue;
-      const fit = [...header.keys()].filter((column) => isFree(column) && says(pattern, header[column] ?? ''));
-      const best = Math.max(0, ...fit.map((column) => fitting(rows, kind, column)));
-      // Of columns of one heading the first that holds most of the kind; where nothing is of it, what the heading says.
-      take(kind, columns[kind] ?? fit.find((column) => fitting(rows, kind, column) === best) ?? -1);
-    }
-  else
-    header.forEach((_, column) => {
-      const kind = kindOfCells(rows.map(({ cells }) => cells[column] ?? ''));
-      if (kind === undefined) return;
-      const second = { phone: 'otherPhone', name: 'lastName' }[kind as string] as ColumnKind | undefined;
-      take(columns[kind] === undefined ? kind : (second ?? kind), column);
-    });
-  return columns;
-}
-
-const two = (part: string | undefined): string => (part ?? '').padStart(2, '0');
-
-/** `1980-12-24` of `24.12.1980`, `24/12/80`, `12/24/1980` (where the file has months first) or a spreadsheet's number of days. */
-export function birthdayOf(written: string, hasMonthFirst: boolean): string | undefined {
-  const [year, month, day] = datePartsOf(written, hasMonthFirst) ?? [];
-  const iso = `${year}-${two(month)}-${two(day)}`;
-  // Spreadsheets write the empty day so.
-  if (iso < '1900-01-02') return undefined;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
-}
-
-function datePartsOf(written: string, hasMonthFirst: boolean): string[] | undefined {
-  if (/^\d{5}$/.test(written)) return dayOfSpreadsheet(Number(written)).split('-');
-  const iso = /^(\d{4})-(\d\d?)-(\d\d?)(?:T.*| .*)?$/.exec(written);
-  if (iso !== null) return iso.slice(1);
-  const [, first = '', separator, second = '', year = ''] =
-    /^(\d\d?)\s*([./-])\s*(\d\d?)\s*[./-]\s*(\d{4}|\d\d)$/.exec(written) ?? [];
-  if (year === '') return undefined;
-  const isMonthFirst = separator === '/' && hasMonthFirst;
-  return [fullYear(year), isMonthFirst ? first : second, isMonthFirst ? second : first];
-}
-
-/** Of two digits: nobody is born in the future. */
-function fullYear(year: string): string {
-  if (year.length === 4) return year;
-  return Number(year) > new Date().getUTCFullYear() % 100 ? `19${year}` : `20${year}`;
-}
-
-/** Spreadsheets count days from the 30th of December 1899 on. */
-const dayOfSpreadsheet = (days: number): string => new Date(Date.UTC(1899, 11, 30 + days)).toISOString().slice(0, 10);
-
-/** Of dates with strokes: some day of the column can only be a day in the second place. */
-const monthsFirst = (cells: readonly string[]): boolean =>
-  cells.some((cell) => Number(/^\d\d?\/(\d\d?)\//.exec(cell)?.[1] ?? 0) > 12);
+import * as z from 'zod/mini';
+import {
+  clientAddressMaximum,
+  clientDraft,
+  clientNotesMaximum,
+  type ImportedField,
+  type ImportedRow,
+} from '../../contract/client.ts';
+import { type Columns, cellOf, otherAddresses, sparesOf } from './import-columns.ts';
+import { birthdayOf, isNoDay, monthsFirst } from './import-days.ts';
+import type { Row, Sheet } from './import-file.ts';
+import type { ColumnKind } from './import-headings.ts';
+import { addressesIn, type Contacts, numbersIn } from './import-numbers.ts';
 
 export interface SheetRow {
   line: number;
   row: ImportedRow;
+  /** Cells that are not what their column is: they go into the notes, and nobody is lost by them. */
+  strange: ImportedField[];
+  /** The notes were longer than we keep. */
+  isCut: boolean;
 }
-
-/** What is kept in no field of its own goes into the notes, under the heading of its column. */
-const noted = (heading: string, value: string): string => (heading === '' ? value : `${heading}: ${value}`);
-
-const joinedOnce = (first: string, last: string): string =>
-  first.toLowerCase().endsWith(last.toLowerCase()) ? first : joined([first, last], ' ');
-
-const isNoDay = (cell: string): boolean => /(^|\D)(1899|0000)(\D|$)|^(0|00\.00\.00)$/.test(cell);
-
-/** Two numbers in a cell are two. */
-const numbersIn = (cell: string): string[] => {
-  const parts = cell.split(/\s*(?:[,;|\n]|\s\/\s|\bund\b|\bor\b|\boder\b)\s*/).filter((part) => part !== '');
-  return parts.length > 1 && parts.every(isDialable) ? parts : [cell];
-};
-
-/** As far as a form knows: a spreadsheet's 4,9E+12 is none, and would cost the whole row. */
-const isDialable = (cell: string): boolean =>
-  /^(tel:)?[+\d(][\d\s()/.\p{Pd}\u2212]*$/iu.test(cell) && /^\d{3,17}$/.test(cell.replaceAll(/\D/g, ''));
-
-/** Groups that programs add by themselves are nobody's words: `* myContacts ::: Stamm`. */
-const tagsIn = (cell: string): string =>
-  cell
-    .split(/:::|[;|,]/)
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== '' && !tag.startsWith('*'))
-    .join(',');
 
 const joined = (parts: readonly string[], separator: string): string =>
   parts.filter((part) => part !== '').join(separator);
 
-/** A cell that a spreadsheet must not take for a formula was written with an apostrophe in front. */
-const plain = (cell: string): string => cell.replace(/^'(?=[=+\-@])/, '');
+/** What is kept in no field of its own goes into the notes, under the heading of its column. */
+const noted = (heading: string, value: string): string => (heading === '' ? value : `${heading}: ${value}`);
 
-/** Further columns of a kind that nothing else takes: private and business, second and third. */
-function spares(sheet: Sheet, columns: Columns, kind: 'phone' | 'email'): number[] {
-  const taken = Object.values(columns);
-  return named(sheet, kind).filter((column) => !taken.includes(column) && fitting(sheet.rows, kind, column) > 0);
+const wordsOf = (text: string): string[] => text.toLowerCase().split(/[\s,]+/);
+
+/** A full name holds the last name already, as words of its own: `Klara;Ra` are two. */
+const joinedOnce = (first: string, last: string): string => {
+  const words = wordsOf(first);
+  return wordsOf(last).every((word) => words.includes(word)) ? first : joined([first, last], ' ');
+};
+
+/** Groups that programs add by themselves are nobody's words: `* myContacts ::: Stamm`. */
+const tagsIn = (cell: string): string[] =>
+  cell
+    .split(/:::|[;|,]/)
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '' && !tag.startsWith('*'));
+
+const areTags = (tags: readonly string[]): boolean => z.safeParse(clientDraft, { name: '-', tags }).success;
+
+interface Cell {
+  heading: string;
+  value: string;
 }
 
-/** The headings of columns that hold something and that nothing takes. */
-export function columnsLeft(sheet: Sheet, columns: Columns): string[] {
-  const taken = [...Object.values(columns), ...spares(sheet, columns, 'phone'), ...spares(sheet, columns, 'email')];
-  return sheet.header.filter(
-    (heading, column) =>
-      heading !== '' && !taken.includes(column) && sheet.rows.some(({ cells }) => (cells[column] ?? '') !== ''),
+/** The first of several cells is kept, and what else they say is noted. */
+function contactOf(cells: readonly Cell[], read: (cell: string) => Contacts) {
+  const contacts = cells.map((cell) => ({ ...cell, ...read(cell.value) }));
+  const first = contacts.find(({ found }) => found.length > 0);
+  const notes = contacts.flatMap(({ heading, value, found, hasWords }) => {
+    const isWhole = hasWords || found.length === 0;
+    const others = heading === first?.heading && value === first.value ? found.slice(1) : found;
+    return isWhole ? [noted(heading, value)] : others.map((other) => noted(heading, other));
+  });
+  return { kept: first?.found[0] ?? '', notes, spoilt: contacts.filter(({ isSpoilt }) => isSpoilt).length };
+}
+
+const addressOfRow = (row: Row, { street, houseNumber, zip, city }: Columns): string =>
+  joined(
+    [joined([cellOf(row, street), cellOf(row, houseNumber)], ' '), joined([cellOf(row, zip), cellOf(row, city)], ' ')],
+    ', ',
   );
+
+/** The first address that has a street, else the first that has anything. The others are noted. */
+function addressesOfRow(row: Row, sheet: Sheet, sorts: readonly Columns[]): { kept: string; notes: string[] } {
+  const written = sorts
+    .map((columns) => ({ columns, text: addressOfRow(row, columns) }))
+    .filter(({ text }) => text !== '');
+  const kept = written.find(({ columns }) => cellOf(row, columns.street) !== '') ?? written[0];
+  const others = written.filter((one) => one !== kept && one.text !== kept?.text);
+  return {
+    kept: kept?.text ?? '',
+    notes: others.map(({ columns, text }) => noted(sheet.header[columns.street ?? -1] ?? '', text)),
+  };
 }
+
+/** Far longer than a name may be, so that the row is named; a cell beyond the contract's limit would refuse the whole call. */
+const nameCellMaximum = 1000;
+
+const cutMark = ' […]';
+
+/** Half a character in front of the mark would be none. */
+const shortened = (text: string, maximum: number): string =>
+  text.length <= maximum
+    ? text
+    : `${text.slice(0, maximum - cutMark.length).replace(/[\uD800-\uDBFF]$/, '')}${cutMark}`;
 
 export function rowsOf(sheet: Sheet, columns: Columns): SheetRow[] {
   const { header, rows } = sheet;
-  const indexOf = (kind: ColumnKind): number[] => (columns[kind] === undefined ? [] : [columns[kind]]);
-  const hasMonthFirst = monthsFirst(rows.map(({ cells }) => cells[columns.birthday ?? -1] ?? ''));
-  const phones = [...indexOf('phone'), ...indexOf('otherPhone'), ...spares(sheet, columns, 'phone')];
-  const emails = [...indexOf('email'), ...spares(sheet, columns, 'email')];
-  const read = ({ line, cells }: Row): SheetRow => {
-    const at = (column: number): string => plain(cells[column] ?? '');
-    const cell = (kind: ColumnKind): string => at(columns[kind] ?? -1);
-    const filled = (from: readonly number[]): { heading: string; value: string }[] =>
-      from.map((column) => ({ heading: header[column] ?? '', value: at(column) })).filter(({ value }) => value !== '');
-    const numbers = filled(phones).flatMap(({ heading, value }) =>
-      numbersIn(value).map((number) => ({ heading, value: number })),
+  const own = (kind: ColumnKind): number[] => (columns[kind] === undefined ? [] : [columns[kind]]);
+  const hasMonthFirst = monthsFirst(rows.map((row) => cellOf(row, columns.birthday)));
+  const phones = [...own('phone'), ...own('otherPhone'), ...sparesOf(sheet, columns, 'phone')];
+  const emails = [...own('email'), ...sparesOf(sheet, columns, 'email')];
+  const sorts = [columns, ...otherAddresses(sheet, columns)];
+  return rows.map((row) => {
+    const at = (kind: ColumnKind): string => cellOf(row, columns[kind]);
+    const filled = (from: readonly number[]): Cell[] =>
+      from
+        .map((column) => ({ heading: header[column] ?? '', value: cellOf(row, column) }))
+        .filter(({ value }) => /[\p{L}\d]/u.test(value));
+    const phone = contactOf(filled(phones), numbersIn);
+    const email = contactOf(filled(emails), addressesIn);
+    const address = addressesOfRow(row, sheet, sorts);
+    const birthday = birthdayOf(at('birthday'), hasMonthFirst) ?? '';
+    const isStrangeDay = birthday === '' && !isNoDay(at('birthday'));
+    const isLongAddress = address.kept.length > clientAddressMaximum;
+    const tags = tagsIn(at('tags'));
+    const isTagged = areTags(tags);
+    const strangeOf = (kind: ColumnKind): string => noted(header[columns[kind] ?? -1] ?? '', at(kind));
+    const notes = joined(
+      [
+        at('notes'),
+        ...phone.notes,
+        ...email.notes,
+        isLongAddress ? noted(header[columns.street ?? -1] ?? '', address.kept) : '',
+        ...address.notes,
+        isStrangeDay ? strangeOf('birthday') : '',
+        isTagged ? '' : strangeOf('tags'),
+      ],
+      '\n',
     );
-    const phone = numbers.find(({ value }) => isDialable(value));
-    const [email, ...otherEmails] = filled(emails);
-    const birthday = birthdayOf(cell('birthday'), hasMonthFirst);
-    const strangeDay = birthday !== undefined || isNoDay(cell('birthday')) ? '' : cell('birthday');
-    const asNotes = [...numbers.filter((one) => one !== phone), ...otherEmails];
+    const strange: [ImportedField, number | boolean][] = [
+      ['phone', phone.spoilt],
+      ['email', email.spoilt],
+      ['birthday', isStrangeDay],
+      ['address', isLongAddress],
+      ['tags', !isTagged],
+    ];
     return {
-      line,
+      line: row.line,
       row: {
-        name: joinedOnce(cell('name'), cell('lastName')),
-        phone: phone?.value ?? '',
-        email: email?.value ?? '',
-        birthday: birthday ?? '',
-        address: joined(
-          [joined([cell('street'), cell('houseNumber')], ' '), joined([cell('zip'), cell('city')], ' ')],
-          ', ',
-        ),
-        notes: joined(
-          [
-            cell('notes'),
-            ...asNotes.map(({ heading, value }) => noted(heading, value)),
-            strangeDay === '' ? '' : noted(header[columns.birthday ?? -1] ?? '', strangeDay),
-          ],
-          '\n',
-        ),
-        tags: tagsIn(cell('tags')),
+        name: shortened(joinedOnce(at('name'), at('lastName')), nameCellMaximum),
+        phone: phone.kept,
+        email: email.kept,
+        birthday,
+        address: isLongAddress ? '' : address.kept,
+        notes: shortened(notes, clientNotesMaximum),
+        tags: isTagged ? tags.join(',') : '',
       },
+      strange: strange.flatMap(([field, count]) => Array.from({ length: Number(count) }, () => field)),
+      isCut: notes.length > clientNotesMaximum,
     };
-  };
-  return rows.map(read);
+  });
 }
