@@ -114,6 +114,7 @@ describe('the schedule of invoices', () => {
     expect(invoices.map(({ number }) => number).sort()).toEqual(['CK-2027-000001', 'CK-2027-000002']);
     expect(await mails()).toHaveLength(2);
     expect((await mails())[0]?.recipient).toBe(person.user.email);
+    expect((await mails())[0]?.body).toContain('/provider/invoices');
   });
 
   it('leaves lines that can still be objected to for the next, and what has ended out', async () => {

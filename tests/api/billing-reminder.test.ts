@@ -88,6 +88,7 @@ describe('an invoice that nobody pays', () => {
         .toString(),
     ).toBe('%PDF-');
     expect(first?.body).toContain(exampleOperator.iban);
+    for (const mail of [first, second]) expect(mail?.body).toContain('/provider/invoices');
     expect(second?.body).toContain('bis zum 07.03.2027');
     const warned = { step: 'warned', on: '2027-02-05', fallsOn: '2027-03-07' };
     expect(await reminded()).toEqual(warned);

@@ -15,7 +15,7 @@ import { hashOf } from './document-actions.ts';
 import { linkedPdf } from './invoice-actions.ts';
 import { keptInvoice, nextNumber } from './invoice-sql.ts';
 import { waitingFalls } from './reminder-sql.ts';
-import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
+import { invoicesLink, invoicesPath, languageOfPlan } from './rules.ts';
 
 const todayOf = ({ clock }: Adapters): string => dayAt(clock.now().getTime(), zoneOf('services'));
 const language = languageOfPlan('services');
@@ -59,7 +59,7 @@ async function tellLater(
   const now = world.clock.now();
   const kept = await keptInvoice(transaction, invoice);
   if (kept === undefined) return;
-  const link = kept.isGone ? await linkedPdf(world, invoice, now) : packagesLink(world.siteUrl, 'services', kept.type);
+  const link = kept.isGone ? await linkedPdf(world, invoice, now) : invoicesLink(world.siteUrl, 'services', kept.type);
   const letter = debitLaterMail(language, { document: kept.document, amountMinor, collectedOn }, link);
   await queueMail(transaction, { to: kept.email, ...letter }, now);
 }
@@ -145,9 +145,9 @@ export async function tellReturned(
   if (isMandateEnded) await sql.endMandateOf(transaction, invoice, now);
   const { document, email, type, isGone, owner } = kept;
   const returned = { document, amountMinor, reason: reasonOf(code), isMandateEnded, operator: world.operator };
-  const link = isGone ? await linkedPdf(world, invoice, now) : packagesLink(world.siteUrl, 'services', type);
+  const link = isGone ? await linkedPdf(world, invoice, now) : invoicesLink(world.siteUrl, 'services', type);
   await queueMail(transaction, { to: email, ...debitReturnedMail(language, returned, link) }, now);
   if (isGone) return;
   const said = { de: debitReturnedSaid('de', returned), en: debitReturnedSaid('en', returned) };
-  await tellOfSite(transaction, owner, { said, path: packagesPath('services', type) }, now);
+  await tellOfSite(transaction, owner, { said, path: invoicesPath('services', type) }, now);
 }

@@ -24,7 +24,7 @@ import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
 import { canonical, creditFor, csvOf, draftOf, numberIn, seriesOf, withCredit } from './invoice-rules.ts';
 import * as sql from './invoice-sql.ts';
 import { creditOf, takeCredit } from './payment-sql.ts';
-import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
+import { invoicesLink, invoicesPath, languageOfPlan } from './rules.ts';
 
 export interface Billed {
   owner: AccountId;
@@ -132,7 +132,7 @@ async function sendOne(
 ): Promise<boolean> {
   const now = world.clock.now();
   const files = await filesOf(document, 'site', now);
-  const link = isGone ? await linkedPdf(world, id, now) : packagesLink(world.siteUrl, strand, type);
+  const link = isGone ? await linkedPdf(world, id, now) : invoicesLink(world.siteUrl, strand, type);
   return world.database.transaction(async (transaction) => {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
     const language = languageOfPlan(strand);
@@ -147,7 +147,7 @@ async function sendOne(
     if (isGone) return true;
     const saying = document.kind === 'correction' ? correctionSaid : invoiceSaid;
     const said = { de: saying('de', document), en: saying('en', document) };
-    await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
+    await tellOfSite(transaction, owner, { said, path: invoicesPath(strand, type) }, now);
     return true;
   });
 }

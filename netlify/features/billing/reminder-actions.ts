@@ -16,7 +16,7 @@ import { changesOf } from './messages.ts';
 import { planFallenMail, planFallenSaid, unpaidMail, unpaidSaid } from './reminder-messages.ts';
 import { noticeDays } from './reminder-rules.ts';
 import * as sql from './reminder-sql.ts';
-import { languageOfPlan, packagesLink, packagesPath } from './rules.ts';
+import { invoicesLink, invoicesPath, languageOfPlan } from './rules.ts';
 
 /** The plan that an account pays for in a strand; undefined for nothing that could end. Locks the account. */
 async function paidPlan(
@@ -51,13 +51,13 @@ async function remind(transaction: Database, world: Adapters, { due, kept, stran
   await sql.addStep(transaction, due, { today, fallsOn, now });
   const isPaidOnline = world.payments !== undefined && document.currency === 'EUR' && !isGone;
   const missing = { document, openMinor, falls, operator: world.operator, isPaidOnline };
-  const link = isGone ? await linkedPdf(world, id, now) : packagesLink(world.siteUrl, strand, type);
+  const link = isGone ? await linkedPdf(world, id, now) : invoicesLink(world.siteUrl, strand, type);
   const letter = unpaidMail(languageOfPlan(strand), step === 'warned' ? 'second' : 'first', { missing, link });
   const attachments = [{ name: `${document.number ?? ''}.pdf`, type: 'application/pdf' as const, base64: pdf }];
   await queueMail(transaction, { to: email, ...letter, attachments }, now);
   if (isGone) return;
   const said = inBoth((language) => unpaidSaid(language, missing));
-  await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
+  await tellOfSite(transaction, owner, { said, path: invoicesPath(strand, type) }, now);
 }
 
 /** The plan ends at once. Whoever has none any more is told nothing. */
@@ -79,10 +79,10 @@ async function fall(transaction: Database, world: Adapters, { due, kept, strand,
     changes: changesOf(language, outcome),
   });
   const language = languageOfPlan(strand);
-  const mail = planFallenMail(language, fallen(language), packagesLink(world.siteUrl, strand, type));
+  const mail = planFallenMail(language, fallen(language), invoicesLink(world.siteUrl, strand, type));
   await queueMail(transaction, { to: email, ...mail }, now);
   const said = inBoth((each) => planFallenSaid(each, fallen(each)));
-  await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
+  await tellOfSite(transaction, owner, { said, path: invoicesPath(strand, type) }, now);
 }
 
 /** Does what is due about one invoice. Under the lock it is asked again: money may have come, or another run has done it. */

@@ -62,3 +62,10 @@ export const packagesPath = (strand: PlanStrand, type: AccountType): string =>
 
 export const packagesLink = (siteUrl: string, strand: PlanStrand, type: AccountType): string =>
   siteUrl + packagesPath(strand, type);
+
+/** Where the invoices of an account stand: sellers have them beside their plan. */
+export const invoicesPath = (strand: PlanStrand, type: AccountType): string =>
+  addressIn(languageOfPlan(strand), type === 'provider' ? paths.providerInvoices() : paths.plansOf('seller'));
+
+export const invoicesLink = (siteUrl: string, strand: PlanStrand, type: AccountType): string =>
+  siteUrl + invoicesPath(strand, type);
