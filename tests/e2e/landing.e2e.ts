@@ -7,6 +7,7 @@ import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
 import { shapesInAddress, shapesKept } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
+import { shiftedOn, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
 type Question = AskOf<typeof listListings>['query'];
@@ -177,15 +178,7 @@ const sizes = [
 for (const [width, height, ratio] of sizes)
   test(`at ${width} pixels real things are in sight at once, and stay where they are`, async ({ page, ask }) => {
     await page.setViewportSize({ width, height });
-    await page.addInitScript(() => {
-      new PerformanceObserver((seen) => {
-        const { dataset } = document.documentElement;
-        for (const entry of seen.getEntries())
-          dataset['shift'] = String(
-            Number(dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value,
-          );
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     for (const path of ['/de', '/']) {
       await page.goto(path);
       const things = main(page).getByRole('listitem').getByRole('article');
@@ -195,7 +188,7 @@ for (const [width, height, ratio] of sizes)
       await page.waitForLoadState('networkidle');
       await expect(picture).toBeInViewport(ratio === 1 ? { ratio } : {});
       // A late font may widen a word by a pixel (fonts.e2e.ts has the same bound).
-      expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBeLessThan(0.005);
+      expect(await shiftOf(page), `${path}: ${await shiftedOn(page)}`).toBeLessThan(0.005);
     }
     // Other tests list properties meanwhile: the page may have been written before.
     const { items } = await ask(listListings, { query: { limit: 20 } });
