@@ -101,6 +101,13 @@ const exempt = (category: 'E' | 'O' | 'AE') =>
   aLine({ vat: { category, rateHundredths: 0, insideHundredths: category === 'E' ? 0 : 1900 } });
 
 describe('the XML of an invoice', () => {
+  it('names a business beside its name in law', async () => {
+    const seller = { ...anInvoice().seller, name: 'Klara Muster', tradeName: 'Salon Lumen' };
+    const xml = await ciiOf(anInvoice({ seller }));
+    expect(xml).toContain('<ram:Name>Klara Muster</ram:Name>');
+    expect(xml).toContain('<ram:TradingBusinessName>Salon Lumen</ram:TradingBusinessName>');
+  });
+
   it('says every field of the table', async () => {
     const found = await fieldsIn();
     for (const [path, texts] of Object.entries(fields)) expect([path, found.get(path)]).toEqual([path, texts]);

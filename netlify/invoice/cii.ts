@@ -109,7 +109,7 @@ const registration = (scheme: 'VA' | 'FC', id: string | undefined): XmlContent[]
 const hidesVatIds = (groups: readonly VatGroup[]): boolean => groups.some(({ category }) => category === 'O');
 
 function sellerOf({ seller, groups }: InvoiceDocument): XmlContent {
-  const { contactName, phone, email } = seller;
+  const { contactName, phone, email, registerNumber, tradeName } = seller;
   const contact = {
     'ram:PersonName': contactName,
     'ram:TelephoneUniversalCommunication': phone === undefined ? undefined : { 'ram:CompleteNumber': phone },
@@ -119,7 +119,9 @@ function sellerOf({ seller, groups }: InvoiceDocument): XmlContent {
     'ram:ID': seller.number,
     'ram:Name': seller.name,
     'ram:SpecifiedLegalOrganization':
-      seller.registerNumber === undefined ? undefined : { 'ram:ID': seller.registerNumber },
+      registerNumber === undefined && tradeName === undefined
+        ? undefined
+        : { 'ram:ID': registerNumber, 'ram:TradingBusinessName': tradeName },
     'ram:DefinedTradeContact': contactName === undefined ? undefined : contact,
     'ram:PostalTradeAddress': addressOf(seller),
     'ram:URIUniversalCommunication': electronicAddress(email),

@@ -28,6 +28,8 @@ export interface Address {
 export interface Seller extends Address {
   /** Under which we or the provider are known: without a VAT id the official rules demand it (BT-29). */
   number: string;
+  /** Under which a business is known, where that is not its name in law: it stands above that name. */
+  tradeName?: string;
   vatId?: string;
   taxNumber?: string;
   /** `HRB 12345, Amtsgericht Charlottenburg`. */

@@ -102,6 +102,11 @@ describe('an invoice for a visit', () => {
     const [mail] = await mails();
     expect(mail?.body).toContain('RE-2026-0001');
     expect(mail?.body).toContain('57,00');
+    expect(mail?.body).toContain('Salon Müller & Söhne');
+    const [{ seller } = {}] = await world.database.query<{ seller: object }>(
+      `select document -> 'seller' as seller from app.customer_invoice`,
+    );
+    expect(seller).toMatchObject({ tradeName: 'Salon Müller & Söhne', name: 'Anna Müller' });
     const asked = await world.ask(
       contract.listVisitInvoices,
       { params: { id: visit } },

@@ -22,6 +22,7 @@ function issuerIn(country: Country, isSmall: boolean): Issuer {
     id: '0123abcd-0000-4000-8000-000000000000',
     isTrader: true,
     name: 'Malermeister Jörg Größ & Söhne',
+    tradeName: null,
     representative: null,
     country,
     registerCourt: 'Amtsgericht München',

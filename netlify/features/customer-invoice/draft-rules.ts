@@ -33,6 +33,8 @@ export interface Issuer {
   id: string;
   isTrader: boolean;
   name: string;
+  /** Under which people know the business. */
+  tradeName: string | null;
   representative: string | null;
   street: string;
   zip: string;
@@ -66,7 +68,8 @@ const named = <Value extends object>(value: Value): Partial<Value> =>
   ) as Partial<Value>;
 
 export function sellerOf(issuer: Issuer): Seller {
-  const { id, name, street, zip, city, country, registerCourt, registerNumber, person, phone, email } = issuer;
+  const { id, name, tradeName, street, zip, city, country, registerCourt, registerNumber, person, phone, email } =
+    issuer;
   const register = [registerNumber, registerCourt].filter((part) => part !== null).join(', ');
   return {
     number: id.slice(0, 8).toUpperCase(),
@@ -76,6 +79,7 @@ export function sellerOf(issuer: Issuer): Seller {
     city,
     country: country.toUpperCase(),
     ...named({
+      tradeName: tradeName === name ? null : tradeName,
       vatId: issuer.vatId,
       taxNumber: issuer.taxNumber,
       register,

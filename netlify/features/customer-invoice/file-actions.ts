@@ -31,7 +31,8 @@ async function sendOne(world: Adapters, unsent: sql.Unsent): Promise<boolean> {
     if (!(await sql.keepFiles(transaction, id, files, now))) return false;
     // Whoever has not confirmed the own address sends nothing to others.
     if (mailedTo === null || replyTo === null) return true;
-    const letter = customerInvoiceMail(document.language, document, { from: plainName(document.seller.name), link });
+    const { name, tradeName = name } = document.seller;
+    const letter = customerInvoiceMail(document.language, document, { from: plainName(tradeName), link });
     const attachments = [{ name: `${document.kind}.pdf`, type: 'application/pdf' as const, base64: files.pdf }];
     await queueMail(transaction, { to: mailedTo, replyTo, ...letter, attachments }, now);
     return true;

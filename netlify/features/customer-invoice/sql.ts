@@ -62,6 +62,7 @@ export async function visitOf(
 export interface IssuerRow {
   id: AccountId;
   country: Country;
+  tradeName: string | null;
   person: string;
   phone: string | null;
   email: string;
@@ -71,7 +72,8 @@ export interface IssuerRow {
 /** Who issues, beside the details of the business. */
 export async function accountOf(database: Database, owner: AccountId): Promise<IssuerRow | undefined> {
   const [found] = await database.query<IssuerRow>(
-    `select id, concat_ws(' ', first_name, last_name) as person, coalesce(public_phone, phone) as phone, email
+    `select id, nullif(business_name, '') as "tradeName", concat_ws(' ', first_name, last_name) as person,
+            coalesce(public_phone, phone) as phone, email
        from app.account where id = $1 and deleted_at is null`,
     [owner],
   );

@@ -12,6 +12,7 @@ import {
   footerHeight,
   footerOf,
   footerTop,
+  knownAs,
   type Mark,
 } from './letterhead.ts';
 import { drawLines } from './lines-table.ts';
@@ -153,7 +154,7 @@ export async function paperOf(document: InvoiceDocument, options: PaperOptions):
   const words = wordsOf(language, seller.country);
   const title = titleOf(document, words);
   const paper = await Paper.open({ title, author: seller.name, language, madeAt }, (following) => {
-    following.line(`${seller.name} · ${title}`, 26, { size: 8, colour: 'muted' });
+    following.line(`${knownAs(seller)} · ${title}`, 26, { size: 8, colour: 'muted' });
   });
   if (xml !== undefined && isElectronic(document))
     attach(paper.pdf, { xml, profile: isXRechnung(document) ? 'XRECHNUNG' : 'EN 16931' }, madeAt);

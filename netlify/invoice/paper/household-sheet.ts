@@ -3,7 +3,7 @@ import { sumOf } from '../amounts.ts';
 import type { Buyer, Currency, Seller } from '../document.ts';
 import { dayOf, moneyOf } from '../written.ts';
 import { bytesOf } from './archive.ts';
-import { drawFacts, drawFooter, drawMark, drawWindow, footerOf, type Mark } from './letterhead.ts';
+import { drawFacts, drawFooter, drawMark, drawWindow, footerOf, knownAs, type Mark } from './letterhead.ts';
 import { innerWidth, Paper, type Placed, sheet } from './paper.ts';
 import { type PaperWords, wordsOf } from './words.ts';
 
@@ -76,7 +76,7 @@ export async function householdSheet(
   const words = wordsOf(language, seller.country);
   const title = words.sheetTitle(year);
   const paper = await Paper.open({ title, author: seller.name, language, madeAt }, (following) => {
-    following.line(`${seller.name} · ${title}`, 26, { size: 8, colour: 'muted' });
+    following.line(`${knownAs(seller)} · ${title}`, 26, { size: 8, colour: 'muted' });
   });
   drawMark(paper, mark, seller);
   const addition = buyer.addition === undefined ? [] : [buyer.addition];

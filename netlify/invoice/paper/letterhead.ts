@@ -50,10 +50,13 @@ function drawLogo({ pdf }: Paper, { bytes }: Picture): void {
   pdf.image(Buffer.from(bytes), sheet.left, markTop, { fit: [200, markHeight], valign: 'center' });
 }
 
+/** The name by which people know the sender. */
+export const knownAs = ({ tradeName, name }: Seller): string => tradeName ?? name;
+
 export function drawMark(paper: Paper, mark: Mark, seller: Seller): void {
   paper.pdf.rect(0, 0, sheet.width, 7).fill('#0d4a2e');
   if (mark === 'site') drawSite(paper, seller.name);
-  else if (mark === undefined) drawName(paper, seller.name);
+  else if (mark === undefined) drawName(paper, knownAs(seller));
   else drawLogo(paper, mark.logo);
 }
 
@@ -62,7 +65,7 @@ const windowWidth = 80 * millimetre;
 
 /** The address in the window of an envelope (DIN 5008, form B), with the sender in small letters above. */
 export function drawWindow(paper: Paper, sender: Seller, receiver: readonly string[]): void {
-  const from = [sender.name, sender.street, `${sender.zip} ${sender.city}`].join(' · ');
+  const from = [knownAs(sender), sender.street, `${sender.zip} ${sender.city}`].join(' · ');
   const [line = ''] = paper.broken(from, windowWidth, { size: 7 });
   paper.line(line, windowTop + 8, { size: 7, colour: 'muted' });
   const lines = receiver.flatMap((text) => paper.broken(text, windowWidth, { size: 10.5 }));
@@ -88,9 +91,10 @@ const filled = (texts: (string | undefined)[]): string[] => texts.filter((text) 
 
 /** The sender's details: the law wants them, and a bank account helps. */
 export function footerOf(seller: Seller, words: PaperWords, account?: { iban: string; bic?: string }): string[][] {
-  const { name, street, zip, city, representative, register, taxNumber, vatId, phone, email, website } = seller;
+  const { tradeName, name, street, zip, city, representative } = seller;
+  const { register, taxNumber, vatId, phone, email, website } = seller;
   return [
-    filled([name, street, `${zip} ${city}`, representative]),
+    filled([tradeName, name, street, `${zip} ${city}`, representative]),
     filled([phone, email, website]),
     filled([
       register,

@@ -138,6 +138,14 @@ describe('the file', () => {
 });
 
 describe('the pages', () => {
+  it('bear the name of a business above that of the person', async () => {
+    const seller = { ...aGermanProvider, name: 'Klara Muster', tradeName: 'Salon Lumen' };
+    const { texts } = await readPaper((await printed(anInvoice({ seller }))).bytes);
+    const said = texts.join(' ');
+    expect(said.indexOf('Salon Lumen')).toBeLessThan(said.indexOf('Klara Muster'));
+    expect(said).toMatch(/Salon Lumen\s+Klara Muster/);
+  });
+
   it('say what the law wants on an invoice', async () => {
     const { texts, pages } = await readPaper((await printed(anInvoice(), 'site')).bytes);
     expect(pages).toBe(1);
