@@ -88,6 +88,8 @@ export const routes = {
   appointments: '/appointments',
   appointment: '/appointments/:id',
   visit: '/visit/:token',
+  /** In text messages, where each character counts: leads to a visit. */
+  textLink: '/t/:token',
   messages: '/messages',
   question: '/questions/:id',
   questionByLink: '/question/:token',
@@ -248,6 +250,7 @@ export const paths = {
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
+  textLink: (token: string) => `/t/${token}`,
   /** By the link of a guest, or for a visit of the own account. */
   withdrawal: (query: { token?: string; visit?: string } = {}) => withQuery(routes.withdrawal, query),
   /** As it was agreed for a visit: which text, and of which version. Without them what is in force in Germany. */
@@ -304,7 +307,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

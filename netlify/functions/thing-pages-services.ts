@@ -1,12 +1,22 @@
 import type { Config } from '@netlify/functions';
 import { visitPage } from '../features/appointment/handlers.ts';
+import { textLinkPage } from '../features/notification/handlers.ts';
 import { bookingPage } from '../features/provider/handlers.ts';
 import { linkedQuestionPage } from '../features/question/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(bookingPage, visitPage, linkedQuestionPage);
+export default serveApplication(bookingPage, visitPage, textLinkPage, linkedQuestionPage);
 
 export const config: Config = {
-  path: ['/book/:id', '/en/book/:id', '/visit/:token', '/en/visit/:token', '/question/:token', '/en/question/:token'],
+  path: [
+    '/book/:id',
+    '/en/book/:id',
+    '/visit/:token',
+    '/en/visit/:token',
+    '/t/:token',
+    '/en/t/:token',
+    '/question/:token',
+    '/en/question/:token',
+  ],
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

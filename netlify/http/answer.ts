@@ -93,7 +93,8 @@ export const pictureAnswer = (path: string, handle: PictureHandler['handle']): P
 export interface PageHandler {
   /** The route; its last part is the id or token. */
   path: string;
-  thing: Handler | ((world: Adapters, word: string) => Promise<boolean> | boolean);
+  /** A path is where the thing's page is. */
+  thing: Handler | ((world: Adapters, word: string) => Promise<boolean | string> | boolean | string);
 }
 
 export const pageAnswer = (path: string, thing: PageHandler['thing']): PageHandler => ({ path, thing });

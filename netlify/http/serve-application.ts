@@ -16,8 +16,12 @@ const existenceOf = (status: number): Existence =>
   status === 400 || status === 404 ? 404 : status === 410 ? 410 : status >= 500 ? 503 : 200;
 
 /** Looks for the thing as a guest. */
-function lookFor({ thing }: PageHandler): (word: string, surroundings: Surroundings) => Promise<Existence> {
-  if (typeof thing === 'function') return async (word) => ((await thing(await adapters(), word)) ? 200 : 404);
+function lookFor({ thing }: PageHandler): (word: string, surroundings: Surroundings) => Promise<Existence | string> {
+  if (typeof thing === 'function')
+    return async (word) => {
+      const found = await thing(await adapters(), word);
+      return typeof found === 'string' ? found : found ? 200 : 404;
+    };
   const ask = serve(thing);
   const path = pathOf(thing.endpoint, apiBase);
   return async (word, surroundings) => {
@@ -33,7 +37,9 @@ const kept = (status: Existence): Record<string, string> =>
     ? { 'cache-control': 'private, no-cache' }
     : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-async function page(status: Existence): Promise<Response> {
+async function page(status: Existence | string): Promise<Response> {
+  if (typeof status === 'string')
+    return new Response(null, { status: 302, headers: { location: status, 'cache-control': 'private, no-store' } });
   const { html, headers } = await import('#application');
   return new Response(html, {
     status,

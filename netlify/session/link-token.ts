@@ -3,6 +3,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** The token of a link sent by mail: 32 random bytes, readable in a URL. Only its hash is kept. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
+/** That of a link in a text message: 16 random bytes, 128 bits, in 22 characters. */
+export const newShortToken = (): string => randomBytes(16).toString('base64url');
+
 /** Whether it has the form of such a token. */
 export const isLinkToken = (token: string): boolean => /^[\w-]{43}$/.test(token);
 

@@ -78,6 +78,7 @@ const table = {
     (await import('../features/verification/seller-verification-screen.tsx')).SellerVerificationScreen,
   VerificationScreen: async () => (await import('../features/verification/verification-screen.tsx')).VerificationScreen,
   VerifyEmailScreen: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  EndedTextLinkScreen: async () => (await import('../features/appointment/visit-screen.tsx')).EndedTextLinkScreen,
   VisitScreen: async () => (await import('../features/appointment/visit-screen.tsx')).VisitScreen,
   WithdrawalInstructionScreen: async () =>
     (await import('../features/pages/instruction-screen.tsx')).WithdrawalInstructionScreen,

@@ -127,6 +127,7 @@ export const activities = {
       'appointment_item',
       'appointment_message',
       'appointment_undo',
+      'text_link',
     ],
   },
   withdrawals: {
@@ -378,6 +379,7 @@ export const leftAfterDeletion = {
   tax_request: 'law',
   tax_filing: 'law',
   tax_filing_record: 'law',
+  text_link: 'nobody',
   vat_check: 'law',
   withdrawal: 'law',
 } as const satisfies Record<string, 'others' | 'law' | 'log' | 'soon' | 'nobody'>;

@@ -190,7 +190,7 @@ it('a client with a mobile number is told that somebody else comes, and not that
   const sent = await world.database.query<{ sealed: string }>('select sealed_body as sealed from app.outgoing_text');
   const said = sent.map(({ sealed }) => unseal(world.adapters, sealed) ?? '');
   expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/übernimmt jemand anderes aus dem Team\. Die Zeit bleibt: .*10:00\.\n/);
+  expect(said[0]).toMatch(/übernimmt jemand anderes: .*10:00\.\n/);
   expect(said[0]).not.toMatch(/ist jetzt|Anna/);
 });
 

@@ -91,7 +91,7 @@ it('comes three hours before the end of cancelling, and names it', async () => {
   expect(first?.body.split('Absagen oder verschieben')).toHaveLength(2);
   // The second comes when only the telephone is left, and says so.
   await run('2027-01-14T09:00:00Z');
-  expect((await texts())[0]).toContain('Absagen oder verschieben geht nur noch telefonisch.');
+  expect((await texts())[0]).toContain('Absagen nur telefonisch.');
 });
 
 it('does not remind whoever booked after the reminder was due, and reminds of a deadline of a week a week before', async () => {

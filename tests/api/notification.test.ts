@@ -282,7 +282,7 @@ describe('who is told how', () => {
     const [text] = await texts();
     expect(text).toMatchObject({ to: '+491713920000', due: '2027-01-11T07:00:00.000Z' });
     expect(text?.text).toMatch(
-      /^Casa & Kiez: Termin gebucht\. .*Do\., 14\.01\., 15:00.*\nhttp:\/\/localhost:5000\/\S*visit\/\S+$/s,
+      /^Casa & Kiez: Ihr Termin bei .*: Do\., 14\.01\., 15:00\. Haarschnitt\.\nhttp:\/\/localhost:5000\/t\/[\w-]{22}$/,
     );
     expect(await mails()).toEqual([]);
     expect(

@@ -205,6 +205,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       state: opens(/^(Absagen|Cancel the app)/),
     },
   ],
+  textLink: ended('text-link', routes.textLink),
   visit: [
     ...ended('visit', routes.visit),
     ...ofGuest('visit', { make: guestVisit }),

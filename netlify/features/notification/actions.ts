@@ -12,9 +12,10 @@ import { signLink } from '../../session/link.ts';
 import { queueMail, replaceWaiting } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
-import { textOf, told } from './bell-messages.ts';
+import { tidied, told } from './bell-messages.ts';
 import { tellClient, textedAt } from './client-actions.ts';
 import type { Facts } from './fact-messages.ts';
+import { newTextLink } from './link-actions.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
 import { pushDueAt, pushExpiresAt } from './push-rules.ts';
 import { queuePushes } from './push-sql.ts';
@@ -37,6 +38,7 @@ import {
   wantsText,
 } from './rules.ts';
 import * as sql from './sql.ts';
+import { textOf } from './text-messages.ts';
 import { contractorOf, eventOf, factsOf, hasAskedToBegin, papersOf, whereOf } from './visit-rules.ts';
 
 /** What telling needs of the context. Nothing outside is called: everything waits for the commit in its table. */
@@ -159,15 +161,28 @@ async function mail(letter: SideTold, to: string, isProven: boolean): Promise<vo
   await queueMail(transaction, { to, topic, ...written }, dueAt);
 }
 
+/** The short links of a text message: to the visit, and to the booking of each time that is offered instead. */
+async function textLinksOf({ transaction, world, visit, kind, facts, person, language, now }: SideTold) {
+  const { side, alternatives, reason } = facts;
+  const isIll = kind === 'appointment_cancelled' && reason === 'ill';
+  const to = { appointmentId: visit.id, side, isGuest: person === undefined, language, now };
+  const timeLinks: string[] = [];
+  for (const startsAt of isIll && visit.cards !== null ? alternatives : [])
+    timeLinks.push(await newTextLink(transaction, world, { ...to, startsAt }));
+  return { link: await newTextLink(transaction, world, { ...to, startsAt: null }), timeLinks };
+}
+
 /** A text message is of use until the visit is over, at least for a day. */
 async function sendText(letter: SideTold, to: string) {
-  const { transaction, world, visit, kind, facts, person, language, link, now } = letter;
+  const { transaction, world, visit, kind, facts, person, language, now } = letter;
+  if (!isTextedToGuests(kind)) return;
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const quiet = quietOf(person?.preferences);
   const { topic, dueAt } = await settled(letter, 'outgoing_text', to);
   const notBefore = kind === 'appointment_late' ? now : textDueAt(dueAt, visit, quiet);
   const due = { now, notBefore, expiresAt, topic };
-  await queueText(transaction, world, { to, text: textOf(language, kind, { facts, link, now }) }, due);
+  const text = textOf(language, kind, { facts: tidied(facts), now, ...(await textLinksOf(letter)) });
+  await queueText(transaction, world, { to, text }, due);
 }
 
 /** In the browsers that the person has chosen. Without a key of the site nobody has chosen any. */
@@ -202,7 +217,7 @@ async function tellGuest(letter: SideTold): Promise<boolean> {
   const { visit, kind } = letter;
   if (isOwnEntry(visit.origin)) {
     const mobile = visit.guest.phone === null ? undefined : await textedAt(visit.guest.phone, visit.provider.country);
-    return tellClient({ ...letter, mobile });
+    return tellClient({ ...letter, mobile, textLinks: () => textLinksOf(letter) });
   }
   if (visit.guest.email !== null) {
     await mail(letter, visit.guest.email, true);

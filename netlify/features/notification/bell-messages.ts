@@ -4,7 +4,7 @@ import { onOneLine } from '../../ground/mail-text.ts';
 import { english } from './english-messages.ts';
 import type { Content, Facts } from './fact-messages.ts';
 import { german } from './german-messages.ts';
-import { moment, short } from './messages.ts';
+import { moment } from './messages.ts';
 import type { Sentences, TwoSentences } from './sentence-messages.ts';
 
 const sentences: Record<Language, Sentences> = { de: german, en: english };
@@ -26,19 +26,6 @@ export const tidied = (facts: Facts): Facts => ({
 /** For the bell. */
 export const told = (language: Language, kind: NotificationKind, facts: Facts): TwoSentences =>
   sentences[language][kind](tidied(facts), (instant) => moment(language, instant, facts.timeZone));
-
-/** For a telephone: without the characters that make a text message three times as long. */
-export function textOf(
-  language: Language,
-  kind: NotificationKind,
-  { facts, link, now }: { facts: Facts; link: string; now: Date },
-): string {
-  const { timeZone } = facts;
-  const { title, text } = sentences[language][kind](tidied(facts), (instant) =>
-    short(language, instant, { timeZone, now }),
-  );
-  return `${siteName}: ${title}. ${text}\n${link}`;
-}
 
 /** The name of the calendar feed, as a calendar program shows it. */
 export const feedNames: Record<Language, string> = { de: `Termine bei ${siteName}`, en: `Appointments at ${siteName}` };

@@ -21,6 +21,8 @@ interface ClientTold {
   now: Date;
   /** The number, if a text message can be sent there. */
   mobile: string | undefined;
+  /** Makes the short links of a text message. */
+  textLinks: () => Promise<{ link: string; timeLinks: string[] }>;
 }
 
 const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'mails', now: Date): Promise<boolean> =>
@@ -30,7 +32,8 @@ const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'm
  * Tells somebody whom the provider has entered, in a sentence of ours: by mail where there is an address, else by text message, and
  * by both where it is soon. True where something went out.
  */
-export async function tellClient({ transaction, world, visit, kind, facts, language, link, now, mobile }: ClientTold) {
+export async function tellClient(asked: ClientTold) {
+  const { transaction, world, visit, kind, facts, language, link, now, mobile, textLinks } = asked;
   const told = clientKindOf(kind, visit);
   const { provider, guest } = visit;
   if (told === undefined || !provider.tellsClients || provider.isGone) return false;
@@ -45,7 +48,8 @@ export async function tellClient({ transaction, world, visit, kind, facts, langu
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit);
   const due = { now, notBefore, expiresAt };
-  await queueText(transaction, world, { to: mobile, text: clientText(language, told, words) }, due);
+  const text = clientText(language, told, { ...words, ...(await textLinks()) });
+  await queueText(transaction, world, { to: mobile, text }, due);
   return true;
 }
 

@@ -1,12 +1,15 @@
-import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import type { Facts } from './fact-messages.ts';
 import { short } from './messages.ts';
 import { type ClientKind, plainName } from './rules.ts';
+import { textOf } from './text-messages.ts';
 
 interface ClientTold {
   facts: Facts;
   link: string;
+  /** Of a text message: see there. */
+  timeLinks?: readonly string[];
   now: Date;
 }
 
@@ -77,8 +80,9 @@ function sentenceOf(language: Language, kind: ClientKind, { facts, now }: Client
   return sentences[language][said]({ name: plainName(other), when: at(startsAt), until, minutes, also: also.map(at) });
 }
 
-export const clientText = (language: Language, kind: ClientKind, told: ClientTold): string =>
-  `${siteName}: ${sentenceOf(language, kind, told)}\n${told.link}`;
+/** The same as everybody gets, without a word that others typed but the name of the business. */
+export const clientText = (language: Language, kind: ClientKind, { facts, ...told }: ClientTold): string =>
+  textOf(language, kind, { ...told, facts: { ...facts, service: '', other: plainName(facts.other) } });
 
 export function clientMail(language: Language, kind: ClientKind, told: ClientTold): Letter {
   const { subject, open, rest } = mailWords[language];

@@ -2,9 +2,11 @@ import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import * as contract from '../../../src/contract/notification.ts';
 import { feedPath, visitFilePaths } from '../../../src/contract/notification.ts';
 import * as pushContract from '../../../src/contract/notification-push.ts';
-import { answer, fileAnswer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, fileAnswer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as feed from './feed-actions.ts';
+import { textLinkTarget } from './link-actions.ts';
 import * as push from './push-actions.ts';
 import { remindVisits } from './reminder-actions.ts';
 
@@ -36,6 +38,8 @@ export const guestFile = fileAnswer({
   path: `${apiBase}${visitFilePaths.guest}`,
   handle: (world, { params, language }) => feed.guestFile(world, params['token'] ?? '', language),
 });
+
+export const textLinkPage = pageAnswer(routes.textLink, textLinkTarget);
 
 /** Run by the schedule every ten minutes. */
 export const runVisitReminders = remindVisits;

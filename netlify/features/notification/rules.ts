@@ -23,6 +23,14 @@ export const feedDays = { back: 90, cancelled: 30 } as const;
 export const linkDaysOf = (endsAt: string, now: Date): number =>
   Math.max(0, (Date.parse(endsAt) - now.getTime()) / 86_400_000) + visitLinkDays;
 
+/** A message that is sent after the visit has a link of its own for so many days. */
+const lateLinkDays = 7;
+
+/** The link of a text message ends with the visit. */
+export const hasTextLinkEnded = ({ endsAt, sentAt }: { endsAt: string; sentAt: string }, now: Date): boolean =>
+  now.getTime() >
+  (Date.parse(sentAt) < Date.parse(endsAt) ? Date.parse(endsAt) : Date.parse(sentAt) + lateLinkDays * 24 * hour);
+
 /** What changes a contract is always mailed to the customer; what is only good to know can be switched off. */
 const essentials: ReadonlySet<NotificationKind> = new Set([
   'appointment_requested',
@@ -94,9 +102,12 @@ export const wantsText = ({ kind, side, occasion, cancelledBy }: Event, preferen
     ? preferences.appointmentReminders && preferences.smsNotifications && occasion === hoursBefore
     : preferences.smsNotifications);
 
-/** Somebody who gave only a number is told everything there, but for what asks a favour. */
-export const isTextedToGuests = (kind: NotificationKind): boolean =>
-  kind !== 'appointment_completed' && kind !== 'review_received';
+/** What is never sent as a text message: what asks a favour, and what the site itself says. */
+export type TextedKind = Exclude<NotificationKind, 'appointment_completed' | 'review_received' | 'system'>;
+
+/** Somebody who gave only a number is told everything there, but for that. */
+export const isTextedToGuests = (kind: NotificationKind): kind is TextedKind =>
+  kind !== 'appointment_completed' && kind !== 'review_received' && kind !== 'system';
 
 /** A provider is not told what only a provider can have done: cancelling it themselves, and moving an entry of their own. */
 export const isToldTo = (

@@ -38,6 +38,8 @@ export interface ToldVisit {
   updatedAt: string;
   origin: Origin;
   services: string[];
+  /** Their ids; null if one of them is gone. */
+  cards: string[] | null;
   place: 'shop' | 'customer';
   address: { street: string; zip: string; city: string } | null;
   totalCents: number;
@@ -111,6 +113,8 @@ const visitColumns = `
   coalesce(
     (select jsonb_agg(item.name order by item.position) from app.appointment_item item where item.appointment_id = visit.id),
     jsonb_build_array(visit.service_name)) as services,
+  (select case when bool_and(item.card_id is not null) then jsonb_agg(item.card_id order by item.position) end
+     from app.appointment_item item where item.appointment_id = visit.id) as cards,
   visit.place, visit.address, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
@@ -384,4 +388,15 @@ export async function clientSending(
     [provider, now.toISOString(), quota.mails, quota.texts],
   );
   return found;
+}
+
+/** Links of text messages about visits that ended before then; returns their number. */
+export async function deleteTextLinksBefore(database: Database, before: Date): Promise<number> {
+  const deleted = await database.query(
+    `delete from app.text_link link using app.appointment visit
+      where visit.id = link.appointment_id and visit.ends_at < $1::timestamptz and link.sent_at < $1::timestamptz
+      returning link.appointment_id`,
+    [before.toISOString()],
+  );
+  return deleted.length;
 }

@@ -15,7 +15,7 @@ import { deleteContactBefore } from '../contact/sql.ts';
 import { deleteDevicesBefore } from '../device/sql.ts';
 import { deleteGuestInquiriesBefore } from '../inquiry/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
-import { deleteNotificationsBefore } from '../notification/sql.ts';
+import { deleteNotificationsBefore, deleteTextLinksBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
 import { deleteGuestQuestionsBefore } from '../question/sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
@@ -81,6 +81,7 @@ export async function runOldRows(
     | 'codes'
     | 'sms'
     | 'spent'
+    | 'textLinks'
     | 'notifications'
     | 'support'
     | 'guests'
@@ -109,6 +110,7 @@ export async function runOldRows(
     codes: await deleteCodesBefore(database, now),
     notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
+    textLinks: await deleteTextLinksBefore(database, daysBefore(now, keptDays.textLinks)),
     spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
     support: await deleteContactBefore(database, daysBefore(now, sweptDays.contact_message)),
     guests: await forgetGuestsBefore(database, daysBefore(now, sweptDays.appointment)),

@@ -113,6 +113,8 @@ export const keptDays = {
   notifications: 180,
   spentTexts: 2,
   sentMessages: 30,
+  /** From the end of the visit. */
+  textLinks: 30,
 } as const;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

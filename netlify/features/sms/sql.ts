@@ -9,8 +9,9 @@ import {
   type TextCountry,
   textCountries,
 } from './rules.ts';
+import { inTextAlphabet } from './text-rules.ts';
 
-/** Puts a message into the queue; inside a transaction it exists only if the transaction commits. It is not sent later. */
+/** Puts a message into the queue, in the alphabet of text messages; inside a transaction it exists only if the transaction commits. It is not sent later. */
 export const queueText = (
   transaction: Database,
   keys: Pick<Adapters, 'secret'>,
@@ -26,7 +27,15 @@ export const queueText = (
   transaction.query(
     `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic, is_code)
      values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6, $7)`,
-    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString(), topic ?? null, isCode],
+    [
+      to,
+      seal(keys, inTextAlphabet(text)),
+      now.toISOString(),
+      notBefore.toISOString(),
+      expiresAt.toISOString(),
+      topic ?? null,
+      isCode,
+    ],
   );
 
 export interface ClaimedText extends TextMessage {

@@ -40,6 +40,18 @@ export function VisitScreen() {
   return <Visit key={token} visit={{ token }} by={undefined} back={null} />;
 }
 
+/** /t/:token, whose server leads on to the visit: only a link that has ended comes here. */
+export function EndedTextLinkScreen() {
+  const words = useWords('visit');
+  return (
+    <Page title={words('title')} width="text">
+      <ErrorState title={words('guest.over')} text={words('textLinkEnded')}>
+        <Button to={paths.appointments()}>{words('back')}</Button>
+      </ErrorState>
+    </Page>
+  );
+}
+
 function Back() {
   const words = useWords('visit');
   return (
