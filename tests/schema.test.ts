@@ -67,6 +67,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.origin': appointment.shape.origin.options,
   'appointment.place': appointment.shape.place.options,
   'appointment_item.price_unit': priceUnits,
+  'text_link.side': ['customer', 'provider'],
   'appointment_message.author': ['customer', 'provider'],
   'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.
