@@ -172,13 +172,18 @@ export async function startWords(language: Language, namespaces: readonly string
   });
 }
 
-/** A part that is written in the old language has to be taken over before: React would find other words than it draws. */
-export async function chooseLanguage(language: Language): Promise<void> {
+/** From the next page on. */
+export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(choiceKey, language);
   } catch (problem) {
     console.warn('Keeping the chosen language failed', problem);
   }
+}
+
+/** A part that is written in the old language has to be taken over before: React would find other words than it draws. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  keepLanguage(language);
   await latePartsReady();
   await changeLanguage(language);
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/paths.ts';
-import { aListing, expect, test, untilItWorks } from './support/world.ts';
+import { aListing, aProvider, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const language = (page: Page) => page.locator('html');
@@ -92,6 +92,55 @@ test('a choice changes the address, and holds on what is opened later, before it
       await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
     }
   });
+});
+
+const ofProvider = [
+  [routes.login, /\/en\/login$/],
+  [routes.providerLogin, /\/en\/provider\/login$/],
+  [routes.providerDashboard, /\/en\/provider\/dashboard$/],
+  [routes.providerPackages, /\/en\/provider\/packages$/],
+  [routes.providerInvoices, /\/en\/provider\/invoices$/],
+] as const;
+
+test('who chose English stays in English at sign-in, dashboard and packages', async ({ page, ask }) => {
+  const provider = await aProvider(ask);
+  await page.goto('/services');
+  await untilItWorks(page);
+  await choose(page, 'EN, English');
+  await expect(page).toHaveURL('/en/services');
+  await signIn(page, provider);
+  for (const [path, shown] of ofProvider.slice(2)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(shown);
+    await expect(language(page)).toHaveAttribute('lang', 'en');
+  }
+  await page.evaluate(() => localStorage.removeItem('token'));
+  for (const [path, shown] of ofProvider.slice(0, 2)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(shown);
+  }
+});
+
+test('who signs in on an English page has chosen English, and on a German one nothing', async ({ page, ask }) => {
+  const provider = await aProvider(ask);
+  const signsIn = async (email: string, password: string): Promise<void> => {
+    await field(page, email).fill(provider.email);
+    await field(page, password).fill(provider.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/dashboard$/);
+  };
+  await page.goto('/provider/login');
+  await signsIn('E-Mail', 'Passwort');
+  await page.goto('/home');
+  await expect(language(page)).toHaveAttribute('lang', 'en');
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto('/en/provider/login');
+  await signsIn('E-mail', 'Password');
+  for (const [path, shown] of ofProvider.slice(2)) {
+    await page.goto(path);
+    await expect(page).toHaveURL(shown);
+  }
 });
 
 test('a step back to what was read in another language stays in the chosen one', async ({ page }) => {

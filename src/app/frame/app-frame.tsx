@@ -18,6 +18,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header, TopBar } from './header.tsx';
 import { InactivityWarning } from './inactivity-warning.tsx';
+import { keepReadLanguage } from './keep-read-language.ts';
 import { LogoutBanner } from './logout-banner.tsx';
 import { OfflinePlace } from './offline-place.tsx';
 import { ReloadStrip } from './reload-strip.tsx';
@@ -92,6 +93,7 @@ function useSessionLife(): void {
     },
     [navigate],
   );
+  useEffect(keepReadLanguage, []);
   useEffect(function liveInSession() {
     void startSession();
     return watchSession(() => toast.success(wordsOf('shell')('signedOut')));
