@@ -1,6 +1,6 @@
-/** Whoever has chosen the other language reads the page's other address. */
+/** Whoever has chosen the other language reads the page's other address. A German browser without a choice is marked. */
 const leadOver =
-  "try{let h=document.documentElement,l=localStorage.getItem('language');if((l==='de'||l==='en')&&l!==h.lang&&h.dataset.other)location.replace(h.dataset.other+location.search+location.hash)}catch{}";
+  "try{let h=document.documentElement,l=localStorage.getItem('language');if(l!=='de'&&l!=='en'){if(navigator.language.startsWith('de'))h.dataset.german=''}else if(l!==h.lang&&h.dataset.other)location.replace(h.dataset.other+location.search+location.hash)}catch{}";
 
 /** The scheme that was chosen, or the system's: what src/ui/colour-scheme.ts does from then on. The colour is the dark `--deep`. */
 const darken =

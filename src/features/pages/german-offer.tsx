@@ -6,11 +6,14 @@ import styles from './landing.module.css';
 
 const isGermanBrowser = (): boolean => chosenLanguage() === undefined && navigator.language.startsWith('de');
 
-/** One line above the edge of the window, where a browser speaks German and nobody has chosen a language. Both answers are kept. */
+/**
+ * The first line of the page where a browser speaks German and nobody has chosen a language. Both answers are kept. It stands
+ * in every written page, and netlify/pages/first-script.ts shows it before anything is painted: nothing moves.
+ */
 export function GermanOffer() {
   const words = useWords('landing');
   const language = useLanguage();
-  const isGerman = useSyncExternalStore(followLanguage, isGermanBrowser, () => false);
+  const isGerman = useSyncExternalStore(followLanguage, isGermanBrowser, () => true);
   if (!isGerman || language === 'de') return null;
   return (
     <p className={styles['offer']} lang="de">

@@ -44,8 +44,8 @@ export function LandingScreen() {
   const leading = useStrandChosenBefore() ?? usual;
   return (
     <div className={styles['landing']}>
-      {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
       <GermanOffer />
+      {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
     </div>
   );
 }
