@@ -134,7 +134,7 @@ export type AdminQueue =
   | 'jobs'
   | 'log';
 
-/** The plans for properties on /provider/packages. */
+/** The plans for properties on /provider/packages and on /become-provider. */
 export const propertyPlansAnchor = 'property';
 
 export type SettingsTab = 'account' | 'password' | 'notifications' | 'delete';
@@ -225,7 +225,9 @@ export const paths = {
   /** The same settings for everybody. */
   settings: (tab?: SettingsTab) => withQuery(routes.providerSettings, { tab }),
   becomeProvider: () => routes.becomeProvider,
-  becomeProviderPlans: () => `${routes.becomeProvider}#${plansAnchor}`,
+  /** `property`: those for properties alone. */
+  becomeProviderPlans: (strand?: Strand) =>
+    `${routes.becomeProvider}#${strand === 'property' ? propertyPlansAnchor : plansAnchor}`,
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
   createProperty: () => routes.createProperty,
   editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
@@ -238,7 +240,7 @@ export const paths = {
       ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
       : accountType === 'provider'
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
-        : `${routes.becomeProvider}#${plansAnchor}`,
+        : `${routes.becomeProvider}#${propertyPlansAnchor}`,
   /** `account`: the one that is shown in full. */
   admin: (part?: AdminQueue, query: { account?: string } = {}) => withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
+import { routes } from '../../src/paths.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
 
@@ -140,7 +141,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
   });
 
-  const plan = page.getByRole('region', { name: 'Your plan' });
+  const plan = page.getByRole('region', { name: 'Your plan and invoices' });
   const confirm = page.getByRole('button', { name: 'Change plan' });
 
   await test.step('a larger plan has room for it', async () => {
@@ -212,4 +213,29 @@ test('the longest words and prices stay inside the screen', onPhone, async ({ pa
   await page.goto(`/property/${id}`);
   await expect(page.getByText('₱1,000,000,000,000/mo').first()).toBeVisible();
   expect(await pageWidth(), 'the page of the property').toBe(screenWidth);
+});
+
+test('a seller finds the plan and the invoices in pesos, and no plans in euros', async ({ page, seller }) => {
+  const main = page.getByRole('main');
+  await signIn(page, seller);
+  for (const path of [routes.providerInvoices, routes.providerPackages]) {
+    await page.goto(path);
+    await expect(main.getByText(/^Zugriff verweigert/)).toBeVisible();
+    await main.getByRole('link', { name: 'Paket und Rechnungen' }).click();
+    await expect(page).toHaveURL('/de/seller/dashboard?tab=profile#plan');
+  }
+  await page.goto('/home');
+  const account = page.getByRole('button', { name: 'Account' }).filter({ visible: true });
+  await account.click();
+  await account.locator('..').getByRole('link', { name: 'Plan and invoices' }).click();
+  const plan = main.getByRole('region', { name: 'Your plan and invoices' });
+  await expect(plan.getByRole('heading', { name: 'Invoices', exact: true })).toBeInViewport();
+  await expect(plan).toContainText('₱499');
+  await expect(plan).not.toContainText('€');
+
+  await page.goto('/en/become-provider');
+  await expect(main.getByText('₱499')).toBeVisible();
+  await expect(main.getByText('€')).toHaveCount(0);
+  await main.getByRole('link', { name: 'Plans for providers of services' }).click();
+  await expect(main.getByText('€4.99')).toBeVisible();
 });

@@ -99,7 +99,12 @@ const providerEntries = [
   bookings,
   savedSearches,
 ] as const;
-const sellerEntries = [['myProperties', paths.sellerDashboard()], savedSearches, ['profile', paths.profile()]] as const;
+const sellerEntries = [
+  ['myProperties', paths.sellerDashboard()],
+  ['planAndInvoices', paths.plansOf('seller')],
+  savedSearches,
+  ['profile', paths.profile()],
+] as const;
 const otherEntries = [appointments, messages, favorites, savedSearches, ['profile', paths.profile()]] as const;
 const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;
 

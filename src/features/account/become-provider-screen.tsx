@@ -1,9 +1,11 @@
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import { shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths, plansAnchor } from '../../paths.ts';
+import { paths, plansAnchor, propertyPlansAnchor, type Strand } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { CalendarIcon, ChatIcon, CheckIcon, ClockIcon, SearchIcon, ShieldIcon } from '../../ui/icons.tsx';
@@ -14,6 +16,8 @@ import { PlanPrice } from './plan-price.tsx';
 
 export function BecomeProviderScreen() {
   const words = useWords('account');
+  const strands = useShownStrands();
+  const isPropertyAlone = strands.length === 1;
   return (
     <>
       <div className={styles['hero']}>
@@ -24,7 +28,11 @@ export function BecomeProviderScreen() {
           lead={words('become.lead')}
         >
           <div className={styles['heroButtons']}>
-            <Button variant="plain" className={styles['first']} to={paths.becomeProviderPlans()}>
+            <Button
+              variant="plain"
+              className={styles['first']}
+              to={paths.becomeProviderPlans(isPropertyAlone ? 'property' : 'services')}
+            >
               {words('become.start')}
             </Button>
             <Button className={styles['onDark']} to={paths.providerLogin()}>
@@ -37,12 +45,37 @@ export function BecomeProviderScreen() {
         <Benefits />
         <section id={plansAnchor} className={styles['plans']}>
           <h2>{words('become.plansTitle')}</h2>
-          <Plans strand="services" title={words('become.servicePlans')} />
-          <Plans strand="property" title={words('become.propertyPlans')} />
+          {strands.map((strand) => (
+            <Plans key={strand} strand={strand} />
+          ))}
+          {isPropertyAlone && (
+            <p>
+              <Button variant="link" to={paths.becomeProviderPlans('services')}>
+                {words('become.toServicePlans')}
+              </Button>
+            </p>
+          )}
         </section>
       </div>
     </>
   );
+}
+
+const never = () => () => undefined;
+
+/** Who sells properties, or asks for their plans, reads no others above or beside them. The anchor of all shows all. */
+function useShownStrands(): readonly Strand[] {
+  const session = useSession();
+  const { hash } = useLocation();
+  // A page that is written knows no anchor.
+  const anchor = useSyncExternalStore(
+    never,
+    () => hash,
+    () => '',
+  );
+  const isSeller = session.state === 'signed-in' && session.user.type === 'seller';
+  const isPropertyAlone = anchor === `#${propertyPlansAnchor}` || (isSeller && anchor !== `#${plansAnchor}`);
+  return isPropertyAlone ? ['property'] : ['services', 'property'];
 }
 
 /** A sentence that fits into one line is not broken: it begins on the next line instead. */
@@ -124,12 +157,12 @@ function Benefits() {
 /** The name of a plan in the register URL: `gold` is called `pro` there (docs/product/accounts.md). */
 const typeOf = (plan: PlanName): string => (plan === 'gold' ? 'pro' : plan);
 
-function Plans({ strand, title }: { strand: 'services' | 'property'; title: string }) {
+function Plans({ strand }: { strand: Strand }) {
   const words = useWords('account');
   const offered = planNames.filter((plan) => plans[plan].strand === strand);
   return (
-    <>
-      <h3>{title}</h3>
+    <div id={strand === 'property' ? propertyPlansAnchor : undefined} className={styles['plans']}>
+      <h3>{words(`become.${strand}Plans`)}</h3>
       <ul className={styles['planCards']}>
         {offered.map((plan) => (
           <li key={plan} className={cardStyles['card']}>
@@ -150,6 +183,6 @@ function Plans({ strand, title }: { strand: 'services' | 'property'; title: stri
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

@@ -63,7 +63,12 @@ function Ways({ user }: { user: SessionUser }) {
           [paths.providerBank(), words('profile.toBank')],
         ]
       : []),
-    ...(user.type === 'seller' ? [[paths.sellerDashboard(), words('profile.toProperties')]] : []),
+    ...(user.type === 'seller'
+      ? [
+          [paths.sellerDashboard(), words('profile.toProperties')],
+          [paths.plansOf('seller'), words('profile.toPlan')],
+        ]
+      : []),
     [paths.ownInquiries(), words('profile.toInquiries')],
     [paths.settings('notifications'), words('settings.tabs.notifications')],
     [paths.settings('delete'), words('profile.toExport')],

@@ -67,7 +67,7 @@ function PlanLine({ plan }: { plan: PlanName }) {
         {words('provider.plan')}: <strong>{words(`plans.${plan}.name`)}</strong>
       </span>
       <PlanPrice plan={plan} />
-      <Link to={paths.becomeProviderPlans()}>{words('provider.changePlan')}</Link>
+      <Link to={paths.becomeProviderPlans(plans[plan].strand)}>{words('provider.changePlan')}</Link>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered, plan }: P
                 {words('provider.back')}
               </Button>
             )}
-            <Button variant="plain" to={paths.becomeProviderPlans()}>
+            <Button variant="plain" to={paths.becomeProviderPlans(isService ? 'services' : 'property')}>
               {words('provider.cancel')}
             </Button>
           </>

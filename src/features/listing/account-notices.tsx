@@ -29,7 +29,7 @@ export function NeedsSellerAccount() {
       title={words('account.needsSeller')}
       text={words('account.needsSellerText')}
     >
-      <Button to={paths.becomeProviderPlans()}>{words('account.seePlans')}</Button>
+      <Button to={paths.becomeProviderPlans('property')}>{words('account.seePlans')}</Button>
     </EmptyState>
   );
 }

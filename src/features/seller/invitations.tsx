@@ -10,7 +10,7 @@ export function SignInInvitation() {
   return (
     <EmptyState drawing="house" title={words('signedOut.title')} text={words('signedOut.text')}>
       <Button to={paths.login(pathname + search)}>{words('signedOut.signIn')}</Button>
-      <Button to={paths.becomeProviderPlans()} variant="plain">
+      <Button to={paths.becomeProviderPlans('property')} variant="plain">
         {words('signedOut.register')}
       </Button>
     </EmptyState>
@@ -21,7 +21,7 @@ export function NotASeller() {
   const words = useWords('seller');
   return (
     <EmptyState drawing="house" title={words('notASeller.title')} text={words('notASeller.text')}>
-      <Button to={paths.becomeProviderPlans()}>{words('notASeller.plans')}</Button>
+      <Button to={paths.becomeProviderPlans('property')}>{words('notASeller.plans')}</Button>
     </EmptyState>
   );
 }
