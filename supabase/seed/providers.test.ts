@@ -1,8 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../src/contract/plans.ts';
 import { partsOf } from '../../src/contract/review.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
+import { providerPlaces } from './provider-places.ts';
 import { demoProviders } from './providers.ts';
 
 const today = '2026-11-21';
@@ -44,6 +46,25 @@ describe('the demo’s providers', () => {
         expect(closesMinute).toBeLessThanOrEqual(1440);
       }
     }
+  });
+});
+
+describe('the demo’s places', () => {
+  it('name one street for each postal code, and no street of a city for two', () => {
+    const ofCodes = Map.groupBy(providerPlaces, ({ zip }) => zip);
+    const ofStreets = Map.groupBy(providerPlaces, ({ city, street }) => `${city}, ${street}`);
+    for (const [zip, places] of ofCodes) expect(new Set(places.map(({ street }) => street)).size, zip).toBe(1);
+    for (const [street, places] of ofStreets) expect(new Set(places.map(({ zip }) => zip)).size, street).toBe(1);
+  });
+});
+
+describe('the demo’s statements', () => {
+  it('take the time from the clock of the site, never from the database', () => {
+    const folder = new URL('./', import.meta.url);
+    const asking = readdirSync(folder).filter(
+      (name) => name.startsWith('seed') && /[^.]now\(\)/.test(readFileSync(new URL(name, folder), 'utf8')),
+    );
+    expect(asking).toEqual([]);
   });
 });
 

@@ -10,12 +10,12 @@ interface Listed extends Record<string, unknown> {
   age: number;
 }
 
-const listingsOf = (database: Database): Promise<Listed[]> =>
+const listingsOf = (database: Database, now: Date): Promise<Listed[]> =>
   database.query<Listed>(
-    `select listing.id, title, extract(day from now() - listing.published_at)::integer as age
+    `select listing.id, title, extract(day from $2::timestamptz - listing.published_at)::integer as age
        from app.listing join app.account on account.id = owner_id
       where account.email = $1 order by listing.published_at`,
-    [seller],
+    [seller, now],
   );
 
 /** Weekends draw more people, and a new listing more than an old one. */
@@ -48,27 +48,27 @@ const questions = [
 ] as const;
 
 /** Visitors of the first seller's listings: views by day, favourites and a few conversations; and the plan's real days. */
-export async function seedAudience(database: Database): Promise<void> {
-  const listings = await listingsOf(database);
+export async function seedAudience(database: Database, now: Date): Promise<void> {
+  const listings = await listingsOf(database, now);
   await database.query(
-    `update app.listing set expires_at = now() + (4 + 86 * share) * interval '1 day'
+    `update app.listing set expires_at = $2::timestamptz + (4 + 86 * share) * interval '1 day'
        from (select listing.id, percent_rank() over (order by published_at) as share
                from app.listing join app.account on account.id = owner_id where email = $1) as ranked
       where listing.id = ranked.id`,
-    [seller],
+    [seller, now],
   );
   await database.query(
     `insert into app.listing_day (listing_id, day, views)
-     select listing, (now() at time zone 'Asia/Manila')::date - ago, views
+     select listing, ($2::timestamptz at time zone 'Asia/Manila')::date - ago, views
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (listing uuid, ago integer, views integer) where views > 0`,
-    [{ rows: viewsOf(listings) }],
+    [{ rows: viewsOf(listings) }, now],
   );
   await database.query(
     `insert into app.favorite (account_id, listing_id, created_at)
-     select account.id, listing.id, now() - (abs(hashtext(listing.id::text || account.email)) % 45) * interval '1 day'
+     select account.id, listing.id, $2::timestamptz - (abs(hashtext(listing.id::text || account.email)) % 45) * interval '1 day'
        from app.account, app.listing join app.account owner on owner.id = listing.owner_id
       where owner.email = $1 and account.email <> $1 and abs(hashtext(listing.title || account.email)) % 9 = 0`,
-    [seller],
+    [seller, now],
   );
   const rows = questions.flatMap(([name, text, reply], index) => {
     const listing = listings[(index * 5) % Math.max(1, listings.length)];
@@ -89,16 +89,16 @@ export async function seedAudience(database: Database): Promise<void> {
   });
   await database.query(
     `insert into app.inquiry (id, listing_id, name, email, language, is_read, created_at, last_message_at)
-     select id, listing, name, email, 'en', reply is not null, now() - ago * interval '1 hour', now() - ago * interval '1 hour'
+     select id, listing, name, email, 'en', reply is not null, $2::timestamptz - ago * interval '1 hour', $2::timestamptz - ago * interval '1 hour'
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, listing uuid, name text, email text, reply text, ago integer)`,
-    [{ rows }],
+    [{ rows }, now],
   );
   await database.query(
     `insert into app.inquiry_message (inquiry_id, sender, body, at)
-     select id, sender, body, now() - ago * interval '1 hour' + later
+     select id, sender, body, $2::timestamptz - ago * interval '1 hour' + later
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, text text, reply text, ago integer),
             lateral (values ('visitor', text, interval '0'), ('seller', reply, interval '50 minutes')) as said (sender, body, later)
       where body is not null order by ago, later`,
-    [{ rows }],
+    [{ rows }, now],
   );
 }

@@ -1,4 +1,5 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
+import { dayAt } from '../../netlify/calendar/zone.ts';
 import { versions } from '../../src/contract/agreement-versions.ts';
 import { craftOf } from '../../src/contract/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
@@ -17,30 +18,31 @@ interface Given {
 
 /** The providers of services with all that hangs on them, and the customers who came to them. */
 export async function seedServices(database: Database, { passwordHash, pictures, now }: Given): Promise<void> {
+  const today = dayAt(now.getTime(), 'Europe/Berlin');
   const providers = demoProviders();
-  const customers = await insertCustomers(database, passwordHash);
+  const customers = await insertCustomers(database, { passwordHash, now });
   const rows = providers.map((provider) => ({ ...provider, id: crypto.randomUUID() }));
-  await database.query(insertProviderAccounts, [{ rows: rows.map(accountRow) }, passwordHash]);
+  await database.query(insertProviderAccounts, [{ rows: rows.map(accountRow) }, passwordHash, now]);
   await database.query(insertProviders, [{ rows: rows.map(providerRow) }]);
-  await database.query(insertAgreements, [versions.processing[0].from]);
-  await database.query(insertBusinesses, [{ rows: rows.map(businessRow) }]);
+  await database.query(insertAgreements, [versions.processing[0].from, now]);
+  await database.query(insertBusinesses, [{ rows: rows.map(businessRow) }, now]);
   await database.query(insertHours, [{ rows: rows.map(({ id, hours }) => ({ id, hours })) }]);
   const colleagues = rows.flatMap(({ id, colleagues: beside }) =>
     beside.map((colleague, index) => ({ ...colleague, id: crypto.randomUUID(), provider: id, position: index + 1 })),
   );
   await database.query(insertStaff, [{ rows: colleagues.map(staffRow) }]);
-  await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }]);
+  await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }, today]);
   const cards = rows.flatMap(({ id, reachKilometres: reach, cards: offered }) =>
     offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position, reach })),
   );
-  await database.query(insertCards, [{ rows: cards }]);
+  await database.query(insertCards, [{ rows: cards }, now]);
   const cardsOf = Map.groupBy(cards, ({ provider }): string => provider);
   const done = colleagues.flatMap(({ id, provider, cards: some }) =>
     (some ?? []).map((index) => ({ staff: id, card: cardsOf.get(provider)?.[index]?.id })),
   );
   await database.query(insertStaffCards, [{ rows: done }]);
   await database.query(nameCardImages, [{ rows: cardImages(rows, cards, pictures) }]);
-  const happened = demoAppointments(providers, customers.length, now.toISOString().slice(0, 10)).map((appointment) => {
+  const happened = demoAppointments(providers, customers.length, today).map((appointment) => {
     const provider = rows[appointment.provider];
     const card = cardsOf.get(provider?.id ?? '')?.[appointment.card];
     return {
@@ -53,8 +55,8 @@ export async function seedServices(database: Database, { passwordHash, pictures,
       customer: appointment.customer === null ? null : customers[appointment.customer],
     };
   });
-  await database.query(insertAppointments, [{ rows: happened }]);
-  await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }]);
+  await database.query(insertAppointments, [{ rows: happened }, now, today]);
+  await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }, now]);
 }
 
 interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'staff' | 'customer'> {
@@ -74,7 +76,10 @@ function reviewRows({ id, review }: Reviewed) {
   ];
 }
 
-async function insertCustomers(database: Database, passwordHash: string): Promise<string[]> {
+async function insertCustomers(
+  database: Database,
+  { passwordHash, now }: Pick<Given, 'passwordHash' | 'now'>,
+): Promise<string[]> {
   const people = Array.from({ length: customerCount }, (_, index) => ({
     email: index === 0 ? 'kunde@example.com' : `kunde-${index}@example.com`,
     first: index === 0 ? 'Klara' : firstNames[(index * 13 + 5) % firstNames.length],
@@ -83,10 +88,10 @@ async function insertCustomers(database: Database, passwordHash: string): Promis
   const inserted = await database.query<{ id: string }>(
     // Known for longer than their visits: reviews of new accounts are held back.
     `insert into app.account (type, email, password_hash, name, first_name, last_name, country, email_verified_at, created_at)
-     select 'customer', email, $2, first || ' ' || last, first, last, 'Deutschland', now(), now() - interval '2 years'
+     select 'customer', email, $2, first || ' ' || last, first, last, 'Deutschland', $3::timestamptz, $3::timestamptz - interval '2 years'
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text)
      returning id`,
-    [{ rows: people }, passwordHash],
+    [{ rows: people }, passwordHash, now],
   );
   return inserted.map(({ id }) => id);
 }
@@ -115,8 +120,8 @@ const insertProviderAccounts = `
     house_number, zip, city, country, description, created_at, email_verified_at, phone_verified_at, identity_verified_at,
     business_given_at)
   select id, 'provider', email, $2, first || ' ' || last, first, last, business, phone, plan, street, house_number, zip, city,
-    'Deutschland', description, now() - member_days * interval '1 day', now(), now(), case when verified then now() end,
-    now()
+    'Deutschland', description, $3::timestamptz - member_days * interval '1 day', $3::timestamptz, $3::timestamptz,
+    case when verified then $3::timestamptz end, $3::timestamptz
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, email text, first text, last text, business text, phone text, plan text, street text, house_number text,
     zip text, city text, description text, member_days integer, verified boolean)`;
@@ -170,13 +175,13 @@ const insurers = ['Musterversicherung AG, Musterstadt', 'Beispiel Versicherungsv
 /** As their registration would have kept it. */
 const insertAgreements = `
   insert into app.agreement (account_id, document, version, agreed_at)
-  select account_id, 'processing', $1, now() from app.provider
+  select account_id, 'processing', $1, $2::timestamptz from app.provider
   on conflict do nothing`;
 
 const insertBusinesses = `
   insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, insurance_area,
     vat_status, crafts, updated_at)
-  select id, true, legal_form, name, street, zip, city, 'de', insurer, 'Deutschland', 'small', crafts, now()
+  select id, true, legal_form, name, street, zip, city, 'de', insurer, 'Deutschland', 'small', crafts, $2::timestamptz
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, legal_form text, name text, street text, zip text, city text, insurer text, crafts jsonb)`;
 
@@ -216,7 +221,7 @@ const insertStaffCards = `
 
 const insertTimeOff = `
   insert into app.time_off (provider_id, first_day, last_day)
-  select row.id, (now() at time zone 'Europe/Berlin')::date + span.first, (now() at time zone 'Europe/Berlin')::date + span.last
+  select row.id, $2::date + span.first, $2::date + span.last
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, spans jsonb),
     lateral jsonb_to_recordset(spans) as span (first integer, last integer)`;
 
@@ -227,7 +232,7 @@ const insertCards = `
   select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", parts, true, "isAvailableNow",
     "isMobile", "isAtShop", case when "isMobile" and reach is not null
       then jsonb_build_array(jsonb_build_object('upTo', reach, 'feeCents', reach * 50)) else '[]' end,
-    case when "isMobile" then reach end, "isFreelancer", now() - interval '90 days' + position * interval '1 day'
+    case when "isMobile" then reach end, "isFreelancer", $2::timestamptz - interval '90 days' + position * interval '1 day'
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, provider uuid, category text, name text, description text, "priceCents" integer, "priceUnit" text,
     "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
@@ -251,29 +256,46 @@ const nameCardImages = `
   insert into app.service_card_image (card_id, position, image_id, alt)
   select card, 0, image, alt from jsonb_to_recordset($1::jsonb -> 'rows') as row (card uuid, image uuid, alt text)`;
 
-/** The provider's clock decides: a day and a minute there become instants here. Nothing is booked on a public holiday. */
+/**
+ * The provider's clock decides: a day and a minute there become instants here. Nothing is booked on a public holiday. The clients
+ * are added at once, one of each name: the trigger that would add them one by one takes most of the time of a first start.
+ */
 const insertAppointments = `
-  with made as (
-    insert into app.appointment (id, provider_id, staff_id, customer_id, guest_name, origin, card_id, service_name, category,
-      price_cents, price_unit, total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at, confirmed_at, completed_at, answer_until)
-    select row.id, row.provider, staff.id, row.customer, row.guest, case when row.guest is null then 'site' else 'entry' end,
+  with listed as materialized (
+    select row.*, coalesce(row.guest, account.name) as name, starts, starts + card.duration_minutes * interval '1 minute' as ends
+      from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+          id uuid, provider uuid, position integer, customer uuid, guest text, card uuid, status text, day integer, minute integer,
+          buffer integer)
+      join app.service_card card on card.id = row.card
+      join app.provider provider on provider.account_id = row.provider
+      left join app.account on account.id = row.customer,
+      lateral (select ($3::date + day + minute * interval '1 minute') at time zone 'Europe/Berlin' as starts) as time
+     where row.status not in ('open', 'confirmed')
+        or not exists (select from app.holiday where region = provider.holiday_region
+                        and day = (starts at time zone 'Europe/Berlin')::date)),
+  known as (
+    insert into app.client (provider_id, known_by, account_id, name, brought_at)
+    select distinct on (provider, name) provider, app.client_known_by(customer, null, null, guest), customer, name,
+           case when guest is null then $2::timestamptz end
+      from listed order by provider, name, customer nulls last
+    returning id, provider_id, name, brought_at),
+  made as (
+    insert into app.appointment (id, provider_id, staff_id, customer_id, guest_name, client_id, brought_at, origin, card_id,
+      service_name, category, price_cents, price_unit, total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at,
+      confirmed_at, completed_at, answer_until)
+    select listed.id, provider, staff.id, customer, guest, known.id,
+      case when guest is null then known.brought_at end,
+      case when guest is null then 'site' else 'entry' end,
       card.id, card.name, card.category, card.price_cents, card.price_unit,
       case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
-      row.status, 'Europe/Berlin', starts, starts + length, buffer, least(starts, now()) - interval '3 days',
-      case when row.status not in ('open', 'cancelled') then least(starts, now()) - interval '2 days' end,
-      case when row.status like 'completed%' then starts + length + interval '2 hours' end,
-      case when row.status = 'open' then least(now() + interval '23 hours', starts - interval '2 hours') end
-    from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-        id uuid, provider uuid, position integer, customer uuid, guest text, card uuid, status text, day integer, minute integer,
-        buffer integer)
-      join app.service_card card on card.id = row.card
-      join app.staff staff on staff.provider_id = row.provider and staff.position = row.position
-      join app.provider provider on provider.account_id = row.provider,
-      lateral (select ((now() at time zone 'Europe/Berlin')::date + day + minute * interval '1 minute')
-                        at time zone 'Europe/Berlin' as starts, card.duration_minutes * interval '1 minute' as length) as time
-    where row.status not in ('open', 'confirmed')
-      or not exists (select from app.holiday where region = provider.holiday_region
-                      and day = (starts at time zone 'Europe/Berlin')::date)
+      status, 'Europe/Berlin', starts, ends, buffer, least(starts, $2::timestamptz) - interval '3 days',
+      case when status not in ('open', 'cancelled') then least(starts, $2::timestamptz) - interval '2 days' end,
+      case when status like 'completed%' then ends + interval '2 hours' end,
+      case when status = 'open' then least($2::timestamptz + interval '23 hours', starts - interval '2 hours') end
+    from listed
+      join known on known.provider_id = provider and known.name = listed.name
+      join app.service_card card on card.id = listed.card
+      join app.staff staff on staff.provider_id = provider and staff.position = listed.position
     returning *),
   items as (
     insert into app.appointment_item (
@@ -302,4 +324,4 @@ const insertReviews = `
       appointment uuid, author text, rating smallint, parts jsonb, text text, reply text, hours integer)
     join app.appointment on appointment.id = row.appointment,
     lateral (select appointment.ends_at + hours * interval '1 hour' as written) as time
-  where written + interval '1 day' < now()`;
+  where written + interval '1 day' < $2::timestamptz`;

@@ -25,29 +25,31 @@ const listingsPerStatement = 500;
 export async function seedDemo(world: Adapters, count: number): Promise<void> {
   const passwordHash = await hash('demo-password');
   const keys = await storePictures(world);
+  const now = world.clock.now();
   await world.database.transaction(async (database) => {
     // No visitor waits for it, and a busy machine may take its time.
     await database.query(`set local statement_timeout = '5min'`);
-    const sellers = await insertSellers(database, passwordHash);
-    await insertAdministrator(database, passwordHash);
-    const pictures = await insertPictures(database, sellers[0] ?? '', keys);
+    const given = { passwordHash, now };
+    const sellers = await insertSellers(database, given);
+    await insertAdministrator(database, given);
+    const pictures = await insertPictures(database, sellers[0] ?? '', keys, now);
     const properties = listedProperties(count);
     await insertListings(
       database,
       properties.map((property) => propertyRow(property, sellers[property.seller] ?? '')),
       properties.map((property) => property.pictures),
-      pictures,
+      { pictures, now },
     );
-    const firms = await insertFirmOwners(database, passwordHash);
+    const firms = await insertFirmOwners(database, given);
     await insertListings(
       database,
       sampleFirms.map((firm, index) => firmRow(firm, firms[index] ?? '')),
       sampleFirms.map((firm) => firm.pictures),
-      pictures,
+      { pictures, now },
     );
-    await seedAudience(database);
-    await seedServices(database, { passwordHash, pictures, now: world.clock.now() });
-    await database.query(exemptFromTrials);
+    await seedAudience(database, now);
+    await seedServices(database, { ...given, pictures });
+    await database.query(exemptFromTrials, [now]);
   });
   // The embedded database has nobody else who counts what is in it, and without that it plans for empty tables.
   await world.database.query('analyze');
@@ -74,7 +76,7 @@ export function listedProperties(count: number): ListedProperty[] {
 /** The plans of the demo never end. */
 const exemptFromTrials = `
   insert into app.plan_trial (account_id, strand, started_at)
-  select id, strand, now() from app.account, unnest(array['services', 'property']) strand
+  select id, strand, $1::timestamptz from app.account, unnest(array['services', 'property']) strand
    where type = 'provider' or (type = 'seller' and strand = 'property')`;
 
 /** True where nobody has registered yet. */
@@ -110,27 +112,32 @@ interface AccountRow {
   country: string;
 }
 
+interface Given {
+  passwordHash: string;
+  now: Date;
+}
+
 async function insertAccounts(
   database: Database,
-  passwordHash: string,
+  { passwordHash, now }: Given,
   rows: readonly AccountRow[],
 ): Promise<string[]> {
   const inserted = await database.query<{ id: string }>(
     `insert into app.account (type, email, password_hash, name, first_name, last_name, business_name, phone, plan, country,
                               email_verified_at)
-     select type, email, $2, first || ' ' || last, first, last, business, phone, plan, country, now()
+     select type, email, $2, first || ' ' || last, first, last, business, phone, plan, country, $3::timestamptz
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (type text, email text, first text, last text, business text, phone text,
                                                      plan text, country text)
      returning id`,
-    [{ rows }, passwordHash],
+    [{ rows }, passwordHash, now],
   );
   return inserted.map(({ id }) => id);
 }
 
-const insertSellers = (database: Database, passwordHash: string): Promise<string[]> =>
+const insertSellers = (database: Database, given: Given): Promise<string[]> =>
   insertAccounts(
     database,
-    passwordHash,
+    given,
     demoSellers.map((seller) => ({
       type: 'seller',
       email: seller.email,
@@ -143,8 +150,8 @@ const insertSellers = (database: Database, passwordHash: string): Promise<string
     })),
   );
 
-const insertAdministrator = (database: Database, passwordHash: string): Promise<string[]> =>
-  insertAccounts(database, passwordHash, [
+const insertAdministrator = (database: Database, given: Given): Promise<string[]> =>
+  insertAccounts(database, given, [
     {
       type: 'admin',
       email: 'admin@example.com',
@@ -157,10 +164,10 @@ const insertAdministrator = (database: Database, passwordHash: string): Promise<
     },
   ]);
 
-const insertFirmOwners = (database: Database, passwordHash: string): Promise<string[]> =>
+const insertFirmOwners = (database: Database, given: Given): Promise<string[]> =>
   insertAccounts(
     database,
-    passwordHash,
+    given,
     sampleFirms.map((firm) => ({
       type: 'seller',
       email: firm.email,
@@ -178,14 +185,15 @@ async function insertPictures(
   database: Database,
   owner: string,
   keys: Map<string, string>,
+  now: Date,
 ): Promise<Map<string, string>> {
   const names = [...keys.keys()];
   const inserted = await database.query<{ id: string; store_key: string }>(
     `insert into app.image (owner_id, purpose, store_key, content_type, width, height, copy_widths, checked_at,
                             looked_at)
-     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, array[$5::smallint], now(), now() from unnest($2::text[]) key
+     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, array[$5::smallint], $6::timestamptz, $6::timestamptz from unnest($2::text[]) key
      returning id, store_key`,
-    [owner, [...keys.values()], pictureSize.width, pictureSize.height, demoCopyWidth],
+    [owner, [...keys.values()], pictureSize.width, pictureSize.height, demoCopyWidth, now],
   );
   const ids = new Map(inserted.map((row) => [row.store_key, row.id]));
   return new Map(names.map((name) => [name, ids.get(keys.get(name) ?? '') ?? '']));
@@ -274,7 +282,7 @@ async function insertListings(
   database: Database,
   rows: readonly ListingRow[],
   shown: readonly (readonly DemoPicture[])[],
-  pictures: Map<string, string>,
+  { pictures, now }: { pictures: Map<string, string>; now: Date },
 ): Promise<void> {
   for (let start = 0; start < rows.length; start += listingsPerStatement) {
     const part = rows.slice(start, start + listingsPerStatement).map((row, index) => ({
@@ -285,7 +293,7 @@ async function insertListings(
         alt: picture.alt.en,
       })),
     }));
-    await database.query(insertListingsStatement, [{ rows: part }]);
+    await database.query(insertListingsStatement, [{ rows: part }, now]);
     await database.query(lowerPricesStatement, [
       { rows: part.map((row) => ({ id: row.id, price: row.price, old_price: row.old_price })) },
     ]);
@@ -305,8 +313,8 @@ const insertListingsStatement = `
   select id, owner, provider_type, category, deal_type, title, name, description, coalesce(old_price, price), null, area, lot_area,
     floor_area, title_type, buyers, broker_licence, sell_licence, monthly_dues, bedrooms, bathrooms, available, furnished,
     array(select jsonb_array_elements_text(features)), location, latitude, longitude, latitude, longitude, 'published',
-    rating, reviews, projects, now() - created_minutes * interval '1 minute', now() - created_minutes * interval '1 minute',
-    now() - least(updated_minutes, created_minutes) * interval '1 minute', now() + interval '10 years'
+    rating, reviews, projects, $2::timestamptz - created_minutes * interval '1 minute', $2::timestamptz - created_minutes * interval '1 minute',
+    $2::timestamptz - least(updated_minutes, created_minutes) * interval '1 minute', $2::timestamptz + interval '10 years'
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, owner uuid, provider_type text, category text, deal_type text, title text, name text, description text,
     title_type text, buyers text, broker_licence text, sell_licence text, monthly_dues bigint,
