@@ -67,8 +67,8 @@ const phrases: [string, Record<string, unknown>][] = [
   ['Klara quarter to 10', { name: 'Klara', time: '9:45' }],
   ['Klara mittags', { name: 'Klara', time: '12:00' }],
   ['Klara noon', { name: 'Klara', time: '12:00' }],
-  ['Klara 25:00', { name: 'Klara 25:00' }],
-  ['Klara 15:75', { name: 'Klara 15:75' }],
+  ['Klara 25:00', { name: 'Klara', asks: 'noTime: 25:00' }],
+  ['Klara 15:75', { name: 'Klara', asks: 'noTime: 15:75' }],
   // from and to
   ['Klara 15-16:30', { name: 'Klara', time: '15:00', durationMinutes: 90 }],
   ['Klara 15:00–16:00 Gel', { name: 'Klara', time: '15:00', durationMinutes: 60, cards: 'gel' }],
@@ -110,7 +110,7 @@ const phrases: [string, Record<string, unknown>][] = [
   ['Klara 3 December 2027', { name: 'Klara', day: '2027-12-03' }],
   ['Klara Dec 3rd', { name: 'Klara', day: '2026-12-03' }],
   ['Klara 4. März', { name: 'Klara', day: '2027-03-04' }],
-  ['Klara 31.2.', { name: 'Klara 31.2.' }],
+  ['Klara 31.2.', { name: 'Klara', asks: 'noDay: 31.2.' }],
   ['Klara jetzt', { name: 'Klara', day: mon, time: '10:00' }],
   // how long
   ['Klara 60', { name: 'Klara', durationMinutes: 60 }],

@@ -24,6 +24,8 @@ const spelledDurations: readonly [RegExp, number][] = [
   [/^(?:zweieinhalb|two and a half) (?:stunden?|std\.?|hours?|h)(?!\S)/, 150],
   [/^dreieinhalb (?:stunden?|std\.?|h)(?!\S)/, 210],
   [/^(?:an|one) hour and a half(?!\S)/, 90],
+  [/^(?:1\/2|½) (?:stunde|std\.?|h|hour)(?!\S)/, 30],
+  [/^(?:3\/4|¾) (?:stunde|std\.?|h|hour)(?!\S)/, 45],
   [/^(?:eine )?(?:halbe|halbes) (?:stunde|std\.?|h)(?!\S)/, 30],
   [/^(?:half an|a half|half) hour(?!\S)/, 30],
   [/^(?:eine )?(?:dreiviertelstunde|dreiviertel stunde|drei viertel stunde)(?!\S)/, 45],
@@ -64,13 +66,48 @@ export const bareDurationAt = ([word = '']: readonly string[]) =>
     ? { count: 1, meaning: Number(word) }
     : undefined;
 
-export function priceAt(plain: readonly string[]): Meant<number> {
-  const [word = '', second = ''] = plain;
-  const joined = /^(?:€(\d+(?:[.,]\d{1,2})?)|(\d+(?:[.,]\d{1,2})?)(?:€|eur|euro))$/.exec(word);
-  const number = joined?.[1] ?? joined?.[2];
-  if (number !== undefined) return { count: 1, meaning: Math.round(decimal(number) * 100) };
-  return /^\d+(?:[.,]\d{1,2})?$/.test(word) && /^(€|eur|euro|euros)$/.test(second)
-    ? { count: 2, meaning: Math.round(decimal(word) * 100) }
+const currencies = [
+  ['EUR', /^(?:€|eur|euro|euros)$/],
+  ['CHF', /^(?:chf|sfr\.?|franken|francs?)$/],
+  ['', /^(?:\$|£|₱|usd|gbp|php|dollars?|pfund|pounds?|pesos?)$/],
+] as const;
+const currencyNamed = (word: string): string | undefined => currencies.find(([, names]) => names.test(word))?.[0];
+export const isCurrency = (word: string): boolean => currencyNamed(word) !== undefined;
+
+/** `1.200`, `1'200.50`, `50,-`, `12,5` in cents. Three digits behind a sign are thousands, `,-` is a whole sum. */
+export function centsOf(written: string): number | undefined {
+  const match = /^([1-9]\d{0,2}(?:[.,'’]\d{3})+|\d{1,7})(?:[.,](\d{1,2}|[-–—]{1,2}))?$/.exec(written);
+  if (match === null) return undefined;
+  const [, whole = '', part = ''] = match;
+  const cents = /^\d/.test(part) ? Number(part.padEnd(2, '0')) : 0;
+  return Number(whole.replaceAll(/\D/g, '')) * 100 + cents;
+}
+
+export interface Sum {
+  /** Undefined where it cannot be read: `50-60 €`, `-50 €`. */
+  cents: number | undefined;
+  /** Undefined where none was named: `50,-`. */
+  currency: string | undefined;
+}
+
+const figure = /^[-+]?\d[\d.,'’–—-]*$/;
+const joinedSum = /^([€$£₱]|eur|chf|sfr\.?)?([-+]?\d[\d.,'’–—-]*?)([€$£₱]|eur|euros?|chf|sfr\.?)?$/;
+
+/** `55€`, `CHF 120`, `1.200,50 €`, `1 200 €`, `50,-`. */
+export function sumAt(plain: readonly string[]): Meant<Sum> {
+  const [word = '', second = '', third = ''] = plain;
+  // `1 200 €`; `5 120 €` are five minutes.
+  if (/^[1-46-9]$/.test(word) && /^\d{3}$/.test(second) && isCurrency(third))
+    return { count: 3, meaning: { cents: centsOf(`${word}${second}`), currency: currencyNamed(third) } };
+  const [, before, number = '', behind] = joinedSum.exec(word) ?? [];
+  const joined = before ?? behind;
+  if (joined !== undefined) return { count: 1, meaning: { cents: centsOf(number), currency: currencyNamed(joined) } };
+  if (figure.test(word) && isCurrency(second))
+    return { count: 2, meaning: { cents: centsOf(word), currency: currencyNamed(second) } };
+  if (isCurrency(word) && figure.test(second) && !isCurrency(third))
+    return { count: 2, meaning: { cents: centsOf(second), currency: currencyNamed(word) } };
+  return /[.,][-–—]{1,2}$/.test(word) && centsOf(word) !== undefined
+    ? { count: 1, meaning: { cents: centsOf(word), currency: undefined } }
     : undefined;
 }
 

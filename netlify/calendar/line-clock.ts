@@ -132,11 +132,19 @@ function joinedEnds(word: string): [string, string] | undefined {
   return [`${start}${isShared || (last === 'am' && own === '') ? last : own}`, `${end}${last}`];
 }
 
-/** `10-12`, `15-16:30`, `von halb drei bis vier`, `10 to 12`: a start and a duration. */
+/** What leads a range, and what stands between its ends. */
+const leads: readonly [RegExp, RegExp][] = [
+  [/^(?:zwischen|between)$/, /^(?:-|und|and|bis|to)$/],
+  [/^(?:von|from)$/, /^(?:-|bis|to|until|till)$/],
+  [/^/, /^(?:-|bis|to|until|till)$/],
+];
+
+/** `10-12`, `15-16:30`, `von halb drei bis vier`, `10 to 12`, `zwischen 10 und 12`: a start and a duration. */
 export function rangeAt(
   plain: readonly string[],
 ): { count: number; meaning: { minute: number; duration: number } } | undefined {
-  const isFrom = plain[0] === 'von' || plain[0] === 'from';
+  const [lead = /^/, joints = /^-$/] = leads.find(([led]) => led.test(plain[0] ?? '')) ?? [];
+  const isFrom = lead.source !== '^';
   const words = isFrom ? plain.slice(1) : plain;
   const joined = joinedEnds(words[0] ?? '');
   const behind = joined === undefined ? [] : words.slice(1);
@@ -144,7 +152,7 @@ export function rangeAt(
   const start = endAt(joined === undefined ? words : [joined[0], ...(isUhr ? ['uhr'] : [])]);
   if (start === undefined) return undefined;
   const joint = joined === undefined ? (words[start.count] ?? '') : '-';
-  if (!/^(-|bis|to|until|till)$/.test(joint)) return undefined;
+  if (!joints.test(joint)) return undefined;
   const end = endAt(joined === undefined ? words.slice(start.count + 1) : [joined[1], ...behind]);
   if (end === undefined) return undefined;
   if (end.meaning <= start.meaning) return undefined;
@@ -204,6 +212,31 @@ export function soonAt(plain: readonly string[]): Meant<number> {
   if (found !== undefined) return { count: 3, meaning: found };
   const half = /^(?:in (?:einer )?halben stunde|in half an hour)\b/.exec(plain.slice(0, 4).join(' '));
   return half === null ? undefined : { count: half[0].split(' ').length, meaning: 30 };
+}
+
+/** `bis 16 Uhr`: an end apart from its start. */
+export function endOfRangeAt(plain: readonly string[]): Meant<number> {
+  if (!/^(?:bis|until|till)$/.test(plain[0] ?? '')) return undefined;
+  const end = endAt(plain.slice(1));
+  return end && { ...end, count: end.count + 1 };
+}
+
+const isNumber = (one: string): boolean => /^\d{1,4}(?:[:.]\d{2})?h?$/.test(one);
+
+/** What speaks of a time and is none: `25:00`, `um 25`, `30 Uhr`, `13pm`, `zwischen 12 und 10`. Also a second one. */
+export function noTimeAt(plain: readonly string[]): Meant<true> {
+  const [word = '', second = '', third = '', fourth = ''] = plain;
+  if (/^(?:zwischen|between)$/.test(word) && /^\d/.test(second)) {
+    const isPair = /^(?:und|and|bis|to)$/.test(third) && /^\d/.test(fourth);
+    return { count: isPair ? 4 : 2, meaning: true };
+  }
+  if (/^(?:bis|until|till)$/.test(word) && isNumber(second))
+    return { count: uhrWords.has(third) ? 3 : 2, meaning: true };
+  const isLed = onWords.has(word) && isNumber(second);
+  const [number, behind] = isLed ? [second, third] : [word, second];
+  const isNamed = isNumber(number) && (uhrWords.has(behind) || halfOfDay(behind) !== undefined);
+  if (isLed || isNamed) return { count: (isLed ? 2 : 1) + (isNamed ? 1 : 0), meaning: true };
+  return /^\d+(?::\d+|(?:[:.]\d{2})?(?:am|pm|uhr))$/.test(word) ? { count: 1, meaning: true } : undefined;
 }
 
 export const takeClock = (line: Line): number | undefined =>

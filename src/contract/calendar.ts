@@ -101,8 +101,23 @@ export const getCalendar = endpoint('GET /provider/calendar', {
   response: calendar,
 });
 
-/** What has to be said before an entry can be made. `choice`: several services fit the words alike. */
-export const entryAsks = ['name', 'time', 'card', 'choice', 'past'] as const;
+/** What has to be said before an entry can be made. `choice`: several services fit the words alike; `question`: see `questions`. */
+export const entryAsks = ['question', 'name', 'time', 'card', 'choice', 'past'] as const;
+
+/**
+ * What the line leaves open. `noDay`: no such day; `disagree`: weekday and date; `whichDay`: a week alone; `noTime`: no such time; `often`:
+ * so many times, but how often; `tooMany`: more than one entry takes; `unread`: looks like a date or a sum; `closed`: nobody works then.
+ */
+export const entryQuestions = [
+  'noDay',
+  'disagree',
+  'whichDay',
+  'noTime',
+  'often',
+  'tooMany',
+  'unread',
+  'closed',
+] as const;
 
 /** How often a visit comes again. `nthWeekday` is monthly, on the same weekday of the month as the first: the second Tuesday. */
 export const seriesUnits = ['day', 'week', 'month', 'nthWeekday'] as const;
@@ -110,11 +125,35 @@ export const seriesUnits = ['day', 'week', 'month', 'nthWeekday'] as const;
 export const seriesUsual = 6;
 export const seriesMaximum = 12;
 
+const every = z.object({ unit: z.enum(seriesUnits), count: z.number() });
+
+const question = z.object({
+  kind: z.enum(entryQuestions),
+  /** What it is about, as it was typed; of a closed day the day, and whose it is where somebody is named. */
+  words: z.string(),
+  day: z.nullable(day),
+  staff: z.nullable(z.string()),
+  choices: z.array(
+    z.object({
+      /** The line as it reads then. */
+      text: z.string(),
+      /** What is meant, one of these; all null: the words go into the note. */
+      day: z.nullable(day),
+      minute: z.nullable(z.number()),
+      priceCents: z.nullable(z.number()),
+      every: z.nullable(every),
+      times: z.nullable(z.number()),
+    }),
+  ),
+});
+
 const series = z.object({
   /** The words that speak of it, as they were typed; '' of a form. */
   words: z.string(),
   unit: z.enum(seriesUnits),
   count: z.number(),
+  /** So many visits, where the line says it: then `times` of the call does not count. */
+  times: z.nullable(z.number()),
   /** The first and those after it, in their order; none until a time was said. */
   visits: z.array(
     z.object({
@@ -180,6 +219,8 @@ export const addEntry = endpoint('POST /appointments/entry', {
     chosen: z._default(cards, []),
     /** So many visits of what comes again and again; 1 enters the first alone. */
     times: z._default(queryInteger(1, seriesMaximum), seriesUsual),
+    /** The closed day on which it is entered all the same. */
+    closedDay: z.optional(day),
     preview: z._default(z.boolean(), false),
     /** The place that was tapped: it counts where the line says nothing else. Minutes of the provider's clock. */
     day: z.optional(day),
@@ -194,6 +235,8 @@ export const addEntry = endpoint('POST /appointments/entry', {
   response: z.object({
     understood,
     asks: z.array(z.enum(entryAsks)),
+    /** Nothing is entered before they are answered: by another line, a closed day by `closedDay`. */
+    questions: z.array(question),
     /** Somebody else's time lies there; of a series, at each of its times. */
     isTaken: z.boolean(),
     /** Outside the hours: allowed for an own entry, but said. */

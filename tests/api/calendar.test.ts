@@ -211,6 +211,55 @@ describe('an own entry', () => {
     expect(await enteredBy(salon)).toEqual([]);
   });
 
+  it('asks about what it cannot read, and enters nothing before that is answered', async () => {
+    const salon = await aSalon();
+    for (const text of ['Klara 31.11. 15:00', 'Klara Mo 3.12. 15:00', 'Klara Mo 7.12. 15:00 1.200']) {
+      const { body } = await ask(salon, { text, preview: true });
+      expect([text, body.asks, body.questions.length]).toEqual([text, ['question'], 1]);
+      const refused = await ask(salon, { text });
+      expect([refused.status, refused.refusal.fields]).toEqual([
+        400,
+        { text: 'Please answer the question about your line first' },
+      ]);
+    }
+    expect(await enteredBy(salon)).toEqual([]);
+    const { body } = await ask(salon, { text: 'Klara Mo 3.12. 15:00', preview: true });
+    expect([body.understood.name, body.understood.start]).toEqual(['Klara', null]);
+    await ask(salon, { text: body.questions[0]?.choices[0]?.text ?? '' });
+    expect(await startsOf(salon)).toEqual(['2026-11-30']);
+  });
+
+  it('asks about a closed day, unless it was tapped or agreed to', async () => {
+    const salon = await aSalon();
+    const { body } = await ask(salon, { text: 'Klara So 15:00', preview: true });
+    expect([body.asks, body.questions]).toMatchObject([['question'], [{ kind: 'closed', day: '2026-11-29' }]]);
+    const [{ choices } = { choices: [] }] = body.questions;
+    expect(choices.map(({ day, text }) => [day, text])).toEqual([
+      ['2026-11-27', 'Klara 27.11.2026 15:00'],
+      ['2026-11-30', 'Klara 30.11.2026 15:00'],
+      ['2026-12-01', 'Klara 1.12.2026 15:00'],
+    ]);
+    expect((await ask(salon, { text: 'Klara So 15:00' })).status).toBe(400);
+    // The answer is for that day alone.
+    expect((await ask(salon, { text: 'Klara Sa 15:00', closedDay: '2026-11-29' })).status).toBe(400);
+    expect((await ask(salon, { text: 'Klara So 15:00', closedDay: '2026-11-29' })).status).toBe(200);
+    expect((await ask(salon, { text: 'Dora', day: '2026-12-06', minute: 610 })).status).toBe(200);
+    // Holidays and days off are closed as well.
+    await world.database.query(
+      `insert into app.time_off (provider_id, first_day, last_day) values ($1, '2026-12-01', '2026-12-31')`,
+      [salon.user.id],
+    );
+    const away = await ask(salon, { text: 'Klara 2.12. 15:00', preview: true });
+    expect(away.body.questions[0]?.choices.map(({ day }) => day)).toEqual(['2026-11-30', '2027-01-01']);
+  });
+
+  it('enters as many visits as the line says', async () => {
+    const salon = await aSalon();
+    const { body } = await ask(salon, { text: 'Klara dienstags 3 mal 9:00', times: 6 });
+    expect([body.entered, body.understood.series?.times]).toEqual([3, 3]);
+    expect((await ask(salon, { text: 'Dora Di 10:00 5 mal', preview: true })).body.questions[0]?.kind).toBe('often');
+  });
+
   it('takes the place that was tapped; a name is enough', async () => {
     const salon = await aSalon();
     await ask(salon, { text: 'Klara', day: '2026-12-16', minute: 610 });

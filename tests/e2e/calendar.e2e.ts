@@ -1,4 +1,5 @@
 import { login } from '../../src/contract/account.ts';
+import { putAvailability } from '../../src/contract/availability.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
@@ -283,4 +284,50 @@ test('the preview of an entry says how the client will hear of it, and the switc
   await expect(tells).not.toBeChecked();
   await openEntry();
   await expectSaid('0171 5551234', 'Bekommt keine Bestätigung.');
+});
+
+test('a line that cannot be read is asked about by buttons, and nothing is entered before', async ({
+  page,
+  ask,
+  silence,
+}) => {
+  silence.expect(/status of 400/);
+  const studio = await aStudio(ask);
+  await signIn(page, studio);
+  await page.goto('/provider/calendar?view=list');
+  await page.getByRole('button', { name: 'Termin eintragen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const line = field(page, 'Name und was Sie sonst wissen');
+  const year = new Date().getUTCFullYear() + 1;
+  await line.fill(`Klara Maniküre 31.11.${year} 14:00 1.200`);
+  const answers = dialog.getByRole('group', { name: /^„31\.11\.\d{4}“ gibt es nicht/ });
+  await expect(answers).toBeVisible();
+  await expect(dialog.locator('output')).toContainText('gibt es nicht. Welcher Tag ist gemeint?');
+  await expectAccessible(page);
+  await line.press('Enter');
+  await expect(line).toHaveAccessibleDescription('Bitte beantworten Sie zuerst die Frage zu Ihrer Zeile');
+
+  // By the keyboard: the first answer is the next stop behind the line. The focus goes back to it.
+  await page.keyboard.press('Tab');
+  await expect(answers.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(line).toHaveValue(`Klara Maniküre 30.11.${year} 14:00 1.200`);
+  await expect(line).toBeFocused();
+
+  // The next question follows.
+  const sums = dialog.getByRole('group', { name: /^Was bedeutet „1\.200“/ });
+  await sums.getByRole('button', { name: /^1\.200\D+€$/ }).click();
+  await expect(sums).toBeHidden();
+  await expect(dialog.locator('output')).toContainText('1.200');
+
+  // A closed day is asked about as well, and can be agreed to.
+  const weeklyHours = [{ weekday: 1, opensMinute: 540, closesMinute: 1080 }];
+  await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, studio.token);
+  await line.fill('Klara Maniküre Di 14:00');
+  const closed = dialog.getByRole('group', { name: /ist geschlossen/ });
+  await expect(closed.getByRole('button', { name: /^Mo/ }).first()).toBeVisible();
+  await closed.getByRole('button', { name: 'Trotzdem eintragen' }).click();
+  await expect(closed).toBeHidden();
+  await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByText('Eingetragen.', { exact: true })).toBeVisible();
 });

@@ -17,16 +17,21 @@ export const lineContext: LineContext = {
     { id: 'anna', name: 'Anna Ohm' },
     { id: 'ben', name: 'Ben' },
   ],
+  currency: 'EUR',
+  priceMaximumCents: 10_000_000,
+  timesMaximum: 12,
+  language: 'de',
 };
 
 /** The parts that the parser found; parts that the line does not mention are left out. Services that fit alike stand beside a bar. */
 export function told(read: ReadLine): Record<string, unknown> {
-  const { minute, cards, note, every: _, ...others } = read;
+  const { minute, cards, note, every: _, onDays: __, questions, ...others } = read;
   const shown = {
     ...others,
     cards: cards.length === 0 ? undefined : cards.map((fitting) => fitting.join('|')).join('+'),
     time: minute === undefined ? undefined : `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
     note: note === '' ? undefined : note,
+    asks: questions.length === 0 ? undefined : questions.map(({ kind, words }) => `${kind}: ${words}`).join('; '),
   };
   return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
 }

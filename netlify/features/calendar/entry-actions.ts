@@ -1,8 +1,11 @@
 import { type AppointmentId, appointmentId } from '../../../src/contract/appointment.ts';
 import type * as contract from '../../../src/contract/calendar.ts';
 import { seriesMaximum } from '../../../src/contract/calendar.ts';
-import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
+import { currencyOfZone } from '../../../src/contract/currency.ts';
+import type { AnswerBy, ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type ReadLine, readLine } from '../../calendar/entry-line.ts';
 import { hoursAt } from '../../calendar/hours.ts';
@@ -20,6 +23,7 @@ import { wayToTell } from '../notification/client-actions.ts';
 import {
   askFields,
   askWords,
+  closedDay,
   type EntryAsk,
   entryCards,
   entryLimits,
@@ -35,6 +39,7 @@ import {
 import * as sql from './sql.ts';
 
 type Entry = ReceivedBy<typeof contract.addEntry>['body'];
+type Question = AnswerBy<typeof contract.addEntry>['questions'][number];
 
 /** One visit of what is planned; most entries have one. */
 interface PlannedVisit {
@@ -46,6 +51,8 @@ interface PlannedVisit {
 
 interface Planned {
   line: ReadLine;
+  /** Those of the line, and one for a closed day. */
+  questions: Question[];
   cards: OwnCard[];
   /** Cards that fit one word alike. */
   choices: OwnCard[][];
@@ -82,16 +89,60 @@ const lineOfForm = (form: Entry): ReadLine => ({
   note: form.note,
   series: form.every && '',
   every: form.every,
+  times: undefined,
+  questions: [],
+  onDays: () => [],
 });
+
+/** With these a day that was not understood is no day: the time is shown once they are answered. */
+const isAboutTime = ({ kind, choices }: ReadLine['questions'][number]): boolean =>
+  !['often', 'tooMany'].includes(kind) &&
+  !choices.some(({ priceCents, minute }) => priceCents !== null && minute === null);
+
+/** Asked of a day that the line says, or that follows from its time; whoever taps a day in the calendar has seen it. */
+function closedQuestion(line: ReadLine, body: Entry, { own, staff, named, day, today }: Asking): Question[] {
+  if (body.isForm || body.isWalkIn || body.closedDay === day || (line.day === undefined && body.day !== undefined))
+    return [];
+  const able = own.staff.filter(({ id }) => named === undefined || id === named);
+  const closed = closedDay(own, able, { day, today });
+  if (closed === undefined) return [];
+  const whose = staff.find(({ id }) => id === named)?.name ?? null;
+  const choices = line.every === undefined ? line.onDays(closed.others) : [];
+  return [{ kind: 'closed', words: '', day, staff: own.staff.length > 1 ? whose : null, choices }];
+}
+
+interface Asking {
+  own: Own;
+  staff: { id: string; name: string }[];
+  named: string | undefined;
+  day: string;
+  today: string;
+}
 
 /** What the line comes to: cards, time and who does it. */
 function planned(
   body: Entry,
-  { own, cards: all, staff, now }: { own: Own; cards: OwnCard[]; staff: { id: string; name: string }[]; now: Date },
+  {
+    own,
+    cards: all,
+    staff,
+    language,
+    now,
+  }: { own: Own; cards: OwnCard[]; staff: { id: string; name: string }[]; language: Language; now: Date },
 ): Planned {
   const { timeZone } = own;
   const clock = clockAt(now.getTime(), timeZone);
-  const line = body.isForm ? lineOfForm(body) : readLine(body.text, { ...clock, cards: all, staff });
+  const lineContext = {
+    ...clock,
+    cards: all,
+    staff,
+    language,
+    currency: currencyOfZone(timeZone),
+    priceMaximumCents: limits.servicePriceMaximum * 100,
+    timesMaximum: seriesMaximum,
+  };
+  const line = body.isForm ? lineOfForm(body) : readLine(body.text, lineContext);
+  const unanswered = line.questions.map((question) => ({ ...question, day: null, staff: null }));
   const fitting = fittingCards(line, all);
   const isChosen = ({ id }: OwnCard): boolean => body.chosen.includes(id);
   const choices = fitting.filter((alike) => alike.length > 1);
@@ -101,7 +152,7 @@ function planned(
   const visit = visitOf(cards, own);
   const named = line.staff ?? body.staffId;
   const asked = { cards: cards.map(({ id }) => id), named };
-  const plan = { line, cards, choices, open, visit, timeZone };
+  const plan = { line, questions: unanswered, cards, choices, open, visit, timeZone };
   const isTimed = line.minute !== undefined || body.minute !== undefined;
   if (body.isWalkIn && !isTimed) {
     const piecesFrom = (start: number) => piecesAt(visit, start);
@@ -109,19 +160,24 @@ function planned(
     const places = soon === undefined ? [] : [{ start: soon.start, isTaken: false, isOutsideHours: false }];
     return { ...plan, places, staffId: soon?.staffId, isTaken: soon === undefined };
   }
-  const when = entryTime(line, body, clock);
+  const when = line.questions.some(isAboutTime) ? undefined : entryTime(line, body, clock);
   if (when === undefined) return { ...plan, places: [], staffId: named, isTaken: false };
   const startOn = (day: string): number => instantOf(day, when.minute, timeZone);
   const { staffId, isTaken } = freeMember(own.staff, { ...asked, pieces: piecesAt(visit, startOn(when.day)) });
   const hours = own.staff.find(({ id }) => id === staffId)?.hours ?? null;
   const span = { minute: when.minute, duration: visit.durationMinutes };
-  const days = line.every === undefined || body.isWalkIn ? [when.day] : seriesDays(when.day, line.every, body.times);
+  const days =
+    line.every === undefined || body.isWalkIn ? [when.day] : seriesDays(when.day, line.every, line.times ?? body.times);
   const places = days.map((day, index) => ({
     start: startOn(day),
     isTaken: isTaken && index === 0,
     isOutsideHours: !isWithin(hoursAt(own, hours, day), span),
   }));
-  return { ...plan, places, staffId, isTaken: staffId === undefined };
+  const questions = [
+    ...unanswered,
+    ...closedQuestion(line, body, { own, staff, named, day: when.day, today: clock.today }),
+  ];
+  return { ...plan, questions, places, staffId, isTaken: staffId === undefined };
 }
 
 /** With what lies in the way at each time. The calendar that was planned with ends at the horizon of bookings. */
@@ -134,12 +190,13 @@ async function placed(database: Database, plan: Planned, now: Date): Promise<Pla
 }
 
 const asksOf = (
-  { line, cards, open, places: [first], isTaken }: Planned,
+  { line, questions, cards, open, places: [first], isTaken }: Planned,
   { isWalkIn }: Pick<Entry, 'isWalkIn'>,
   now: Date,
 ): EntryAsk[] => [
+  ...(questions.length > 0 ? (['question'] as const) : []),
   ...(line.name === undefined && !isWalkIn ? (['name'] as const) : []),
-  ...(first === undefined && !(isWalkIn && isTaken) ? (['time'] as const) : []),
+  ...(first === undefined && !line.questions.some(isAboutTime) && !(isWalkIn && isTaken) ? (['time'] as const) : []),
   ...(cards.length === 0 ? (['card'] as const) : []),
   ...(open.length > 0 ? (['choice'] as const) : []),
   ...(first !== undefined && isOver(first.start, now) ? (['past'] as const) : []),
@@ -232,7 +289,7 @@ const seriesIds = (world: Adapters, first: string): AppointmentId[] =>
     return appointmentId.parse(index === 0 ? first : idOfHash(hash));
   });
 
-export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, world, refuse }) => {
+export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, world, language, refuse }) => {
   await countUse(world, body.preview ? entryLimits.previewsPerProvider : entryLimits.entriesPerProvider, actor.id);
   const { database } = world;
   const now = world.clock.now();
@@ -246,7 +303,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   // The same entry sent again, because its answer was lost.
   const before = body.id === undefined || body.preview ? [] : await sql.enterersOf(database, ids);
   if (before.some(({ owner }) => owner !== actor.id)) return refuse('not_found');
-  const plan = await placed(database, planned(body, { own, cards, staff, now }), now);
+  const plan = await placed(database, planned(body, { own, cards, staff, language, now }), now);
   const { line, visit, staffId } = plan;
   const start = plan.places[0]?.start;
   const contact = { email: line.email ?? null, phone: line.phone ?? null };
@@ -284,6 +341,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
           : {
               words: line.series ?? '',
               ...line.every,
+              times: line.times ?? null,
               visits: plan.places.map((place, index) => ({
                 ...place,
                 start: new Date(place.start).toISOString(),
@@ -297,6 +355,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
       client: client === undefined ? null : { id: client.id, name: client.name },
     },
     asks,
+    questions: plan.questions,
     isTaken:
       entered === undefined &&
       (plan.isTaken || (plan.places.length > 0 && plan.places.every(({ isTaken }) => isTaken))),

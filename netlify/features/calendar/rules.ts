@@ -1,6 +1,6 @@
 import type { entryAsks } from '../../../src/contract/calendar.ts';
 import type { ReadLine } from '../../calendar/entry-line.ts';
-import { type Hours, type Span } from '../../calendar/hours.ts';
+import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../calendar/hours.ts';
 import { addDays, minuteMilliseconds } from '../../calendar/zone.ts';
 
 /** How often in how many seconds. A preview comes with every pause in typing. */
@@ -79,6 +79,24 @@ export function entryTime(
   return { day: day ?? tapped.day ?? (at >= now ? today : addDays(today, 1)), minute: at };
 }
 
+/**
+ * On a closed day nobody works who could do it: then other days that lie near are offered, the one before it and two behind. Without
+ * any weekly hours no day is closed.
+ */
+export function closedDay(
+  opening: Opening,
+  staff: readonly { hours: readonly WeeklyHours[] | null }[],
+  { day, today }: { day: string; today: string },
+): { others: string[] } | undefined {
+  const weekly = staff.flatMap(({ hours }) => hours ?? opening.weeklyHours);
+  const isOpen = (on: string): boolean => staff.some(({ hours }) => hoursAt(opening, hours, on).length > 0);
+  if (day < today || weekly.length === 0 || isOpen(day)) return undefined;
+  const ahead = Array.from({ length: 30 }, (_, index) => index + 1);
+  const before = ahead.map((days) => addDays(day, -days)).filter((on) => on >= today);
+  const behind = ahead.map((days) => addDays(day, days));
+  return { others: [...before.filter(isOpen).slice(0, 1), ...behind.filter(isOpen).slice(0, 2)] };
+}
+
 const isFree = (busy: readonly Span[], pieces: readonly Span[]): boolean =>
   !busy.some(({ from, until }) => pieces.some((piece) => from < piece.until && piece.from < until));
 
@@ -132,6 +150,7 @@ export type EntryAsk = (typeof entryAsks)[number];
 
 /** The sentence for what is missing. */
 export const askWords = {
+  question: 'entryQuestion',
   name: 'entryName',
   time: 'entryTime',
   card: 'entryCard',
@@ -141,6 +160,7 @@ export const askWords = {
 
 /** The field of the form at which it stands. */
 export const askFields = {
+  question: 'day',
   name: 'name',
   time: 'time',
   card: 'cards',

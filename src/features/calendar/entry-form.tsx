@@ -39,7 +39,7 @@ const begin = (understood: Understanding | undefined, at: EntryPlace, { today, t
     staffId: understood?.staff?.id ?? at.staffId ?? '',
     note: understood?.note ?? '',
     every: understood?.series == null ? '' : everyOf(understood.series),
-    times: String(seriesUsual),
+    times: String(understood?.series?.times ?? seriesUsual),
   };
 };
 
@@ -163,7 +163,7 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
       )}
       <TextAreaField label={words('note')} rows={2} maximum={2000} {...form.field('note')} />
       <output aria-live="polite">
-        {preview !== undefined && <Understood preview={preview} timeZone={calendar.timeZone} />}
+        {preview !== undefined && <Understood preview={preview} timeZone={calendar.timeZone} today={calendar.today} />}
       </output>
     </Form>
   );

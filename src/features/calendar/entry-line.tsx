@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { addEntry, seriesUsual } from '../../contract/calendar.ts';
@@ -9,6 +9,7 @@ import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
+import { EntryQuestion } from './entry-question.tsx';
 import { TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
 import { useSaid } from './undo-words.ts';
@@ -16,12 +17,14 @@ import { useSaid } from './undo-words.ts';
 /** One line, what was understood of it below, and Enter. */
 export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }: EntryProps & { isWalkIn: boolean }) {
   const words = useWords('calendar');
-  const { timeZone } = calendar;
+  const { timeZone, today } = calendar;
+  const [closedDay, setClosedDay] = useState<string>();
+  const agreed = closedDay === undefined ? {} : { closedDay };
   const say = useSaid();
   const told = useEntered();
   const form = useForm(addEntry, {
     values: { text: '', chosen: [] as string[], times: String(seriesUsual) },
-    askOf: (values) => ({ body: { ...values, isWalkIn, ...at, id, undoable: true } }),
+    askOf: (values) => ({ body: { ...values, ...agreed, isWalkIn, ...at, id, undoable: true } }),
     refreshes: refreshedByEntry,
     onSent: (answer) => {
       say(told(answer, timeZone), answer.undo);
@@ -29,7 +32,7 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
     },
   });
   const { text, chosen } = form.values;
-  const body = { ...form.values, isWalkIn, ...at } as EntryBody;
+  const body = { ...form.values, ...agreed, isWalkIn, ...at } as EntryBody;
   const preview = usePreview(body, isWalkIn || text.trim() !== '');
   const understood = preview?.understood;
   useEffect(
@@ -38,6 +41,9 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
     },
     [understood, onUnderstood],
   );
+  const [question] = preview?.questions ?? [];
+  // The button that was pressed goes away with its question.
+  const goBackToLine = (): void => form.place.current?.querySelector<HTMLElement>('[name=text]')?.focus();
   return (
     <Form
       form={form}
@@ -58,8 +64,24 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
         {...form.field('text')}
       />
       <output aria-live="polite">
-        {preview !== undefined && <Understood preview={preview} timeZone={timeZone} />}
+        {preview !== undefined && <Understood preview={preview} timeZone={timeZone} today={today} />}
       </output>
+      {question !== undefined && (
+        <EntryQuestion
+          question={question}
+          today={today}
+          onAnswer={(answer) => {
+            form.setValues({ text: answer });
+            form.clearError('text');
+            goBackToLine();
+          }}
+          onClosedDay={(day) => {
+            setClosedDay(day);
+            form.clearError('text');
+            goBackToLine();
+          }}
+        />
+      )}
       {understood?.choices.map((alike) => (
         <ServiceChoice
           key={alike.map((card) => card.id).join()}
@@ -69,7 +91,9 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
           onChoose={(next) => form.setValues({ chosen: next })}
         />
       ))}
-      {understood !== undefined && understood.series !== null && <TimesField {...form.field('times')} />}
+      {understood !== undefined && understood.series !== null && understood.series.times === null && (
+        <TimesField {...form.field('times')} />
+      )}
     </Form>
   );
 }

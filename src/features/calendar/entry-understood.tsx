@@ -8,6 +8,7 @@ import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './calendar.module.css';
+import { useQuestionWords } from './entry-question.tsx';
 import { SeriesShown } from './entry-series.tsx';
 
 type Preview = AnswerOf<typeof addEntry>;
@@ -32,13 +33,19 @@ export function usePreview(body: EntryBody, isAsked: boolean): Preview | undefin
   return isAsked ? found.data : undefined;
 }
 
-/** A question stands beside the fields that answer them. */
-const askedElsewhere = new Set(['choice']);
+interface Props {
+  preview: Preview;
+  timeZone: string;
+  /** On the provider's clock. */
+  today: string;
+}
 
-export function Understood({ preview, timeZone }: { preview: Preview; timeZone: string }) {
+/** What was understood, and of several questions the first: its answers stand below. */
+export function Understood({ preview, timeZone, today }: Props) {
+  const sentenceOf = useQuestionWords();
   const words = useWords('calendar');
   const own = useOwnCurrency();
-  const { understood, asks, isTaken, isOutsideHours, tellsBy } = preview;
+  const { understood, asks, questions, isTaken, isOutsideHours, tellsBy } = preview;
   const { name, phone, email, note, services, durationMinutes, totalCents, start, staff, client, series } = understood;
   // How long it takes and what it costs is known once it is known what is done.
   const isKnown = !asks.includes('choice');
@@ -63,8 +70,14 @@ export function Understood({ preview, timeZone }: { preview: Preview; timeZone: 
           </div>
         ))}
       {tellsBy !== null && <div className={styles['quiet']}>{words(`entry.tells.${tellsBy}`)}</div>}
+      {questions.slice(0, 1).map((question) => (
+        <Notice key={question.kind} kind="warning">
+          {sentenceOf(question, today)}
+        </Notice>
+      ))}
       {asks
-        .filter((ask) => !askedElsewhere.has(ask))
+        // They stand beside what answers them.
+        .filter((ask) => ask !== 'choice' && ask !== 'question')
         .map((ask) => (
           <Notice key={ask} kind="warning">
             {words(`entry.asks.${ask}`)}
@@ -72,7 +85,9 @@ export function Understood({ preview, timeZone }: { preview: Preview; timeZone: 
         ))}
       {series !== null && <SeriesShown series={series} timeZone={timeZone} />}
       {isTaken && <Notice kind="error">{words('entry.taken')}</Notice>}
-      {!isTaken && isOutsideHours && series === null && <Notice kind="info">{words('entry.outside')}</Notice>}
+      {!isTaken && isOutsideHours && series === null && !asks.includes('question') && (
+        <Notice kind="info">{words('entry.outside')}</Notice>
+      )}
     </div>
   );
 }
