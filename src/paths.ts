@@ -242,7 +242,7 @@ export const paths = {
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${propertyPlansAnchor}`,
   /** `account`: the one that is shown in full. */
-  admin: (part?: AdminQueue, query: { account?: string } = {}) => withQuery(routes.admin, { part, ...query }),
+  admin: (part?: AdminQueue, query: { account?: string; search?: string } = {}) => withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   /** `guest` is the mailed token that lists the visits of an address. */

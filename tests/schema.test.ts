@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../netlify/adapters/database/migrate.ts';
 import type { LinkKind } from '../netlify/features/account/rules.ts';
-import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import { toldDays } from '../netlify/features/billing/rules.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
@@ -10,6 +9,7 @@ import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { factorKinds } from '../src/contract/account-factor.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
+import { auditActions } from '../src/contract/admin-audit.ts';
 import { filingKinds } from '../src/contract/admin-filing.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
 import { agreementDocuments } from '../src/contract/agreement-versions.ts';
@@ -76,27 +76,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'agreement.document': agreementDocuments,
   'appointment.withdrawal_rule': withdrawalRules,
   'audit.basis': suspensionBases,
-  'audit.action': Object.keys({
-    identity_approved: true,
-    identity_refused: true,
-    proof_approved: true,
-    proof_refused: true,
-    admin_added: true,
-    review_released: true,
-    review_removed: true,
-    account_suspended: true,
-    account_lifted: true,
-    account_ending: true,
-    account_kept: true,
-    contact_answered: true,
-    mail_resent: true,
-    factors_removed: true,
-    objection_upheld: true,
-    objection_refused: true,
-    invoice_corrected: true,
-    listing_freed: true,
-    listing_refused: true,
-  } satisfies Record<AuditAction, true>),
+  'audit.action': auditActions,
   'customer_invoice.currency': serviceCurrencies,
   'customer_invoice.kind': customerInvoiceKinds,
   'customer_invoice_settings.logo': customerInvoiceLogos,

@@ -24,7 +24,7 @@ import { packedWhereLarge } from './packed.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
 import { isSecret } from './secret-path.ts';
-import { noteStaffCall } from './staff-log.ts';
+import { noteStaffCall, withDecision } from './staff-log.ts';
 import { readingWorld } from './standby.ts';
 
 /** What Netlify passes to a function beside the request. The local server passes the same. */
@@ -192,7 +192,12 @@ async function run(
       throw new Refusal(code, fields, undefined, facts);
     },
   } as Call<Endpoint>;
-  const answered = z.parse(endpoint.response, await handler.handle(call));
+  const handled = isOfStaff(endpoint)
+    ? handler.handle(call).catch(async (cause: unknown) => {
+        throw await withDecision(world, endpoint, received, cause);
+      })
+    : handler.handle(call);
+  const answered = z.parse(endpoint.response, await handled);
   const text = JSON.stringify(answered);
   if (endpoint.isKept && !asked.request.headers.has('authorization'))
     return keptAnswer(asked.request, { text, tags: tagsOf(endpoint, text), vary: keptBy, headers: jsonHeaders });

@@ -1,6 +1,9 @@
+import { lateAfter } from '../../src/contract/admin-audit.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
+import type { EarlierDecision } from '../../src/contract/refusals.ts';
 import type { Adapters } from '../adapters/ports.ts';
+import { Refusal } from './refusal.ts';
 
 /** Screens ask again and again for what is on them: the same question counts once in so many minutes. */
 const sameMinutes = 10;
@@ -29,4 +32,29 @@ export async function noteStaffCall(
            and subject is not distinct from $4)`,
     [clock.now().toISOString(), admin, `${method} ${path}`, subject, asked, since.toISOString(), method !== 'GET'],
   );
+}
+
+/** A conflict tells the second of two administrators what the first one has decided. Everything else is left as it is. */
+export async function withDecision(
+  { database }: Adapters,
+  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { params, body }: { params: unknown; body: unknown },
+  cause: unknown,
+): Promise<unknown> {
+  const deeds = lateAfter[`${method} ${path}`] ?? [];
+  if (!(cause instanceof Refusal) || cause.code !== 'conflict' || deeds.length === 0) return cause;
+  const id = isObject(params) && 'id' in params ? params['id'] : null;
+  const month = isObject(body) && 'month' in body ? body['month'] : null;
+  const [decided] = await database.query<EarlierDecision & Record<string, unknown>>(
+    `select audit.action as what, decider.email as by, audit.at, audit.reason
+       from app.audit left join app.account decider on decider.id = audit.admin_id
+      where audit.action = any($1::text[])
+        and ($2::uuid is null or audit.subject_id = $2::uuid or audit.subject_id is null and audit.account_id = $2::uuid
+             or audit.subject_id in (select id from app.invoice where corrects = $2::uuid))
+        and ($3::text is null or starts_with(audit.reason, $3))
+      order by audit.id desc limit 1`,
+    [deeds, id, month],
+  );
+  if (decided === undefined) return cause;
+  return new Refusal(cause.code, cause.fields, cause.retryAfterSeconds, { ...cause.facts, decided });
 }

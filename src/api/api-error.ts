@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalFacts } from '../contract/refusals.ts';
+import type { EarlierDecision, RefusalCode, RefusalFacts } from '../contract/refusals.ts';
 
 interface Refused extends RefusalFacts {
   /** The HTTP status; 0 if no answer came. */
@@ -30,6 +30,8 @@ export class ApiError extends Error {
   /** The second step that the sign-in takes, and by what it can be taken. */
   readonly step: string | undefined;
   readonly means: readonly string[];
+  /** Who has decided before, where an administrator comes too late. */
+  readonly decided: EarlierDecision | undefined;
 
   constructor(refused: Refused) {
     super(`${refused.code}: ${refused.sentence}`);
@@ -45,5 +47,6 @@ export class ApiError extends Error {
     this.reason = refused.reason;
     this.step = refused.step;
     this.means = refused.means ?? [];
+    this.decided = refused.decided;
   }
 }

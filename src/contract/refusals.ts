@@ -73,7 +73,8 @@ export type UniversalRefusal = (typeof universalRefusals)[number];
 
 /**
  * What some refusals tell besides: the next free starts where a slot is taken, the state that a visit is in, why an
- * account is suspended (as an administrator wrote it), and the second step that a sign-in takes and by what.
+ * account is suspended (as an administrator wrote it), the second step that a sign-in takes and by what, and to the
+ * administration who was faster.
  */
 export interface RefusalFacts {
   slots?: string[];
@@ -81,6 +82,18 @@ export interface RefusalFacts {
   reason?: string;
   step?: string;
   means?: string[];
+  decided?: EarlierDecision;
+}
+
+/** The entry of the log after which somebody came too late. */
+export interface EarlierDecision {
+  /** An `AuditAction`. */
+  what: string;
+  /** The address of the administrator; null where that account is gone. */
+  by: string | null;
+  at: string;
+  /** Null where none was given. */
+  reason: string | null;
 }
 
 /** The body of every refusal. `fields` maps a field's name to a sentence in the caller's language. */

@@ -171,7 +171,15 @@ const reportCase = z.object({
   ),
   /** About the same thing, those of earlier cases as well; the earliest first. */
   decisions: z.array(z.extend(decision, { decidedBy: maybeText })),
-  complaints: z.array(z.object({ by: z.enum(['reporter', 'accused']), text: z.string(), at: instant })),
+  complaints: z.array(
+    z.object({
+      by: z.enum(['reporter', 'accused']),
+      text: z.string(),
+      at: instant,
+      /** Whose decision it is about, and of when. */
+      about: z.object({ by: maybeText, at: instant }),
+    }),
+  ),
   /** What can be done here. */
   actions: z.array(z.enum(reportActions)),
   /** The complaint is about a decision of whoever asks, and another administrator can answer it. */

@@ -36,7 +36,10 @@ alter table app.audit add constraint audit_action_check check (action in (
   'identity_approved', 'identity_refused', 'proof_approved', 'proof_refused', 'admin_added', 'review_released',
   'review_removed', 'account_suspended', 'account_lifted', 'account_ending', 'account_kept', 'objection_upheld',
   'objection_refused', 'invoice_corrected', 'listing_freed', 'listing_refused', 'contact_answered', 'mail_resent',
-  'factors_removed'));
+  'factors_removed', 'report_left', 'report_hidden', 'report_removed', 'report_suspended', 'danger_told',
+  'bank_file_read', 'booking_matched', 'booking_set_aside', 'payment_entered', 'payment_returned',
+  'invoice_paid_back', 'rate_entered', 'limit_entered', 'debit_file_made', 'debit_file_refused', 'tax_message_made',
+  'tax_message_sent', 'books_closed', 'books_opened'));
 alter table app.audit drop constraint audit_suspension_check;
 alter table app.audit add constraint audit_suspension_check
   check ((action = 'account_suspended' or action = 'account_ending') <= (reason is not null and basis is not null));

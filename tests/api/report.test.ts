@@ -384,12 +384,16 @@ describe('a complaint', () => {
       { caller: aCaller() },
     );
     expect(other.refusal.code).toBe('conflict');
-    expect((await caseAbout(listing.id, 'complaint')).isForAnother).toBe(true);
+    expect(await caseAbout(listing.id, 'complaint')).toMatchObject({
+      isForAnother: true,
+      complaints: [{ by: 'reporter', about: { by: admin.user.email, at: expect.stringMatching(/Z$/) } }],
+    });
     const own = await decide(id, hiding);
     expect([own.status, own.refusal.code]).toEqual([409, 'own_decision']);
-    await world.database.query('update app.account set suspended_at = now() where id = $1', [second.user.id]);
+    // The support decides nothing: whoever is of it is nobody else.
+    await world.database.query('update app.account set is_support = true where id = $1', [second.user.id]);
     expect((await decide(id, hiding)).status).toBe(200);
-    await world.database.query('update app.account set suspended_at = null where id = $1', [second.user.id]);
+    await world.database.query('update app.account set is_support = false where id = $1', [second.user.id]);
     expect(await isPublic(listing)).toBe(false);
     expect((await world.ask(getStatement, { params: { token } })).body).toMatchObject({
       canComplain: false,

@@ -3,6 +3,7 @@ import type * as contract from '../../../src/contract/admin-account.ts';
 import { noticeDays } from '../../../src/contract/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { helpLink } from '../account/rules.ts';
@@ -12,7 +13,6 @@ import * as sql from './account-sql.ts';
 import { afterOf, paged } from './actions.ts';
 import { endingMail, keptMail, liftedMail, suspendedMail } from './messages.ts';
 import { dayAhead } from './rules.ts';
-import { addAudit } from './sql.ts';
 
 export const listAccounts: Action<typeof contract.listAccounts> = async ({ world, query, refuse }) => {
   const { search, only, cursor, limit } = query;
@@ -60,7 +60,7 @@ export async function lift(
   { admin, now }: Judging,
 ): Promise<void> {
   await sql.setSuspended(transaction, account.id, null);
-  const entry = { admin, action: 'account_lifted', account: account.id, subject: null } as const;
+  const entry = { admin, action: 'account_lifted', account: account.id, subject: null, reason: null } as const;
   await addAudit(transaction, entry, now);
   await queueMail(
     transaction,
@@ -117,7 +117,13 @@ export const keepAccount: Action<typeof contract.keepAccount> = async ({ world, 
   await world.database.transaction(async (transaction) => {
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
     if (!(await sql.takeEndBack(transaction, params.id))) refuse('conflict');
-    const entry = { admin: actor.id, action: 'account_kept', account: account.id, subject: null } as const;
+    const entry = {
+      admin: actor.id,
+      action: 'account_kept',
+      account: account.id,
+      subject: null,
+      reason: null,
+    } as const;
     await addAudit(transaction, entry, now);
     const letter = keptMail(languageOfAccount(account.type), world.siteUrl);
     await queueMail(transaction, { to: account.email, ...letter }, now);

@@ -3,6 +3,7 @@ import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contra
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { VerificationId } from '../../../src/contract/verification.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
@@ -79,7 +80,7 @@ async function decideOn(
     const { accountId, email, type, role } = decided;
     if (queue === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
     const action = `${queue}_${reason === null ? 'approved' : 'refused'}` as const;
-    await sql.addAudit(transaction, { admin: actor.id, action, account: accountId, subject: params.id }, now);
+    await addAudit(transaction, { admin: actor.id, action, account: accountId, subject: params.id, reason }, now);
     const language = languageOfAccount(type);
     const isSeller = type === 'seller' || role !== null;
     const told = { name: proofName(language, decided), link: verificationLink(siteUrl, type, role), isSeller };
@@ -115,7 +116,7 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
     if (decided === undefined) return false;
     const { account, email, serviceName } = decided;
     const action = reason === null ? 'review_released' : 'review_removed';
-    await sql.addAudit(transaction, { admin: actor.id, action, account, subject: params.id }, now);
+    await addAudit(transaction, { admin: actor.id, action, account, subject: params.id, reason }, now);
     const told = { serviceName, link: policyLink(siteUrl) };
     const language = languageOfAccount('customer');
     if (email !== null) {
@@ -127,6 +128,8 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
   if (isDecided) return {};
   return refuse((await reviews.isThere(database, params.id)) ? 'conflict' : 'not_found');
 };
+
+const byNobody = { admin: null, subject: null, reason: null } as const;
 
 export type AdminAdded = 'made' | 'promoted' | 'known' | 'provider' | 'seller' | 'held';
 
@@ -151,7 +154,7 @@ export async function addAdmin(
     await sql.setSupport(transaction, id, role === 'support');
     // Whoever works at the server vouches for somebody who has lost the phone and the codes.
     if (await deleteFactors(transaction, id))
-      await sql.addAudit(transaction, { admin: null, action: 'factors_removed', account: id, subject: null }, now);
+      await addAudit(transaction, { ...byNobody, action: 'factors_removed', account: id }, now);
     const token = newLinkToken();
     await endLinks(transaction, id, ['reset_password', 'change_email'], now);
     await addLink(transaction, 'reset_password', {
@@ -167,7 +170,7 @@ export async function addAdmin(
       now,
     );
     if (known?.type !== 'admin')
-      await sql.addAudit(transaction, { admin: null, action: 'admin_added', account: id, subject: null }, now);
+      await addAudit(transaction, { ...byNobody, action: 'admin_added', account: id, reason: role }, now);
     return known === undefined ? 'made' : known.type === 'admin' ? 'known' : 'promoted';
 
     async function newAdmin(): Promise<AccountId | undefined> {

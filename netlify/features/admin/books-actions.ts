@@ -1,6 +1,7 @@
 import * as contract from '../../../src/contract/admin-books.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { zipOf } from '../../invoice/index.ts';
 import { journalOf, openItemsWritten, spanOf, sumsShown } from './books-rules.ts';
@@ -42,8 +43,10 @@ export const closeBooks: Action<typeof contract.closeBooks> = async ({ world, ac
   await world.database.transaction(async (transaction) => {
     await sql.holdBooks(transaction, true);
     const through = await sql.closedThrough(transaction);
-    if (through === null || through < month)
-      await sql.addEnd(transaction, { kind: 'closed', month, reason: null, by: actor.id }, now);
+    if (through !== null && through >= month) return;
+    await sql.addEnd(transaction, { kind: 'closed', month, reason: null, by: actor.id }, now);
+    const entry = { admin: actor.id, action: 'books_closed', account: null, subject: null } as const;
+    await addAudit(transaction, { ...entry, reason: month }, now);
   });
   return {};
 };
@@ -53,7 +56,10 @@ export const openBooks: Action<typeof contract.openBooks> = async ({ world, acto
     await sql.holdBooks(transaction, true);
     const through = await sql.closedThrough(transaction);
     if (through === null || through < params.month) return false;
-    await sql.addEnd(transaction, { kind: 'opened', ...params, ...body, by: actor.id }, world.clock.now());
+    const now = world.clock.now();
+    await sql.addEnd(transaction, { kind: 'opened', ...params, ...body, by: actor.id }, now);
+    const entry = { admin: actor.id, action: 'books_opened', account: null, subject: null } as const;
+    await addAudit(transaction, { ...entry, reason: `${params.month}: ${body.reason}` }, now);
     return true;
   });
   return isDone ? {} : refuse('conflict');

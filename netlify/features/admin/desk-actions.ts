@@ -1,12 +1,12 @@
 import type * as contract from '../../../src/contract/admin-desk.ts';
 import { jobNames } from '../../../src/contract/admin-desk.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { queueMail, requeueMail } from '../mail/sql.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './desk-sql.ts';
 import { contactAnswerMail } from './messages.ts';
 import { answersLink } from './rules.ts';
-import { addAudit } from './sql.ts';
 
 export const listContactMessages: Action<typeof contract.listContactMessages> = async ({ world, query, refuse }) => {
   const { cursor, limit, ...asked } = query;
@@ -32,6 +32,7 @@ export const answerContactMessage: Action<typeof contract.answerContactMessage> 
       action: 'contact_answered',
       account: written.accountId,
       subject: params.id,
+      reason: null,
     } as const;
     await addAudit(transaction, entry, now);
     const letter = contactAnswerMail(written, body.text, answersLink(world.siteUrl, written.language));
@@ -52,7 +53,7 @@ export const sendMailAgain: Action<typeof contract.sendMailAgain> = async ({ wor
   await world.database.transaction(async (transaction) => {
     const outcome = await requeueMail(transaction, world, params.id);
     if (outcome !== 'queued') return refuse(outcome);
-    const entry = { admin: actor.id, action: 'mail_resent', account: null, subject: params.id } as const;
+    const entry = { admin: actor.id, action: 'mail_resent', account: null, subject: params.id, reason: null } as const;
     return addAudit(transaction, entry, now);
   });
   return {};

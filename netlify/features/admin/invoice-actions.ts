@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/contract/admin-invoice.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { correctIn } from '../billing/correction-actions.ts';
 import { sendInvoice } from '../billing/invoice-actions.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './invoice-sql.ts';
-import { addAudit } from './sql.ts';
 
 export const listAllInvoices: Action<typeof contract.listAllInvoices> = async ({ world, query, refuse }) => {
   const { search, state, cursor, limit } = query;
@@ -28,7 +28,8 @@ export const correctInvoice: Action<typeof contract.correctInvoice> = async ({
     const corrected = await correctIn(transaction, { invoice: params.id, places, reason: body.reason }, now);
     if (typeof corrected === 'string') return corrected;
     const { id, owner } = corrected;
-    await addAudit(transaction, { admin: actor.id, action: 'invoice_corrected', account: owner, subject: id }, now);
+    const entry = { admin: actor.id, action: 'invoice_corrected', account: owner, subject: id } as const;
+    await addAudit(transaction, { ...entry, reason: body.reason }, now);
     return corrected;
   });
   if (typeof made === 'string') return refuse(made);

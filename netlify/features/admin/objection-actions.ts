@@ -1,4 +1,5 @@
 import type * as contract from '../../../src/contract/admin.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { objectionRefusedMail, objectionUpheldMail } from '../billing/commission-messages.ts';
@@ -7,7 +8,6 @@ import * as commissions from '../billing/commission-sql.ts';
 import { packagesLink } from '../billing/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { afterOf, paged } from './actions.ts';
-import * as sql from './sql.ts';
 
 export const listObjections: Action<typeof contract.listObjections> = async ({ world, query, refuse }) => {
   const { queue, search, cursor, limit } = query;
@@ -42,7 +42,7 @@ export const decideObjection: Action<typeof contract.decideObjection> = async ({
     if (decided === undefined) return false;
     const { account, email, serviceName } = decided;
     const action = reason === null ? 'objection_upheld' : 'objection_refused';
-    await sql.addAudit(transaction, { admin: actor.id, action, account, subject: params.id }, now);
+    await addAudit(transaction, { admin: actor.id, action, account, subject: params.id, reason }, now);
     const language = languageOfAccount('provider');
     const told = { serviceName, link: packagesLink(siteUrl, 'services', 'provider') };
     const mail = reason === null ? objectionUpheldMail(language, told) : objectionRefusedMail(language, told, reason);

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/contract/admin-payment.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { zoneOf } from '../billing/choice-rules.ts';
 import { isClosed } from '../billing/closed-sql.ts';
@@ -37,9 +38,12 @@ export const matchBankLine: Action<typeof contract.matchBankLine> = async ({ wor
     if (line === undefined) return 'not_found';
     if (line.isSettled) return 'conflict';
     if (await isClosed(transaction, line.bookedOn)) return 'month_closed';
-    return (await sql.payBy(transaction, params.id, { number: body.number.trim().toUpperCase(), by: actor.id, now }))
-      ? 'done'
-      : 'not_found';
+    const number = body.number.trim().toUpperCase();
+    const paid = await sql.payBy(transaction, params.id, { number, by: actor.id, now });
+    if (paid === undefined) return 'not_found';
+    const entry = { admin: actor.id, action: 'booking_matched', account: paid.account, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: number }, now);
+    return 'done';
   });
   return done === 'done' ? {} : refuse(done);
 };
@@ -57,6 +61,8 @@ export const setBankLineAside: Action<typeof contract.setBankLineAside> = async 
     if (line === undefined) return 'not_found';
     if (line.isSettled) return 'conflict';
     await sql.setAside(transaction, params.id, { reason: body.reason, by: actor.id, now });
+    const entry = { admin: actor.id, action: 'booking_set_aside', account: null, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: body.reason }, now);
     return 'done';
   });
   return done === 'done' ? {} : refuse(done);
@@ -68,6 +74,8 @@ export const payBackInvoice: Action<typeof contract.payBackInvoice> = async ({ w
     const found = await sql.lockedStanding(transaction, params.id);
     if (found === undefined || found.overMinor <= 0) return found && 0;
     await sql.payBack(transaction, params.id, { minor: found.overMinor, by: actor.id, now });
+    const entry = { admin: actor.id, action: 'invoice_paid_back', subject: params.id } as const;
+    await addAudit(transaction, { ...entry, account: found.account, reason: found.number }, now);
     return found.overMinor;
   });
   if (minor === undefined) return refuse('not_found');
@@ -92,6 +100,9 @@ export const enterPayment: Action<typeof contract.enterPayment> = async ({ world
     const isImpossible = found.currency !== 'PHP' || (body.kind === 'return' && body.minor > found.paidMinor);
     if (isImpossible || !(await sql.addEntered(transaction, params.id, entered, { by: actor.id, now })))
       return 'conflict';
+    const action = body.kind === 'return' ? 'payment_returned' : 'payment_entered';
+    const entry = { admin: actor.id, action, account: found.account, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: `${found.number}: ${body.reference}` }, now);
     return -((await sql.lockedStanding(transaction, params.id))?.overMinor ?? 0);
   });
   return typeof done === 'number' ? { openMinor: done } : refuse(done);

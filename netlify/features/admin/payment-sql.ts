@@ -75,13 +75,13 @@ export async function lockedLine(
   return { ...found, isSettled: open.length === 0 };
 }
 
-/** False where there is no invoice of that number and currency. */
+/** Whose invoice it was; undefined where there is none of that number and currency. */
 export async function payBy(
   transaction: Database,
   line: string,
   { number, by, now }: { number: string; by: AccountId; now: Date },
-): Promise<boolean> {
-  const paid = await transaction.query(
+): Promise<{ account: AccountId | null } | undefined> {
+  const [paid] = await transaction.query<{ account: AccountId | null }>(
     `insert into app.payment (invoice_id, kind, amount_minor, line_id, booked_on, made_at, made_by)
      select invoice.id, case when line.is_return then 'return' else 'transfer' end,
             case when line.is_return then -coalesce(line.original_minor, line.amount_minor) else line.amount_minor end,
@@ -89,10 +89,10 @@ export async function payBy(
        from app.bank_line line join app.invoice
          on invoice.number = $2 and invoice.kind = 'invoice' and invoice.document ->> 'currency' = line.currency
       where line.id = $1
-     returning id`,
+     returning (select account_id from app.invoice where invoice.id = payment.invoice_id) as account`,
     [line, number, now.toISOString(), by],
   );
-  return paid.length > 0;
+  return paid;
 }
 
 export const setAside = (
@@ -105,19 +105,25 @@ export const setAside = (
     [line, reason, now.toISOString(), by],
   );
 
+interface Standing {
+  overMinor: number;
+  paidMinor: number;
+  currency: string;
+  account: AccountId;
+  number: string;
+}
+
 /** The amount by which an invoice is overpaid. Locks its account, so that no invoice is issued or corrected at the same time. */
-export async function lockedStanding(
-  transaction: Database,
-  id: string,
-): Promise<{ overMinor: number; paidMinor: number; currency: string } | undefined> {
+export async function lockedStanding(transaction: Database, id: string): Promise<Standing | undefined> {
   const held = await transaction.query(
     `select from app.invoice join app.account on account.id = invoice.account_id
       where invoice.id = $1 and invoice.kind = 'invoice' for update of account`,
     [id],
   );
   if (held.length === 0) return undefined;
-  const [found] = await transaction.query<{ overMinor: number; paidMinor: number; currency: string }>(
-    `select standing.paid - standing.owed as "overMinor", standing.paid as "paidMinor", invoice.document ->> 'currency' as currency
+  const [found] = await transaction.query<Standing & Record<string, unknown>>(
+    `select standing.paid - standing.owed as "overMinor", standing.paid as "paidMinor", invoice.document ->> 'currency' as currency,
+            invoice.account_id as account, invoice.number
        from app.invoice cross join lateral app.invoice_standing(invoice) standing where invoice.id = $1`,
     [id],
   );

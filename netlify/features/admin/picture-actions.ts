@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/contract/admin-pictures.ts';
 import { listingPlanOf } from '../../../src/contract/plans.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import * as copies from '../listing/check-sql.ts';
@@ -10,7 +11,6 @@ import { queueMail } from '../mail/sql.ts';
 import { verificationLink } from '../verification/rules.ts';
 import { afterOf, paged } from './actions.ts';
 import { freedMail, heldMail } from './picture-messages.ts';
-import { addAudit } from './sql.ts';
 
 export const listPictureChecks: Action<typeof contract.listPictureChecks> = async ({ world, query, refuse }) => {
   const { queue, search, cursor, limit } = query;
@@ -58,7 +58,7 @@ export const decidePictures: Action<typeof contract.decidePictures> = async ({
     const isPublic =
       reason === null && hasRoom && (await copies.publishFreed(transaction, params.id, plan.listingDays, now));
     const action = reason === null ? 'listing_freed' : 'listing_refused';
-    await addAudit(transaction, { admin: actor.id, action, account: held.ownerId, subject: held.listingId }, now);
+    await addAudit(transaction, { admin: actor.id, action, account: held.ownerId, subject: params.id, reason }, now);
     const language = languageOfAccount(held.type);
     const about = held.isForAccount ? 'account' : 'pictures';
     const link =

@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/contract/admin-rate.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { chargeWaiting } from '../billing/commission-actions.ts';
 import { keepRate, lockRates, rates, waitingMonths } from '../billing/rate-sql.ts';
@@ -18,6 +19,8 @@ export const putFrancRate: Action<typeof contract.putFrancRate> = async ({ world
   const charged = await world.database.transaction(async (transaction) => {
     await lockRates(transaction);
     if (!(await keepRate(transaction, body, { by: actor.id, now }))) return undefined;
+    const entry = { admin: actor.id, action: 'rate_entered', account: null, subject: null } as const;
+    await addAudit(transaction, { ...entry, reason: `${month}: ${body.tenThousandths / 10_000}` }, now);
     return chargeWaiting(transaction, month, now);
   });
   return charged === undefined ? refuse('conflict') : { charged };

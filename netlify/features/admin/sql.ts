@@ -1,54 +1,10 @@
-import type { IdentityCheck, ProofCheck, Queue, SuspensionBasis } from '../../../src/contract/admin.ts';
+import type { IdentityCheck, ProofCheck, Queue } from '../../../src/contract/admin.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import { isNamed, patternOf } from '../../ground/searched.ts';
 import type { QueueName } from '../verification/rules.ts';
 import { rowsOfQueue } from '../verification/sql.ts';
-
-export type AuditAction =
-  | 'identity_approved'
-  | 'identity_refused'
-  | 'proof_approved'
-  | 'proof_refused'
-  | 'admin_added'
-  | 'review_released'
-  | 'review_removed'
-  | 'account_suspended'
-  | 'account_lifted'
-  | 'account_ending'
-  | 'account_kept'
-  | 'objection_upheld'
-  | 'objection_refused'
-  | 'invoice_corrected'
-  | 'listing_freed'
-  | 'listing_refused'
-  | 'contact_answered'
-  | 'mail_resent'
-  | 'factors_removed';
-
-interface AuditEntry {
-  /** Null from the server's command line. */
-  admin: AccountId | null;
-  action: AuditAction;
-  /** Null where it concerns nobody with an account. */
-  account: AccountId | null;
-  subject: string | null;
-  /** Why an account was suspended or given notice, and on which basis; only in such an entry. */
-  reason?: string;
-  basis?: SuspensionBasis;
-}
-
-export const addAudit = (
-  transaction: Database,
-  { admin, action, account, subject, reason, basis }: AuditEntry,
-  now: Date,
-): Promise<unknown> =>
-  transaction.query(
-    `insert into app.audit (at, admin_id, action, account_id, subject_id, reason, basis)
-     values ($1::timestamptz, $2, $3, $4, $5, $6, $7)`,
-    [now.toISOString(), admin, action, account, subject, reason ?? null, basis ?? null],
-  );
 
 /** A page of a list, with one row more than is shown where there is a next page. */
 export interface Page {

@@ -3,6 +3,7 @@ import { collectionId } from '../../../src/contract/admin-collection.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { directDebitFile } from '../../bank/index.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action } from '../../http/answer.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -83,6 +84,8 @@ export const makeCollection: Action<typeof contract.makeCollection> = async ({ w
     const id = collectionId.parse(crypto.randomUUID());
     const hash = await hashOf(await directDebitFile(fileOf(file, taken), today));
     await sql.addCollection(transaction, { id, reference, collectedOn, creditor, hash, by: actor.id }, taken, now);
+    const entry = { admin: actor.id, action: 'debit_file_made', account: null, subject: id } as const;
+    await addAudit(transaction, { ...entry, reason: reference }, now);
     for (const debit of taken)
       if (debit.announcedOn < collectedOn) await tellLater(transaction, world, debit, collectedOn);
     return {
@@ -128,7 +131,10 @@ export const refuseCollection: Action<typeof contract.refuseCollection> = async 
     await sql.lockCollections(transaction);
     const { debits } = (await sql.collectionOf(transaction, params.id)) ?? refuse('not_found');
     const isEnded = await sql.endCollection(transaction, params.id, { reason: body.reason, by: actor.id, now });
-    return isEnded ? { debitCount: debits.length } : refuse('conflict');
+    if (!isEnded) return refuse('conflict');
+    const entry = { admin: actor.id, action: 'debit_file_refused', account: null, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: body.reason }, now);
+    return { debitCount: debits.length };
   });
 };
 

@@ -1,6 +1,7 @@
 import type * as contract from '../../../src/contract/admin-limit.ts';
 import { countries } from '../../../src/contract/country.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { limitOn, smallBusinessLimits } from '../../invoice/index.ts';
 import { zoneOf } from './choice-rules.ts';
@@ -20,6 +21,11 @@ export const listBusinessLimits: Action<typeof contract.listBusinessLimits> = as
 };
 
 export const addBusinessLimit: Action<typeof contract.addBusinessLimit> = async ({ world, actor, body }) => {
-  await addLimit(world.database, body, { by: actor.id, now: world.clock.now() });
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    await addLimit(transaction, body, { by: actor.id, now });
+    const entry = { admin: actor.id, action: 'limit_entered', account: null, subject: null } as const;
+    await addAudit(transaction, { ...entry, reason: `${body.country.toUpperCase()} ${body.countsFrom}` }, now);
+  });
   return {};
 };

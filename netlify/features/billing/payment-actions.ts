@@ -3,6 +3,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
 import { dayAt, isWithinYears } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { fingerprintOf } from '../../session/sealed-detail.ts';
 import { zoneOf } from './choice-rules.ts';
 import { isClosed } from './closed-sql.ts';
@@ -160,6 +161,8 @@ export async function takeStatement(
     const id = crypto.randomUUID();
     const counted = { hash, name, by, lineCount: read.length, newCount: lines.length };
     await sql.addFile(transaction, id, counted, now);
+    const entry = { admin: by, action: 'bank_file_read', account: null, subject: id } as const;
+    await addAudit(transaction, { ...entry, reason: name }, now);
     const payments = await book(transaction, lines, { file: id, now });
     for (const { kind, invoice, amountMinor, code } of payments)
       if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });

@@ -4,6 +4,7 @@ import { firstTaxYear } from '../../../src/contract/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
+import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { type Doc, platformReport, type ReportedSeller, type ReportingOperator } from '../../invoice/index.ts';
 import { dataKeyId, openDetail, sealDetail } from '../../session/sealed-detail.ts';
@@ -224,6 +225,9 @@ export const makeTaxFilings: Action<typeof contract.makeTaxFilings> = async ({ w
     };
     for (const { kind, steps } of messages) await makeOne(making, kind, steps);
     const items = (await sql.filingsOf(transaction, year)).filter(({ sentAt }) => sentAt === null);
+    const entry = { admin: actor.id, action: 'tax_message_made', account: null } as const;
+    for (const { id, reference } of items)
+      await addAudit(transaction, { ...entry, subject: id, reason: reference }, world.clock.now());
     return { items, leftOut: leftOut.map(({ name }) => name) };
   });
 };
@@ -242,9 +246,15 @@ export const markTaxFilingSent: Action<typeof contract.markTaxFilingSent> = asyn
   params,
   refuse,
 }) => {
-  const isMarked = await sql.markSent(world.database, params.id, { by: actor.id, now: world.clock.now() });
-  if (isMarked === undefined) return refuse('not_found');
-  return isMarked ? {} : refuse('conflict');
+  const now = world.clock.now();
+  return world.database.transaction(async (transaction) => {
+    const marked = await sql.markSent(transaction, params.id, { by: actor.id, now });
+    if (marked === undefined) return refuse('not_found');
+    if (!marked.isMarked) return refuse('conflict');
+    const entry = { admin: actor.id, action: 'tax_message_sent', account: null, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: marked.reference }, now);
+    return {};
+  });
 };
 
 const resealedAtOnce = 100;

@@ -122,14 +122,14 @@ export async function markSent(
   database: Database,
   id: string,
   { by, now }: { by: AccountId; now: Date },
-): Promise<boolean | undefined> {
-  const [found] = await database.query<{ isMarked: boolean }>(
+): Promise<{ isMarked: boolean; reference: string } | undefined> {
+  const [found] = await database.query<{ isMarked: boolean; reference: string }>(
     `with marked as (
        update app.tax_filing set sent_at = $2::timestamptz, sent_by = $3 where id = $1 and sent_at is null returning id)
-     select exists (select from marked) as "isMarked" from app.tax_filing where id = $1`,
+     select exists (select from marked) as "isMarked", reference from app.tax_filing where id = $1`,
     [id, now.toISOString(), by],
   );
-  return found?.isMarked;
+  return found;
 }
 
 /** The details that each account still has to give. An ended account has no e-mail, and the details that it lacked when it ended. */

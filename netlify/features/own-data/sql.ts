@@ -351,7 +351,9 @@ const holdings = {
                           where line.provider_id = $1 order by own.made_at`,
   // Only how many: who they are stands in the visits.
   metCustomers: `select jsonb_build_object('count', count(*)) from app.met_customer where provider_id = $1 having count(*) > 0`,
-  audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
+  // Whoever was reported hears nothing of a report that changed nothing.
+  audit: `select jsonb_build_object('at', at, 'action', action) 
+            from app.audit where account_id = $1 and action <> 'report_left' order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
   clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditActions } from '../../../src/contract/admin-audit.ts';
 import { type Endpoint, hasBody } from '../../../src/contract/endpoint.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
@@ -34,6 +35,16 @@ const refusalSchema = {
     requestId: { type: 'string' },
     slots: { type: 'array', items: { type: 'string' } },
     state: { type: 'string' },
+    decided: {
+      type: 'object',
+      required: ['what', 'by', 'at', 'reason'],
+      properties: {
+        what: { type: 'string', enum: auditActions },
+        by: { type: ['string', 'null'] },
+        at: { type: 'string', format: 'date-time' },
+        reason: { type: ['string', 'null'] },
+      },
+    },
   },
 };
 

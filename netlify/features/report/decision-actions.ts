@@ -1,7 +1,9 @@
+import type { AuditAction } from '../../../src/contract/admin-audit.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/report.ts';
 import { actionsOf, type ReportAction, type ReportCase, type ReportRule } from '../../../src/contract/report.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { signLink } from '../../session/link.ts';
@@ -22,6 +24,13 @@ function possible({ kind }: Pick<sql.CaseToDecide, 'kind'>, thing: Thing | undef
 }
 
 const canSuspend = ({ accused, accountType }: Thing): boolean => accused !== null && accountType !== 'admin';
+
+const deedOf = {
+  nothing: 'report_left',
+  hide: 'report_hidden',
+  remove: 'report_removed',
+  suspend: 'report_suspended',
+} as const satisfies Record<ReportAction, AuditAction>;
 
 const named = ({ kind, subject: id, side }: sql.CaseRow) => ({ kind, id, side });
 
@@ -171,6 +180,8 @@ export const decideReport: Action<typeof contract.decideReport> = async ({ world
     }
     const written = { action, rule, reason, by: actor.id, earlier: earlier?.id ?? null };
     const id = await sql.addDecision(transaction, found.id, written, now);
+    const entry = { admin: actor.id, action: deedOf[action], account: thing?.accused ?? null, subject: found.id };
+    await addAudit(transaction, { ...entry, reason }, now);
     await sql.closeCase(transaction, found.id, isLast ? 'final' : 'decided', earlier?.id ?? id, now);
     await tell(deciding, {
       action,
@@ -191,6 +202,8 @@ export const passOnDanger: Action<typeof contract.passOnDanger> = async ({ world
     if (!(await sql.markDanger(transaction, params.id))) refuse('not_found');
     const written = { action: 'danger', rule: null, reason: body.reason, by: actor.id, earlier: null } as const;
     await sql.addDecision(transaction, params.id, written, now);
+    const entry = { admin: actor.id, action: 'danger_told', account: null, subject: params.id } as const;
+    await addAudit(transaction, { ...entry, reason: body.reason }, now);
   });
   return {};
 };

@@ -148,7 +148,10 @@ export function casesIn(
               where last.case_id = found.id and last.action <> 'danger' order by at desc limit 1) as "lastDecidedBy",
             coalesce((select json_agg(json_build_object(
                         'by', case when complaint.report_id is null then 'accused' else 'reporter' end,
-                        'text', body, 'at', ${instantOf('complaint.created_at')}) order by complaint.created_at)
+                        'text', body, 'at', ${instantOf('complaint.created_at')},
+                        'about', json_build_object('at', ${instantOf('made.at')},
+                          'by', (select email from app.account decider where decider.id = made.decided_by)))
+                        order by complaint.created_at)
                         from app.report_complaint complaint
                         join app.report_decision made on made.id = complaint.decision_id
                        where made.case_id = found.id), '[]') as complaints
@@ -205,7 +208,7 @@ export async function decisionOf(transaction: Database, id: CaseId): Promise<Dec
 
 export async function hasOtherAdmin(database: Database, admin: AccountId): Promise<boolean> {
   const found = await database.query(
-    `select from app.account where type = 'admin' and id <> $1 and deleted_at is null and suspended_at is null limit 1`,
+    `select from app.account where type = 'admin' and not is_support and id <> $1 and deleted_at is null and suspended_at is null limit 1`,
     [admin],
   );
   return found.length > 0;

@@ -22,7 +22,7 @@ import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { nameOf } from './account-state.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-approval.ts';
 
 const refreshes = [listAccounts, getAccount];
 const refreshAll = (): void => {
@@ -81,12 +81,13 @@ const takenBack = { lift: liftSuspension, keep: keepAccount } as const;
 
 function useTakingBack(account: HeldAccount, action: 'lift' | 'keep') {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const change = useChange(takenBack[action], {
     refreshes,
     onSuccess: () => toast.success(words(action === 'lift' ? 'account.lifted' : 'account.kept')),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
+      toast.error(elsewhere(problem) ?? problem.sentence);
       refreshAll();
     },
   });
@@ -112,6 +113,7 @@ interface JudgeDialogProps {
 /** Asks for the reason that the owner reads, and what it rests on. */
 function JudgeDialog({ account, action, onClose }: JudgeDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const name = nameOf(account);
   const form = useForm(judged[action], {
     values: { reason: '', basis: 'terms' },
@@ -120,7 +122,7 @@ function JudgeDialog({ account, action, onClose }: JudgeDialogProps) {
     sentenceOf: (problem) => {
       if (!isElsewhere(problem)) return undefined;
       refreshAll();
-      return words('decidedElsewhere');
+      return elsewhere(problem);
     },
     onSent: () => {
       toast.success(words(action === 'suspend' ? 'account.done' : 'account.endDone'));

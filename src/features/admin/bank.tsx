@@ -32,7 +32,7 @@ import { Collections } from './collections.tsx';
 import { FrancRates } from './franc-rates.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-approval.ts';
 
 const changed = [listOpenBankLines, listAllInvoices, listBankFiles];
 const zone = 'Europe/Berlin';
@@ -174,11 +174,12 @@ function Booking({ line }: { line: OpenLine }) {
 
 function ForThis({ line: { id }, number }: { line: OpenLine; number: string }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const match = useChange(matchBankLine, {
     refreshes: changed,
     onSuccess: () => toast.success(words('bank.matched', { number })),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
+      toast.error(elsewhere(problem) ?? problem.sentence);
       void refresh(listOpenBankLines);
     },
   });
@@ -202,12 +203,12 @@ interface LineDialogProps {
 
 function NumberDialog({ id, onClose }: LineDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const form = useForm(matchBankLine, {
     values: { number: '' },
     askOf: (body) => ({ params: { id }, body }),
     refreshes: changed,
-    sentenceOf: ({ code }) =>
-      code === 'not_found' ? words('bank.noInvoice') : code === 'conflict' ? words('decidedElsewhere') : undefined,
+    sentenceOf: (problem) => (problem.code === 'not_found' ? words('bank.noInvoice') : elsewhere(problem)),
     onSent: (_, { number }) => {
       toast.success(words('bank.matched', { number }));
       onClose();
@@ -234,11 +235,12 @@ function NumberDialog({ id, onClose }: LineDialogProps) {
 
 function AsideDialog({ id, onClose }: LineDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const form = useForm(setBankLineAside, {
     values: { reason: '' },
     askOf: (body) => ({ params: { id }, body }),
     refreshes: changed,
-    sentenceOf: (problem) => (isElsewhere(problem) ? words('decidedElsewhere') : undefined),
+    sentenceOf: (problem) => elsewhere(problem),
     onSent: () => {
       toast.success(words('bank.asideDone'));
       onClose();

@@ -25,6 +25,7 @@ import styles from './admin.module.css';
 import { Deeds, Documents, Movements, OpenItems } from './books-lists.tsx';
 import { Sums } from './books-sums.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
+import { useElsewhere } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
 
 const monthsOffered = 24;
@@ -97,12 +98,13 @@ function Month({ month, books }: { month: string; books: Known }) {
 /** Whether anything can still be issued or booked into the month, and the way to change that. */
 function Closing({ month, books: { isOver, isClosed, closedThrough } }: { month: string; books: Known }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const [isOpening, setIsOpening] = useState(false);
   const close = useChange(closeBooks, {
     refreshes: [getBooks],
     onSuccess: () => toast.success(words('books.closed', { month: named(month) })),
-    onError: (problem) => toast.error(problem.sentence),
+    onError: (problem) => toast.error(elsewhere(problem, problem.sentence) ?? problem.sentence),
   });
   const ask = async (): Promise<void> => {
     const isSure = await confirm({

@@ -27,6 +27,7 @@ import { DateField, TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
+import { useElsewhere } from './use-approval.ts';
 
 const zone = 'Europe/Berlin';
 type Due = NonNullable<AnswerOf<typeof listCollections>['due']>;
@@ -69,14 +70,16 @@ export function Collections() {
 
 function Make({ due }: { due: Due }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const [made, setMade] = useState<AnswerOf<typeof makeCollection>>();
   const form = useForm(makeCollection, {
     values: { collectedOn: due.proposedOn },
     refreshes: [listCollections, listAllInvoices],
-    sentenceOf: ({ code }) => {
-      if (code !== 'conflict') return undefined;
+    sentenceOf: (problem) => {
+      if (problem.code !== 'conflict') return undefined;
       void refresh(listCollections);
-      return words('debit.elsewhere');
+      const said = words('debit.elsewhere');
+      return problem.decided === undefined ? said : `${said} ${elsewhere(problem)}`;
     },
     onSent: setMade,
   });
@@ -192,14 +195,15 @@ function Save({ item: { id, reference } }: { item: Collection }) {
 /** Asks what the bank wrote: its debits are free again, and the file stays with that reason. */
 function RefusedDialog({ item: { id, reference }, onClose }: { item: Collection; onClose: () => void }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const form = useForm(refuseCollection, {
     values: { reason: '' },
     askOf: (body) => ({ params: { id }, body }),
     refreshes: [listCollections, listAllInvoices],
-    sentenceOf: ({ code }) => {
-      if (code !== 'conflict') return undefined;
+    sentenceOf: (problem) => {
+      if (problem.code !== 'conflict') return undefined;
       void refresh(listCollections);
-      return words('debit.refusedElsewhere');
+      return elsewhere(problem, words('debit.refusedElsewhere'));
     },
     onSent: ({ debitCount }) => {
       toast.success(words('debit.refused', { count: debitCount }));

@@ -12,7 +12,7 @@ import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
-import { isElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-approval.ts';
 
 interface CorrectDialogProps {
   invoice: IssuedTo;
@@ -22,6 +22,7 @@ interface CorrectDialogProps {
 /** Asks which lines are taken back, and why: the recipient reads it on the correction. */
 export function CorrectDialog({ invoice: { id, number, lines, currency }, onClose }: CorrectDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const left = [...lines.entries()].filter(([, { isTakenBack }]) => !isTakenBack);
   const form = useForm(correctInvoice, {
     values: { reason: '', lines: left.map(([place]) => String(place)) },
@@ -31,7 +32,7 @@ export function CorrectDialog({ invoice: { id, number, lines, currency }, onClos
     sentenceOf: (problem) => {
       if (!isElsewhere(problem)) return undefined;
       void refresh(listAllInvoices);
-      return words('decidedElsewhere');
+      return elsewhere(problem);
     },
     onSent: ({ number: made }) => {
       toast.success(words('invoice.corrected', { number: made }));

@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
 
 /** Mails that could not be delivered, each with why, and sent again where that can help. */
@@ -44,13 +44,14 @@ const badges = { trying: 'neutral', refused: 'danger', given_up: 'warning' } as 
 
 function Mail({ mail }: { mail: FailedMail }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const { id, recipient, subject, createdAt, state, attempts, error, canBeSent } = mail;
   const send = useChange(sendMailAgain, {
     refreshes: [listFailedMails],
     onSuccess: () => toast.success(words('mail.sent')),
     onError: (problem) => {
       const isGone = problem.code === 'gone';
-      toast.error(isGone ? words('mail.gone') : isElsewhere(problem) ? words('mail.elsewhere') : problem.sentence);
+      toast.error(isGone ? words('mail.gone') : (elsewhere(problem, words('mail.elsewhere')) ?? problem.sentence));
       void refresh(listFailedMails);
     },
   });

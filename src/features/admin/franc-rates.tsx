@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
-import { useAnswer } from '../../api/query.ts';
+import { refresh, useAnswer } from '../../api/query.ts';
 import { listFrancRates, putFrancRate } from '../../contract/admin-rate.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
@@ -14,6 +14,7 @@ import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useElsewhere } from './use-approval.ts';
 
 const zone = 'Europe/Zurich';
 const monthsOffered = 12;
@@ -47,6 +48,7 @@ export function FrancRates() {
 
 function Known({ known: { items, waiting } }: { known: AnswerOf<typeof listFrancRates> }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const [months] = useState(() => pastMonths(new Date()));
   const form = useForm(putFrancRate, {
     values: { month: waiting[0]?.month ?? months[0] ?? '', tenThousandths: '' },
@@ -54,6 +56,11 @@ function Known({ known: { items, waiting } }: { known: AnswerOf<typeof listFranc
     check: ({ tenThousandths }) =>
       tenThousandthsOf(tenThousandths) === undefined ? { tenThousandths: words('rate.wrong') } : {},
     refreshes: [listFrancRates],
+    sentenceOf: (problem) => {
+      if (problem.code !== 'conflict') return undefined;
+      void refresh(listFrancRates);
+      return elsewhere(problem);
+    },
     onSent: ({ charged }) => toast.success(words('rate.kept', { count: charged })),
   });
   const offered = [...new Set([...waiting.map(({ month }) => month), ...months])];

@@ -22,7 +22,7 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-approval.ts';
 import { useAsked, useAskedWord } from './use-asked.ts';
 
 const filters = ['all', 'missing', ...invoiceStates] as const;
@@ -189,12 +189,13 @@ function Files({ invoice: { id, number, isElectronic } }: { invoice: IssuedTo })
 /** What was paid too much is credit for the next invoice, unless somebody transfers it back. */
 function PayBack({ invoice: { id, number, openMinor, currency } }: { invoice: IssuedTo }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const amount = moneyOf(-openMinor, currency);
   const note = useChange(payBackInvoice, {
     refreshes: [listAllInvoices],
     onSuccess: () => toast.success(words('invoice.paidBack')),
-    onError: (problem) => toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence),
+    onError: (problem) => toast.error(elsewhere(problem) ?? problem.sentence),
   });
   const ask = async (): Promise<void> => {
     const isSure = await confirm({

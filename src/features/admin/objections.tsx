@@ -20,7 +20,7 @@ import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
 
 /** Objections to lines of commission: those that wait, oldest first, and those that were decided. */
@@ -113,13 +113,14 @@ function Card({ objection: line }: { objection: Objection }) {
 
 function Decide({ line: { id, commissionCents } }: { line: Objection }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const [isRefusing, setIsRefusing] = useState(false);
   const decide = useChange(decideObjection, {
     refreshes: [listObjections],
     onSuccess: () => toast.success(words('objection.upheld')),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
+      toast.error(elsewhere(problem) ?? problem.sentence);
       if (isElsewhere(problem)) void refresh(listObjections);
     },
   });
@@ -147,6 +148,7 @@ function Decide({ line: { id, commissionCents } }: { line: Objection }) {
 /** Asks for the reason that the provider reads. */
 function RefuseObjection({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const form = useForm(decideObjection, {
     values: { reason: '' },
     askOf: ({ reason }) => ({ params: { id }, body: { decision: 'refuse', reason } }),
@@ -154,7 +156,7 @@ function RefuseObjection({ id, onClose }: { id: string; onClose: () => void }) {
     sentenceOf: (problem) => {
       if (!isElsewhere(problem)) return undefined;
       void refresh(listObjections);
-      return words('decidedElsewhere');
+      return elsewhere(problem);
     },
     onSent: () => {
       toast.success(words('refused'));

@@ -10,6 +10,7 @@ import { FieldPair, Form } from '../../ui/form.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { DateField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useElsewhere } from './use-approval.ts';
 
 const kinds = ['transfer', 'return'] as const;
 
@@ -21,6 +22,7 @@ interface PaymentDialogProps {
 /** What came for an invoice in pesos, or went back. */
 export function PaymentDialog({ invoice: { id, number, openMinor }, onClose }: PaymentDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const begun: { kind: (typeof kinds)[number]; bookedOn: string; minor: NumberEntry; reference: string } = {
     kind: 'transfer',
     bookedOn: '',
@@ -34,7 +36,11 @@ export function PaymentDialog({ invoice: { id, number, openMinor }, onClose }: P
       body: { ...body, minor: minor === '' || Number.isNaN(Number(minor)) ? minor : Math.round(Number(minor) * 100) },
     }),
     refreshes: [listAllInvoices],
-    sentenceOf: ({ code }) => (code === 'conflict' ? words('invoice.payConflict') : undefined),
+    sentenceOf: (problem) => {
+      if (problem.code !== 'conflict') return undefined;
+      const said = words('invoice.payConflict');
+      return problem.decided === undefined ? said : `${said} ${elsewhere(problem)}`;
+    },
     onSent: () => {
       toast.success(words('invoice.payDone'));
       onClose();

@@ -6,7 +6,7 @@ import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { CheckPart } from './check-queue.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { checkLists, decisions, isElsewhere } from './use-approval.ts';
+import { checkLists, decisions, isElsewhere, useElsewhere } from './use-approval.ts';
 
 interface RefuseDialogProps {
   part: CheckPart;
@@ -18,6 +18,7 @@ interface RefuseDialogProps {
 /** Asks for the reason that the provider, or the writer of the review, reads. */
 export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const isReview = part === 'reviews';
   const form = useForm(decisions[part], {
     values: { reason: '' },
@@ -26,7 +27,7 @@ export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
     sentenceOf: (problem) => {
       if (!isElsewhere(problem)) return undefined;
       void refresh(checkLists[part]);
-      return words('decidedElsewhere');
+      return elsewhere(problem);
     },
     onSent: () => {
       toast.success(words(isReview ? 'review.removed' : 'refused'));

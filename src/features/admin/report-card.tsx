@@ -113,10 +113,12 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
           </p>
         </div>
       ))}
-      {complaints.map(({ by, text, at }) => (
+      {complaints.map(({ by, text, at, about }) => (
         <div key={`${by} ${at}`}>
           <p className={styles['detail']}>
             <strong>{words(`report.complaintOf.${by}`)}</strong> · {momentOf(at)}
+            {' · '}
+            {words('report.complaintAbout', { who: about.by ?? words('someone'), moment: momentOf(about.at) })}
           </p>
           <p className={styles['text']}>{text}</p>
         </div>

@@ -18,7 +18,7 @@ import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { isElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-approval.ts';
 
 interface CaseDialogProps {
   found: ReportCase;
@@ -34,6 +34,7 @@ interface Entries {
 /** Asks what happens, against which rule it was, and for the reasons that both sides read. */
 export function DecideDialog({ found, name, onClose }: CaseDialogProps & { name: string }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const report = useWords('report');
   const empty: Entries = { action: 'nothing', rule: '', reason: '' };
   const form = useForm(decideReport, {
@@ -46,7 +47,7 @@ export function DecideDialog({ found, name, onClose }: CaseDialogProps & { name:
     sentenceOf: (problem) => {
       if (!isElsewhere(problem)) return undefined;
       void refresh(listReports);
-      return words('decidedElsewhere');
+      return elsewhere(problem);
     },
     onSent: () => {
       toast.success(words('report.done'));

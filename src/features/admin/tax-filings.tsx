@@ -29,7 +29,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { moneyOf } from './money.ts';
-import { isElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-approval.ts';
 
 type Report = NonNullable<AnswerOf<typeof listTaxFilings>['report']>;
 type Money = ReportedProvider['moneys'][number];
@@ -115,6 +115,7 @@ function Make({ report: { year } }: { report: Report }) {
 
 function Filing({ filing }: { filing: TaxFiling }) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const [isBusy, setIsBusy] = useState(false);
   const { id, kind, sellerCount, madeAt, madeBy, sentAt, sentBy, reference } = filing;
@@ -123,7 +124,7 @@ function Filing({ filing }: { filing: TaxFiling }) {
     refreshes: [listTaxFilings],
     onSuccess: () => toast.success(words('filing.marked')),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
+      toast.error(elsewhere(problem) ?? problem.sentence);
       void refresh(listTaxFilings);
     },
   });

@@ -9,7 +9,9 @@ import {
   listProofChecks,
   listReviewChecks,
 } from '../../contract/admin.ts';
+import type { AuditAction } from '../../contract/admin-audit.ts';
 import { decidePictures, listPictureChecks } from '../../contract/admin-pictures.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -31,6 +33,27 @@ export const checkLists = {
 /** Somebody else has decided, or the account is gone: the list on screen is an old one. */
 export const isElsewhere = ({ code }: ApiError): boolean => code === 'conflict' || code === 'not_found';
 
+const reasonShown = 120;
+
+/** What whoever came too late reads: who has decided what, when and why, as far as the log knows. Else `otherwise`. */
+export function useElsewhere() {
+  const words = useWords('admin');
+  return (problem: ApiError, otherwise = words('decidedElsewhere')): string | undefined => {
+    if (!isElsewhere(problem)) return undefined;
+    if (problem.decided === undefined) return otherwise;
+    const { what, by, at, reason } = problem.decided;
+    const why = reason === null ? '' : ` (${shortened(reason)})`;
+    return words('decidedBefore', {
+      what: `${words(`log.action.${what as AuditAction}`)}${why}`,
+      who: by ?? words('someone'),
+      moment: formatSoonIn(at, 'Europe/Berlin'),
+    });
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length > reasonShown ? `${text.slice(0, reasonShown).trimEnd()} …` : text;
+
 const confirmOf = {
   identity: 'approve',
   proofs: 'approve',
@@ -41,12 +64,13 @@ const confirmOf = {
 /** Asks, approves, and tells where another administrator was faster. */
 export function useApproval(part: CheckPart, id: string, name: string) {
   const words = useWords('admin');
+  const elsewhere = useElsewhere();
   const confirm = useConfirm();
   const decide = useChange(decisions[part], {
     refreshes: [checkLists[part]],
     onSuccess: () => toast.success(words(part === 'reviews' ? 'review.kept' : 'approved')),
     onError: (problem) => {
-      toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
+      toast.error(elsewhere(problem) ?? problem.sentence);
       if (isElsewhere(problem)) void refresh(checkLists[part]);
     },
   });
