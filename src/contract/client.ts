@@ -133,7 +133,8 @@ export const importClients = endpoint('POST /clients/import', {
   body: z.object({ rows: z.array(importedRow).check(z.minLength(1), z.maxLength(clientsImportRows)) }),
   response: z.object({
     added: z.number(),
-    known: z.number(),
+    /** Left out as somebody of the file, or of the rows before. By the place in `rows`, from 0. */
+    known: z.array(z.object({ row: z.number(), as: z.string() })),
     /** By the place in `rows`, from 0. */
     faulty: z.array(z.object({ row: z.number(), fields: z.array(z.enum(importedFields)) })),
   }),

@@ -39,11 +39,24 @@ language sql immutable as $$
   end
 $$;
 
+-- A name in whatever order it is written: 'Muster, Klara' and 'Klara Muster' are one.
+create function app.name_key(name text) returns text
+language sql immutable strict parallel safe as $$
+  select coalesce(string_agg(word, ' ' order by word), lower(name)) from regexp_split_to_table(lower(name), '[\s,;.]+') as word where word <> ''
+$$;
+
 -- Whom the client file means by an account, an address, a number or a name. A name alone counts where only one client has it.
+-- A family may have one number: of several clients with it the one of that name comes first.
 create function app.known_client(provider uuid, customer uuid, email text, phone text, name text) returns uuid
 language sql stable as $$
   -- Parameters by the function's name: a bare `email` would be the column.
   select coalesce(
+    (select client.id from app.client
+      where known_client.customer is null and known_client.email is null
+        and client.provider_id = known_client.provider
+        and app.phone_key(client.phone) = app.phone_key(known_client.phone)
+        and app.name_key(client.name) = app.name_key(known_client.name)
+      order by client.created_at, client.id limit 1),
     (select client.id from app.client
       where client.provider_id = known_client.provider
         and client.known_by = app.client_known_by(

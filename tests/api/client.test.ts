@@ -197,16 +197,54 @@ describe('rows of a file', () => {
         tags: 'Stamm, stamm,Gel',
       },
       { name: 'Andere Schreibweise', email: 'nora@example.org' },
-      { name: 'Noch eine', phone: '0171/555 0001' },
+      { name: 'Neu, Nora', phone: '0171/555 0001' },
+      { name: '' },
       { name: 'da vorher', notes: 'aus der Datei' },
     ];
-    expect((await bring(rows, owner)).body).toEqual({ added: 1, known: 3, faulty: [] });
+    const faulty = [{ row: 3, fields: ['name'] }];
+    const known = [
+      { row: 1, as: 'Nora Neu' },
+      { row: 2, as: 'Nora Neu' },
+      { row: 4, as: 'Da Vorher' },
+    ];
+    expect((await bring(rows, owner)).body).toEqual({ added: 1, known, faulty });
     expect(await fileOf(owner)).toMatchObject([
       { name: 'Da Vorher', notes: 'eigene' },
       { name: 'Nora Neu', email: 'nora@example.org', phone: '0171 5550001', notes: 'Allergie', tags: ['Stamm', 'Gel'] },
     ]);
     // The same file once more changes nothing.
-    expect((await bring(rows, owner)).body).toMatchObject({ added: 0, known: 4 });
+    expect((await bring(rows, owner)).body).toEqual({
+      added: 0,
+      known: [{ row: 0, as: 'Nora Neu' }, ...known],
+      faulty,
+    });
+  });
+
+  it('are two people where one number has two names, in one call or in two, and a visit finds the one of its name', async () => {
+    const owner = await aProvider(world);
+    const family = ['Mia', 'Max', 'Mo'].map((name) => ({ name, phone: '030 5550701' }));
+    expect((await bring(family.slice(0, 2), owner)).body).toMatchObject({ added: 2, known: [] });
+    expect((await bring(family.slice(2), owner)).body).toMatchObject({ added: 1, known: [] });
+    expect((await fileOf(owner)).map(({ name, phone }) => [name, phone])).toEqual([
+      ['Max', '030 5550701'],
+      ['Mia', '030 5550701'],
+      ['Mo', '030 5550701'],
+    ]);
+    // The same file once more changes nothing.
+    expect((await bring(family, owner)).body).toMatchObject({
+      added: 0,
+      known: family.map(({ name }, row) => ({ row, as: name })),
+    });
+    for (const [name, finds] of [
+      ['max', 'Max'],
+      ['Unbekannt', 'Mia'],
+    ]) {
+      const [found] = await world.database.query<{ name: string }>(
+        'select name from app.client where id = app.known_client($1, null, null, $2, $3)',
+        [owner.user.id, '+49 30 5550701', name],
+      );
+      expect(found?.name).toBe(finds);
+    }
   });
 
   it('are one person by one number, however it is written', async () => {
@@ -214,10 +252,10 @@ describe('rows of a file', () => {
     await world.ask(createClient, { body: { name: 'Klara', phone: '0171 5550001' } }, { token: owner.token });
     const same = ['+49 171 5550001', '0049 171/5550001', '+49 (0)171 5550001', '01715550001'];
     const { body } = await bring(
-      [...same, '+33 171 5550001'].map((phone, n) => ({ name: `Nr. ${n}`, phone })),
+      [...same, '+33 171 5550001'].map((phone) => ({ name: 'Klara', phone })),
       owner,
     );
-    expect(body).toMatchObject({ added: 1, known: 4 });
+    expect(body).toMatchObject({ added: 1, known: same.map((_, row) => ({ row, as: 'Klara' })) });
     await bring([{ name: 'Dora', phone: '0172 5550001' }], owner);
     await world.database.query(
       `insert into app.appointment (provider_id, staff_id, guest_name, guest_phone, service_name, category, price_cents,
@@ -228,6 +266,24 @@ describe('rows of a file', () => {
     );
     const file = await fileOf(owner);
     expect(file.filter(({ next }) => next !== null).map(({ name }) => name)).toEqual(['Dora']);
+  });
+
+  it('lose nobody by an address that a family shares: who is left out by it stands for nobody', async () => {
+    const owner = await aProvider(world);
+    const rows = [
+      { name: 'Mia', email: 'familie@example.org', phone: '030 5550701' },
+      { name: 'Max', email: 'familie@example.org', phone: '030 5550701' },
+      { name: 'Max', phone: '030 5550701' },
+      { name: 'Mo' },
+      { name: 'Mo' },
+    ];
+    const { body } = await bring(rows, owner);
+    const known = [
+      { row: 1, as: 'Mia' },
+      { row: 4, as: 'Mo' },
+    ];
+    expect(body).toMatchObject({ added: 3, known });
+    expect((await fileOf(owner)).map(({ name }) => name)).toEqual(['Max', 'Mia', 'Mo']);
   });
 
   it('bring birthday and address, and come out again as they went in', async () => {
@@ -273,7 +329,7 @@ describe('rows of a file', () => {
     );
     expect(body).toEqual({
       added: 2,
-      known: 0,
+      known: [],
       faulty: [
         { row: 0, fields: ['name'] },
         { row: 2, fields: ['email', 'phone', 'birthday', 'address'] },

@@ -71,4 +71,23 @@ test('a provider reads clients from a file of the Windows code page, and is told
   await expect(dialog).toContainText(`${many.length} Kunden sind neu in der Kartei.`);
   await expect(dialog.getByRole('progressbar')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
+
+  // A call that fails does not end the others, and who was left out as whom is named.
+  await page.unroute('**/api/clients/import');
+  await page.route('**/api/clients/import', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Ein- und auslesen' }).click();
+  await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+  const again = [...many.slice(0, clientsImportRows), 'Da Neu;', 'böhm, ben;', 'Klara Groß;0171 5551234'];
+  await dialog.getByLabel('CSV-Datei').setInputFiles({
+    name: 'viele.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Name;Handy', ...again].join('\r\n')),
+  });
+  await dialog.getByRole('button', { name: `${again.length} Zeilen einlesen` }).click();
+  await expect(dialog.getByRole('alert')).toContainText(`Zeile 2 bis ${clientsImportRows + 1}: `);
+  await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
+  await expect(dialog.getByRole('region', { name: 'Wer schon in der Kartei stand' })).toHaveText(
+    `Zeile ${clientsImportRows + 4}: Klara Groß`,
+  );
+  await expectAccessible(page);
 });

@@ -87,11 +87,16 @@ export const importClients: Action<typeof contract.importClients> = async ({ bod
   if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
   await countUse(world, clientLimits.importsPerProvider, actor.id);
   const now = world.clock.now();
-  const read = body.rows.map((row) => readRow(row));
-  const drafts = read.filter((one): one is ClientDraft => !Array.isArray(one));
-  const faulty = read.flatMap((one, row) => (Array.isArray(one) ? [{ row, fields: one }] : []));
-  const added = await sql.addUnknown(world.database, actor.id, await keptForm(world, actor.id, drafts), now);
-  return { added, known: drafts.length - added, faulty };
+  const read = body.rows.map((row, place) => ({ place, one: readRow(row) }));
+  const good = read.flatMap(({ place, one }) => (Array.isArray(one) ? [] : [{ place, draft: one }]));
+  const faulty = read.flatMap(({ place, one }) => (Array.isArray(one) ? [{ row: place, fields: one }] : []));
+  const drafts = await keptForm(
+    world,
+    actor.id,
+    good.map(({ draft }) => draft),
+  );
+  const { added, known } = await sql.addUnknown(world.database, actor.id, drafts, now);
+  return { added, known: known.map(({ row, as }) => ({ row: good[row]?.place ?? row, as })), faulty };
 };
 
 export const exportClients: Action<typeof contract.exportClients> = async ({ query, actor, world }) => {

@@ -117,46 +117,74 @@ export const deleteClient = async (database: Database, owner: AccountId, id: Cli
   (await database.query('delete from app.client where provider_id = $1 and id = $2 returning id', [owner, id])).length >
   0;
 
+/** Whom a row of a file means already, by its place from 0. */
+export interface KnownRow {
+  row: number;
+  as: string;
+}
+
 /**
- * How many are new. Whom the file knows already, by address, number or name, stays as they are, and rows that are the same
- * person are one: `app.known_client` for many at once.
+ * How many are new, and who the others are. Whom the file knows already stays as they are: by address, by number and name, or by a
+ * name alone. Rows that are the same person are one. One number with two names are two people, and the first is found by it.
  */
 export const addUnknown = async (
   database: Database,
   owner: AccountId,
   drafts: readonly ClientDraft[],
   now: Date,
-): Promise<number> => {
-  const inserted = await database.query(
+): Promise<{ added: number; known: KnownRow[] }> => {
+  const [outcome] = await database.query<{ added: number; known: KnownRow[] }>(
     `with keyed as materialized (
-       select draft.*, lower(draft.email) as email_key, app.phone_key(draft.phone) as phone_key,
-              lower(draft.name) as name_key, draft.email is null and draft.phone is null as is_name_only,
-              app.client_known_by(null, draft.email, draft.phone, draft.name) as known
+       select draft.*, lower(draft.email) as email_key, app.phone_key(draft.phone) as phone_key, app.name_key(draft.name) as name_key,
+              draft.email is null and draft.phone is null as is_name_only,
+              app.client_known_by(null, draft.email, draft.phone, draft.name) as known_by
          from rows from (jsonb_to_recordset($2::jsonb -> 'rows') as (
                 name text, email text, phone text, birthday date, address text, notes text, tags text[])) with ordinality
            as draft (name, email, phone, birthday, address, notes, tags, place)),
      own as materialized (
-       select client.known_by, lower(client.name) as name_key, lower(coalesce(client.email, account.email)) as email_key,
+       select client.known_by, client.name, lower(coalesce(client.email, account.email)) as email_key,
               app.phone_key(coalesce(client.phone, account.phone)) as phone_key
          from app.client client left join app.account account on account.id = client.account_id
-        where client.provider_id = $1)
-     insert into app.client (provider_id, known_by, name, email, phone, birthday, address, notes, tags, created_at, updated_at)
-     select $1, known, name, email, phone, birthday, address, notes, tags, $3::timestamptz, $3::timestamptz
-       from keyed
-      where known not in (select known_by from own where known_by is not null)
-        and (email_key is null or email_key not in (select email_key from own where email_key is not null))
-        and (phone_key is null or phone_key not in (select phone_key from own where phone_key is not null))
-        and (not is_name_only or name_key not in (select name_key from own group by name_key having count(*) = 1))
-        and not exists (
-          select from keyed earlier
-           where earlier.place < keyed.place
-             and (earlier.known = keyed.known or earlier.email_key = keyed.email_key or earlier.phone_key = keyed.phone_key
-                  or (keyed.is_name_only and earlier.name_key = keyed.name_key)))
-     on conflict (provider_id, known_by) do nothing
-     returning id`,
+        where client.provider_id = $1),
+     mailed as materialized (
+       select keyed.place, own.name, 0 as before from keyed join own using (email_key)
+       union all
+       select keyed.place, earlier.name, earlier.place from keyed join keyed as earlier using (email_key)
+        where earlier.place < keyed.place),
+     -- Who is left out by an address as somebody else is nobody whom a later row could be.
+     under_own_name as materialized (
+       select * from keyed
+        where not exists (select from mailed where mailed.place = keyed.place and app.name_key(mailed.name) <> keyed.name_key)),
+     same as (
+       select place, name, before from mailed
+       union all
+       select keyed.place, own.name, 0 from keyed join own using (phone_key) where app.name_key(own.name) = keyed.name_key
+       union all
+       select keyed.place, own.name, 0 from keyed join own using (known_by)
+        where keyed.email is not null or keyed.phone is null or app.name_key(own.name) = keyed.name_key
+       union all
+       select keyed.place, min(own.name), 0 from keyed join own on lower(own.name) = lower(keyed.name)
+        where keyed.is_name_only group by keyed.place having count(*) = 1
+       union all
+       select keyed.place, earlier.name, earlier.place from keyed join under_own_name as earlier using (phone_key, name_key)
+        where earlier.place < keyed.place
+       union all
+       select keyed.place, earlier.name, earlier.place from keyed join under_own_name as earlier using (name_key)
+        where keyed.is_name_only and earlier.place < keyed.place),
+     known as materialized (select distinct on (place) place, name from same order by place, before, name),
+     inserted as (
+       insert into app.client (provider_id, known_by, name, email, phone, birthday, address, notes, tags, created_at, updated_at)
+       select $1, case when row_number() over (partition by known_by order by place) = 1
+                        and not exists (select from own where own.known_by = keyed.known_by) then known_by end,
+              name, email, phone, birthday, address, notes, tags, $3::timestamptz, $3::timestamptz
+         from keyed where not exists (select from known where known.place = keyed.place)
+       on conflict (provider_id, known_by) do nothing
+       returning id)
+     select (select count(*) from inserted) as added,
+            coalesce((select json_agg(json_build_object('row', place - 1, 'as', name) order by place) from known), '[]') as known`,
     [owner, { rows: drafts }, now.toISOString()],
   );
-  return inserted.length;
+  return outcome ?? { added: 0, known: [] };
 };
 
 type FileRow = Pick<Client, 'id' | 'name' | 'email' | 'phone' | 'birthday' | 'address' | 'notes' | 'tags'>;

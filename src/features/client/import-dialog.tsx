@@ -1,41 +1,26 @@
-import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
+import { useMemo, useState } from 'react';
 import { refresh } from '../../api/query.ts';
-import {
-  clientNotesMaximum,
-  clientsImportRows,
-  type ImportedField,
-  importClients,
-  importedFields,
-  listClients,
-} from '../../contract/client.ts';
+import { listClients } from '../../contract/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { FilePicker } from '../../ui/file-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { type Choice, SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './client.module.css';
-import { type Columns, columnsLeft, columnsNoted, guessedColumns } from './import-columns.ts';
-import { isWorkbook, type Said, type Sheet, separators, sheetOf, textOf } from './import-file.ts';
+import { type Columns, guessedColumns } from './import-columns.ts';
+import { isWorkbook, type Said, type Sheet, sheetOf, textOf } from './import-file.ts';
 import { columnKinds } from './import-headings.ts';
-import { rowsOf, type SheetRow } from './import-rows.ts';
+import { ImportOutcome } from './import-outcome.tsx';
+import { Reading, Warnings } from './import-reading.tsx';
+import { rowsOf } from './import-rows.ts';
+import { type Outcome, sendAll } from './import-send.ts';
 
 const bytesMaximum = 5_000_000;
 const rowsMaximum = 5000;
-const faultyShown = 20;
 
-interface Outcome {
-  added: number;
-  known: number;
-  /** Lines of the file, from 1. */
-  faulty: { line: number; fields: ImportedField[] }[];
-}
-
-/** A file that was read; a text, because somebody may say otherwise whether its first line has headings. */
+/** A file that was read; a text, because somebody may say otherwise how it is read. */
 interface Opened {
   text: string;
   sheet: Sheet;
@@ -101,69 +86,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             )}
           </>
         ) : (
-          <Done outcome={outcome} onClose={onClose} />
+          <ImportOutcome outcome={outcome} onClose={onClose} />
         )}
       </div>
     </Dialog>
   );
-}
-
-const separatorNames = { ';': 'semicolon', ',': 'comma', '\t': 'tab', '|': 'bar' } as const;
-
-/** How the file is read: what separates its columns, and whether they have headings. */
-function Reading({ sheet, onSay }: { sheet: Sheet; onSay: (said: Said) => void }) {
-  const words = useWords('client');
-  const choices: Choice<string>[] = separators.map((separator) => ({
-    value: separator,
-    label: words(`import.separators.${separatorNames[separator]}`),
-  }));
-  const isUsual = choices.some(({ value }) => value === sheet.separator);
-  return (
-    <>
-      <SelectField
-        label={words('import.separator')}
-        name="separator"
-        value={sheet.separator}
-        error={undefined}
-        onChange={(separator) => onSay({ separator })}
-        choices={isUsual ? choices : [...choices, { value: sheet.separator, label: sheet.separator }]}
-      />
-      <CheckboxField
-        label={words('import.headings')}
-        name="headings"
-        value={sheet.hasHeadings}
-        error={undefined}
-        onChange={(hasHeadings) => onSay({ separator: sheet.separator, hasHeadings })}
-      />
-    </>
-  );
-}
-
-/** What does not come in as it stands, said before anything is sent. */
-function Warnings({ sheet, columns, rows }: { sheet: Sheet; columns: Columns; rows: readonly SheetRow[] }) {
-  const words = useWords('client');
-  const nameOf = (column: number): string => sheet.header[column] || words('import.column', { number: column + 1 });
-  const namesOf = (of: readonly number[]): string => of.map(nameOf).join(', ');
-  const noted = columnsNoted(sheet, columns);
-  const left = columnsLeft(sheet, columns);
-  const strange = importedFields
-    .map((field) => ({ field, count: rows.flatMap((row) => row.strange).filter((one) => one === field).length }))
-    .filter(({ count }) => count > 0);
-  const cut = rows.filter(({ isCut }) => isCut).length;
-  const sentences = [
-    ...(sheet.hasOpenQuote ? [words('import.openQuote')] : []),
-    ...(noted.length > 0 ? [words('import.noted', { columns: namesOf(noted) })] : []),
-    ...(left.length > 0 ? [words('import.left', { columns: namesOf(left) })] : []),
-    ...strange.map(({ field, count }) =>
-      words('import.strange', { field: words(`import.fields.${field}`), ...counted(count) }),
-    ),
-    ...(cut > 0 ? [words('import.cut', { maximum: formatNumber(clientNotesMaximum), ...counted(cut) })] : []),
-  ];
-  return sentences.map((sentence) => (
-    <Notice key={sentence} kind="warning">
-      {sentence}
-    </Notice>
-  ));
 }
 
 interface MappingProps {
@@ -179,7 +106,8 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   /** From 0 to 1 while rows are on their way. */
   const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
-  const rows = rowsOf(sheet, columns);
+  // Up to 5,000 rows, and every answer of a call draws again.
+  const rows = useMemo(() => rowsOf(sheet, columns), [sheet, columns]);
   const choices = [
     { value: '', label: words('import.noColumn') },
     ...sheet.header.map((heading, index) => ({
@@ -191,11 +119,11 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
     setShare(0);
     setFailure(undefined);
     try {
-      onDone(await sendAll(rows, setShare));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
+      const outcome = await sendAll(rows, setShare);
+      const sentLines = outcome.added + outcome.known.length + outcome.faulty.length;
       // What has come in stays; the same file once more leaves it alone.
-      setFailure(problem.sentence);
+      if (sentLines === 0) setFailure(outcome.failed[0]?.sentence);
+      else onDone(outcome);
     } finally {
       setShare(undefined);
       void refresh(listClients);
@@ -244,50 +172,6 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
             ? words('import.busy')
             : words('import.submit', { count: rows.length, number: formatNumber(rows.length) })}
         </Button>
-      </DialogButtons>
-    </>
-  );
-}
-
-/** Some rows a call, one call after the other; `onProgress` gets the share that has come in. */
-async function sendAll(rows: readonly SheetRow[], onProgress: (share: number) => void): Promise<Outcome> {
-  const outcome: Outcome = { added: 0, known: 0, faulty: [] };
-  for (let from = 0; from < rows.length; from += clientsImportRows) {
-    const part = rows.slice(from, from + clientsImportRows);
-    const { added, known, faulty } = await call(importClients, { body: { rows: part.map(({ row }) => row) } });
-    outcome.added += added;
-    outcome.known += known;
-    outcome.faulty.push(...faulty.map(({ row, fields }) => ({ line: part[row]?.line ?? 0, fields })));
-    onProgress((from + part.length) / rows.length);
-  }
-  return outcome;
-}
-
-const counted = (count: number) => ({ count, number: formatNumber(count) });
-
-function Done({ outcome: { added, known, faulty }, onClose }: { outcome: Outcome; onClose: () => void }) {
-  const words = useWords('client');
-  return (
-    <>
-      <Notice kind="success" title={words('import.added', counted(added))}>
-        {known > 0 && words('import.known', counted(known))}
-      </Notice>
-      {faulty.length > 0 && (
-        <Notice kind="warning" title={words('import.faulty', counted(faulty.length))}>
-          <ul className={styles['preview']}>
-            {faulty.slice(0, faultyShown).map(({ line, fields }) => (
-              <li key={line}>
-                {words('import.line', {
-                  line: formatNumber(line),
-                  fields: fields.map((field) => words(`import.fields.${field}`)).join(', '),
-                })}
-              </li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <DialogButtons>
-        <Button onClick={onClose}>{words('close')}</Button>
       </DialogButtons>
     </>
   );
