@@ -1,12 +1,10 @@
 import type { Config } from '@netlify/functions';
 import {
-  adviserCsv,
-  adviserPdf,
-  adviserXml,
   anyInvoicePdf,
   anyInvoiceXml,
   invoicePdf,
   invoicesCsv,
+  invoicesDatev,
   invoiceXml,
   linkedInvoicePdf,
 } from '../features/billing/handlers.ts';
@@ -16,12 +14,10 @@ export default serveFiles(
   invoicePdf,
   invoiceXml,
   invoicesCsv,
+  invoicesDatev,
   anyInvoicePdf,
   anyInvoiceXml,
   linkedInvoicePdf,
-  adviserPdf,
-  adviserXml,
-  adviserCsv,
 );
 
 export const config: Config = {
@@ -29,11 +25,9 @@ export const config: Config = {
     '/api/provider/invoices/:id/invoice.pdf',
     '/api/provider/invoices/:id/invoice.xml',
     '/api/provider/invoices/all.csv',
+    '/api/provider/invoices/:id/datev.csv',
     '/api/invoices/:token/invoice.pdf',
     '/api/issued-invoices/:id/invoice.pdf',
     '/api/issued-invoices/:id/invoice.xml',
-    '/api/adviser/:token/:id/invoice.pdf',
-    '/api/adviser/:token/:id/invoice.xml',
-    '/api/adviser/:token/all.csv',
   ],
 };

@@ -2,6 +2,7 @@
 export { amountsOf, type VatRule, vatInside } from './amounts.ts';
 export { ciiOf } from './cii.ts';
 export { commissionCents } from './commission.ts';
+export { datevFile, type StackSide } from './datev.ts';
 export {
   type Buyer,
   correctionOf,

@@ -46,6 +46,7 @@ export const getAdviserInvoices = endpoint('GET /adviser/:token', {
     expiresAt: instant,
     items: z.array(z.omit(issued, { reminded: true, debitOn: true, online: true })),
     total: z.number(),
+    datevYears: z.array(z.string()),
     nextCursor: z.nullable(z.string()),
   }),
   refusals: ['not_found'],
@@ -55,5 +56,6 @@ export const adviserFilePaths = {
   pdf: '/adviser/:token/:id/invoice.pdf',
   xml: '/adviser/:token/:id/invoice.xml',
   csv: '/adviser/:token/all.csv',
+  datev: '/adviser/:token/:id/datev.csv',
 } as const;
 export type AdviserFile = keyof typeof adviserFilePaths;

@@ -69,6 +69,8 @@ export const listInvoices = endpoint('GET /provider/invoices', {
   response: z.object({
     items: z.array(issued),
     total: z.number(),
+    /** Years of which there is a file for DATEV, the latest first: it knows German accounts alone. */
+    datevYears: z.array(z.string()),
     nextCursor: z.nullable(z.string()),
     /** Whether a payment provider is set up, so that what is open in euro can be paid on its page. */
     isPaidOnline: z.boolean(),
@@ -97,6 +99,8 @@ export const invoiceFilePaths = {
   pdf: '/provider/invoices/:id/invoice.pdf',
   xml: '/provider/invoices/:id/invoice.xml',
   csv: '/provider/invoices/all.csv',
+  /** Of a year, which stands in place of the id. */
+  datev: '/provider/invoices/:id/datev.csv',
   /** By a mailed link, for whoever has no account any more. */
   linked: '/invoices/:token/invoice.pdf',
 } as const;

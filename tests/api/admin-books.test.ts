@@ -316,18 +316,18 @@ describe('the books of a month', () => {
     const journal = textOf(await read('2026-12/journal.csv', token))
       .trim()
       .split('\r\n');
-    expect(journal[0]).toBe('day;kind;number;name;net;vat;amount;currency');
+    expect(journal[0]).toBe('Tag;Art;Nummer;Name;Netto;Steuer;Betrag;Währung');
     // Which of the two is issued first is open.
     const [, ...rows] = journal.map((row) => row.split(';'));
     const shown = rows.map(([day, kind, , , ...amounts]) => [day, kind, ...amounts].join(';'));
     expect(shown.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
-      '2026-12-01;invoice;4.19;0.80;4.99;EUR',
-      '2026-12-01;invoice;8.39;1.60;9.99;EUR',
-      '2026-12-04;transfer;;;4.99;EUR',
+      '01.12.2026;Rechnung;4,19;0,80;4,99;EUR',
+      '01.12.2026;Rechnung;8,39;1,60;9,99;EUR',
+      '04.12.2026;Eingang;;;4,99;EUR',
     ]);
     expect(rows.map(([, , number]) => number).slice(0, 2)).toEqual(['"CK-2026-000001"', '"CK-2026-000002"']);
     const open = textOf(await read('2026-12/open-items.csv', token));
-    expect(open.trim().split('\r\n')[0]).toBe('issued_on;due_on;number;name;open;currency');
+    expect(open.trim().split('\r\n')[0]).toBe('Ausgestellt am;Zahlbar bis;Nummer;Name;Offen;Währung');
     expect(open).toMatch(/"CK-2026-00000[12]"/);
   });
 });

@@ -58,6 +58,14 @@ describe('the link for the tax adviser', () => {
     expect(await (await file(`${token}/${id}/invoice.xml`)).text()).toContain('CrossIndustryInvoice');
     const table = await (await file(`${token}/all.csv`)).text();
     expect(table.match(/CK-2027-\d{6}/g)).toEqual([body.items[0]?.number]);
+    expect(table).toMatch(/^Nummer;.*\r\n"CK-2027-\d{6}";Rechnung;01\.01\.2027;.*;4,99;EUR\r\n$/);
+    expect(body.datevYears).toEqual(['2027']);
+    const datev = await file(`${token}/2027/datev.csv`);
+    expect(datev.headers.get('content-disposition')).toContain('filename="EXTF_Buchungsstapel.csv"');
+    const bookings = new TextDecoder('windows-1252').decode(await datev.arrayBuffer()).split('\r\n');
+    expect(bookings[0]).toMatch(/^"EXTF";700;21;"Buchungsstapel";13;/);
+    expect(bookings[2]).toMatch(/^4,99;"H";"EUR";;;;70000;4600;"";0101;"CK-2027-000001"/);
+    for (const year of ['2026', 'x', '20270']) expect((await file(`${token}/${year}/datev.csv`)).status).toBe(404);
     expect((await world.ask(getAdviserLink, {}, await as())).body.link?.usedAt).toBe(now.toISOString());
     const page = await world.fetch(new Request(`http://localhost:5000/api/adviser/${token}`));
     expect(page.status).toBe(200);

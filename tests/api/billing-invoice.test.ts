@@ -282,7 +282,7 @@ describe('what was issued', () => {
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
     expect(pdf.includes('factur-x.xml')).toBe(true);
     expect(await (await file(person, 'all.csv')).text()).toContain(
-      '"CK-2027-000001";2027-01-01;2026-12-01;2026-12-31;"Paket Gold";4.19;19.00;4.99;EUR',
+      '"CK-2027-000001";Rechnung;01.01.2027;01.12.2026;31.12.2026;"Paket Gold";4,19;19,00;4,99;EUR',
     );
     for (const path of [`${invoice?.id ?? ''}/invoice.pdf`, `${invoice?.id ?? ''}/invoice.xml`, 'hello/invoice.pdf']) {
       expect((await file(other, path)).status).toBe(404);

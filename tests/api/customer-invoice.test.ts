@@ -310,6 +310,7 @@ describe('the books', () => {
     const zip = await file(provider, 'provider/customer-invoice-months/2026-12/1/invoices.zip');
     const files = unzipSync(new Uint8Array(await zip.arrayBuffer()));
     expect(Object.keys(files).sort()).toEqual([
+      'EXTF_Buchungsstapel_2026-12.csv',
       'RE-2026-0001.pdf',
       'RE-2026-0001.xml',
       'RE-2026-0002.pdf',
@@ -322,8 +323,18 @@ describe('the books', () => {
       'payments.csv',
     ]);
     const table = (name: string) => strFromU8(files[name] as Uint8Array);
-    expect(table('income.csv')).toContain('19.00;cash;47.90;9.10;57.00;EUR');
-    expect(table('income.csv')).toContain('19.00;transfer;47.90;9.10;57.00;EUR');
+    expect(table('income.csv')).toContain('19,00;bar;47,90;9,10;57,00;EUR');
+    expect(table('income.csv')).toContain('19,00;Überweisung;47,90;9,10;57,00;EUR');
+    const bookings = new TextDecoder('windows-1252').decode(files['EXTF_Buchungsstapel_2026-12.csv']).split('\r\n');
+    expect(bookings[0]).toContain(';20260101;4;20261201;20261231;"Rechnungen 2026-12";');
+    expect(bookings.slice(2, 5).map((row) => row.split(';').slice(0, 8).join(' '))).toEqual(
+      Array.from({ length: 3 }, () => '57,00 "S" "EUR"    10000 8400'),
+    );
+    for (const name of ['income', 'payments', 'documents', 'open']) {
+      const bytes = files[`${name}.csv`] as Uint8Array;
+      expect([...bytes.subarray(0, 3)], name).toEqual([0xef, 0xbb, 0xbf]);
+      expect(table(`${name}.csv`)).toMatch(/;Währung\r\n/);
+    }
     expect(table('open.csv').trimEnd().split('\r\n')).toHaveLength(2);
     for (const path of ['2026-12/2', '2026-11/1', '2026-12/0', 'x/1'])
       expect((await file(provider, `provider/customer-invoice-months/${path}/invoices.zip`)).status).toBe(404);

@@ -1,4 +1,5 @@
 import type { BooksDocument, BooksMovement, BooksOpen, BooksSums } from '../../../src/contract/admin-books.ts';
+import { germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import type { BooksSpan } from './books-sql.ts';
 
 /** Undefined for what is no month. */
@@ -46,49 +47,51 @@ export function sumsShown(
     }));
 }
 
-/** Text that begins so would be a formula for the programs that open such files. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-
-const decimal = (minor: number): string =>
-  `${minor < 0 ? '-' : ''}${Math.trunc(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-
-const lines = (head: string, rows: readonly (readonly string[])[]): string =>
-  [head, ...rows.map((row) => row.join(';')), ''].join('\r\n');
+const kinds = {
+  invoice: 'Rechnung',
+  correction: 'Korrektur',
+  transfer: 'Eingang',
+  return: 'Rückgabe',
+  credit: 'Verrechnung',
+  paid_back: 'Rückzahlung',
+} as const satisfies Record<BooksDocument['kind'] | BooksMovement['kind'], string>;
 
 /** A CSV of all documents and payments, sorted by day. Corrections and outgoing payments are negative. */
 export function journalOf(documents: readonly BooksDocument[], movements: readonly BooksMovement[]): string {
   const rows = [
     ...documents.map(({ issuedOn, kind, number, name, netMinor, vatMinor, grossMinor, currency }) => {
       const sign = kind === 'invoice' ? 1 : -1;
-      const amounts = [netMinor, vatMinor, grossMinor].map((minor) => decimal(sign * minor));
-      return [issuedOn, kind, cell(number), cell(name), ...amounts, currency];
+      const amounts = [netMinor, vatMinor, grossMinor].map((minor) => germanDecimal(sign * minor));
+      return [issuedOn, kinds[kind], textCell(number), textCell(name), ...amounts, currency];
     }),
     ...movements.map(({ bookedOn, kind, number, name, minor, currency }) => [
       bookedOn,
-      kind,
-      cell(number),
-      cell(name),
+      kinds[kind],
+      textCell(number),
+      textCell(name),
       '',
       '',
-      decimal(minor),
+      germanDecimal(minor),
       currency,
     ]),
   ];
-  return lines(
-    'day;kind;number;name;net;vat;amount;currency',
-    rows.toSorted(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0)),
+  return tableFile(
+    'Tag;Art;Nummer;Name;Netto;Steuer;Betrag;Währung',
+    rows
+      .toSorted(([one = ''], [other = '']) => (one < other ? -1 : one > other ? 1 : 0))
+      .map(([day = '', ...cells]) => [germanDay(day), ...cells]),
   );
 }
 
 export const openItemsWritten = (items: readonly BooksOpen[]): string =>
-  lines(
-    'issued_on;due_on;number;name;open;currency',
+  tableFile(
+    'Ausgestellt am;Zahlbar bis;Nummer;Name;Offen;Währung',
     items.map(({ issuedOn, dueOn, number, name, openMinor, currency }) => [
-      issuedOn,
-      dueOn ?? '',
-      cell(number),
-      cell(name),
-      decimal(openMinor),
+      germanDay(issuedOn),
+      germanDay(dueOn ?? ''),
+      textCell(number),
+      textCell(name),
+      germanDecimal(openMinor),
       currency,
     ]),
   );

@@ -89,6 +89,7 @@ const fileOf = (kind: invoiceContract.InvoiceFile, type: string, name: string) =
 export const invoicePdf = fileOf('pdf', 'application/pdf', 'invoice.pdf');
 export const invoiceXml = fileOf('xml', 'application/xml', 'invoice.xml');
 export const invoicesCsv = fileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
+export const invoicesDatev = fileOf('datev', 'text/csv; charset=windows-1252', 'EXTF_Buchungsstapel.csv');
 
 export const getAdviserLink = answer(adviserContract.getAdviserLink, adviser.getAdviserLink);
 
@@ -112,6 +113,7 @@ const adviserFileOf = (kind: AdviserFile, type: string, name: string) =>
 export const adviserPdf = adviserFileOf('pdf', 'application/pdf', 'invoice.pdf');
 export const adviserXml = adviserFileOf('xml', 'application/xml', 'invoice.xml');
 export const adviserCsv = adviserFileOf('csv', 'text/csv; charset=utf-8', 'invoices.csv');
+export const adviserDatev = adviserFileOf('datev', 'text/csv; charset=windows-1252', 'EXTF_Buchungsstapel.csv');
 
 export const linkedInvoicePdf = fileAnswer({
   path: `${apiBase}${invoiceContract.invoiceFilePaths.linked}`,

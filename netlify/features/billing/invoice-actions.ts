@@ -9,7 +9,7 @@ import { dayAt } from '../../calendar/zone.ts';
 import { runTime } from '../../ground/run-time.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
-import { keptUntil, missingIn, priced } from '../../invoice/index.ts';
+import { datevFile, keptUntil, missingIn, priced } from '../../invoice/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { type Operator, owedOf } from './bill-rules.ts';
@@ -215,6 +215,7 @@ export async function pageOfInvoices(
   return {
     items,
     total: await sql.countInvoices(database, owner),
+    datevYears: await sql.datevYears(database, owner),
     nextCursor: last === undefined ? null : writeCursor(last),
   };
 }
@@ -231,16 +232,36 @@ const bytesOf = (content: string | undefined, kind: 'pdf' | 'xml'): string | Uin
 export const anyInvoiceFile = async ({ database }: Adapters, kind: 'pdf' | 'xml', id: string) =>
   identifier.safeParse(id).success ? bytesOf(await sql.fileOf(database, undefined, id, kind), kind) : undefined;
 
+/** The invoices of a year as bookings of what was bought. */
+async function datevOf({ database, clock }: Adapters, owner: AccountId, year: string): Promise<Uint8Array | undefined> {
+  if (!/^\d{4}$/.test(year)) return undefined;
+  const kept = await sql.documentsOf(database, owner);
+  const side = (await sql.deductsVat(database, owner)) ? 'bought' : 'bought_without_vat';
+  const stack = {
+    from: `${year}-01-01`,
+    to: `${year}-12-31`,
+    title: `Eingangsrechnungen ${year}`,
+    madeAt: clock.now(),
+  };
+  return datevFile(
+    stack,
+    kept.map(({ document }) => document),
+    side,
+  );
+}
+
 /** A file for whom it is; undefined for everybody else. */
 export async function invoiceFile(
-  { database }: Adapters,
+  world: Adapters,
   owner: AccountId,
   kind: InvoiceFile,
   id: string,
 ): Promise<string | Uint8Array | undefined> {
+  const { database } = world;
+  if (kind === 'datev') return datevOf(world, owner, id);
   if (kind === 'csv') {
     const kept = await sql.documentsOf(database, owner);
-    return `\uFEFF${csvOf(kept.map(({ document }) => document))}`;
+    return csvOf(kept.map(({ document }) => document));
   }
   if (!identifier.safeParse(id).success) return undefined;
   return bytesOf(await sql.fileOf(database, owner, id, kind), kind);

@@ -1,6 +1,7 @@
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import { targetDayFrom } from '../../bank/index.ts';
 import { addDays } from '../../calendar/zone.ts';
+import { englishDecimal, germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import {
   amountsOf,
   daysIn,
@@ -132,29 +133,39 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([name, held]) => `${JSON.stringify(name)}:${canonical(held)}`).join(',')}}`;
 }
 
-/** Text that begins so would be a formula for the programs that open such files. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-const decimal = (minor: number): string =>
-  `${Math.trunc(minor / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
+const tables = {
+  de: {
+    head: 'Nummer;Art;Ausgestellt am;Von;Bis;Posten;Netto;Steuersatz;Brutto;Währung',
+    kinds: { invoice: 'Rechnung', receipt: 'Quittung', correction: 'Korrektur' },
+    day: germanDay,
+    decimal: germanDecimal,
+  },
+  en: {
+    head: 'number;kind;issued_on;from;to;line;net;rate;gross;currency',
+    kinds: { invoice: 'invoice', receipt: 'receipt', correction: 'correction' },
+    day: (day: string): string => day,
+    decimal: englishDecimal,
+  },
+} as const;
 
-/** A row for each line of each invoice, for spreadsheets and tax advisers. */
-export const csvOf = (documents: readonly InvoiceDocument[]): string =>
-  [
-    'number;issued_on;from;to;line;net;rate;gross;currency',
-    ...documents.flatMap(({ number = '', issuedOn, currency, period, lines }) =>
-      lines.map((line) =>
-        [
-          cell(number),
-          issuedOn,
-          line.from ?? period?.from ?? '',
-          line.to ?? period?.to ?? '',
-          cell(line.name),
-          decimal(line.netCents),
-          decimal(line.vat.rateHundredths),
-          decimal(line.grossCents),
-          currency,
-        ].join(';'),
-      ),
-    ),
-    '',
-  ].join('\r\n');
+/** A row for each line of each invoice, for spreadsheets and tax advisers. In English where every invoice is. */
+export function csvOf(documents: readonly InvoiceDocument[]): string {
+  const isEnglish = documents.length > 0 && documents.every(({ language }) => language === 'en');
+  const { head, kinds, day, decimal } = tables[isEnglish ? 'en' : 'de'];
+  const rows = documents.flatMap(({ number = '', kind, issuedOn, currency, period, lines }) => {
+    const sign = kind === 'correction' ? -1 : 1;
+    return lines.map((line) => [
+      textCell(number),
+      kinds[kind],
+      day(issuedOn),
+      day(line.from ?? period?.from ?? ''),
+      day(line.to ?? period?.to ?? ''),
+      textCell(line.name),
+      decimal(sign * line.netCents),
+      decimal(line.vat.rateHundredths),
+      decimal(sign * line.grossCents),
+      currency,
+    ]);
+  });
+  return tableFile(head, rows);
+}

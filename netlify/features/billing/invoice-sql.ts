@@ -282,6 +282,27 @@ export async function countInvoices(database: Database, owner: AccountId): Promi
 export const documentsOf = (database: Database, owner: AccountId): Promise<{ document: InvoiceDocument }[]> =>
   database.query('select document from app.invoice where account_id = $1 order by number', [owner]);
 
+/** Years of what was issued between Germans in euro, the latest first. */
+export async function datevYears(database: Database, owner: AccountId): Promise<string[]> {
+  const rows = await database.query<{ year: string }>(
+    `select distinct to_char(issued_on, 'YYYY') as year from app.invoice
+      where account_id = $1 and document -> 'seller' ->> 'country' = 'DE' and document -> 'buyer' ->> 'country' = 'DE'
+        and document ->> 'currency' = 'EUR'
+      order by year desc`,
+    [owner],
+  );
+  return rows.map(({ year }) => year);
+}
+
+/** Whether an account charges VAT, so that it may deduct what we charge. */
+export async function deductsVat(database: Database, owner: AccountId): Promise<boolean> {
+  const found = await database.query(
+    `select from app.provider_business where account_id = $1 and vat_status in ('vat_id', 'tax_number')`,
+    [owner],
+  );
+  return found.length > 0;
+}
+
 /**
  * Forgets the addresses of accounts that have ended once everything is billed: the month of the end is over for long, and every
  * line of commission is on an invoice or has ended.

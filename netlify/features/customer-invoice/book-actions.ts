@@ -4,7 +4,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import { timeZones } from '../../ground/time-zones.ts';
 import type { Action } from '../../http/answer.ts';
-import { type HouseholdPayment, householdSheet, zipOf } from '../../invoice/index.ts';
+import { datevFile, daysIn, type HouseholdPayment, householdSheet, zipOf } from '../../invoice/index.ts';
 import { readLink } from '../../session/link.ts';
 import {
   type BookedInvoice,
@@ -28,11 +28,11 @@ export const listCustomerBooks: Action<typeof contract.listCustomerBooks> = asyn
 const fileName = (number: string | undefined): string => (number ?? 'invoice').replaceAll('/', '_');
 
 /**
- * A month as one ZIP: what was issued in it as PDF and XML, and as tables that documents, the income by rate and way of payment, the
+ * A month as one ZIP: what was issued in it as PDF and XML, and as tables, for DATEV as well, that documents, the income by rate and way of payment, the
  * payments, and what is open now. Where the documents are too large for one answer, the tables come with the first part.
  */
 export async function monthFile(
-  { database }: Adapters,
+  { database, clock }: Adapters,
   owner: AccountId,
   { month, part }: { month: string; part: string },
 ): Promise<Uint8Array | undefined> {
@@ -50,7 +50,16 @@ export async function monthFile(
       .filter(({ on }) => on.startsWith(month));
     files['income.csv'] = incomeCsv(parts);
     files['payments.csv'] = paymentsCsv(parts);
-    files['documents.csv'] = documentsCsv(await sql.documentsOfMonth(database, owner, month));
+    const documents = await sql.documentsOfMonth(database, owner, month);
+    files['documents.csv'] = documentsCsv(documents);
+    const stack = {
+      from: `${month}-01`,
+      to: `${month}-${daysIn(month)}`,
+      title: `Rechnungen ${month}`,
+      madeAt: clock.now(),
+    };
+    const bookings = datevFile(stack, documents, 'sold');
+    if (bookings !== undefined) files[`EXTF_Buchungsstapel_${month}.csv`] = bookings;
     files['open.csv'] = openCsv(await sql.openItems(database, owner));
   }
   return zipOf(files);

@@ -1,4 +1,5 @@
-import { type PaidWay } from '../../../src/contract/customer-invoice-words.ts';
+import type { PaidWay } from '../../../src/contract/customer-invoice-words.ts';
+import { germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import type { HouseholdPayment, InvoiceDocument } from '../../invoice/index.ts';
 
 /** What books say: which payment is of which rate, and what of it was labour. Pure; amounts are whole cents or Rappen. */
@@ -96,14 +97,10 @@ export function householdPaymentsOf(invoice: BookedInvoice, year: string): House
   });
 }
 
-/** Text that begins so would be a formula for the programs that open such files. */
-const cell = (text: string): string => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
-const decimal = (minor: number): string =>
-  `${minor < 0 ? '-' : ''}${Math.trunc(Math.abs(minor) / 100)}.${String(Math.abs(minor) % 100).padStart(2, '0')}`;
-const file = (head: string, rows: readonly (readonly string[])[]): string =>
-  `\u{FEFF}${[head, ...rows.map((row) => row.join(';')), ''].join('\r\n')}`;
-
-const rateSaid = (rate: number | null): string => (rate === null ? 'over' : decimal(rate));
+const rateSaid = (rate: number | null): string => (rate === null ? 'zu viel' : germanDecimal(rate));
+const ways = { cash: 'bar', card: 'Karte', transfer: 'Überweisung' } as const satisfies Record<PaidWay, string>;
+const kinds = { invoice: 'Rechnung', receipt: 'Quittung', correction: 'Korrektur' } as const;
+const lineKinds = { labour: 'Arbeit', material: 'Material', travel: 'Anfahrt' } as const;
 
 /** Income of a month by rate and way of payment: what was paid, not what was billed. */
 export function incomeCsv(parts: readonly PaidPart[]): string {
@@ -113,57 +110,57 @@ export function incomeCsv(parts: readonly PaidPart[]): string {
   );
   const rows = [...sums.values()].map((members) => {
     const [{ currency, rateHundredths, way }] = members as [PaidPart];
-    const sum = (of: (part: PaidPart) => number) => decimal(members.reduce((total, part) => total + of(part), 0));
+    const sum = (of: (part: PaidPart) => number) => germanDecimal(members.reduce((total, part) => total + of(part), 0));
     return [
       rateSaid(rateHundredths),
-      way,
+      ways[way],
       sum(({ netMinor }) => netMinor),
       sum(({ vatMinor }) => vatMinor),
       sum(({ minor }) => minor),
       currency,
     ];
   });
-  return file(
-    'rate;way;net;vat;gross;currency',
+  return tableFile(
+    'Steuersatz;Zahlweg;Netto;Steuer;Brutto;Währung',
     rows.sort((one, other) => (one.join() < other.join() ? -1 : 1)),
   );
 }
 
 export const paymentsCsv = (parts: readonly PaidPart[]): string =>
-  file(
-    'paid_on;number;customer;way;rate;net;vat;gross;currency',
+  tableFile(
+    'Bezahlt am;Nummer;Kunde;Zahlweg;Steuersatz;Netto;Steuer;Brutto;Währung',
     parts.map((part) => [
-      part.on,
-      cell(part.number),
-      cell(part.customer),
-      part.way,
+      germanDay(part.on),
+      textCell(part.number),
+      textCell(part.customer),
+      ways[part.way],
       rateSaid(part.rateHundredths),
-      decimal(part.netMinor),
-      decimal(part.vatMinor),
-      decimal(part.minor),
+      germanDecimal(part.netMinor),
+      germanDecimal(part.vatMinor),
+      germanDecimal(part.minor),
       part.currency,
     ]),
   );
 
 /** A row for each line of each document. What a correction takes back is below nothing. */
 export const documentsCsv = (documents: readonly InvoiceDocument[]): string =>
-  file(
-    'number;kind;corrects;issued_on;delivered_on;customer;line;line_kind;net;vat;rate;gross;currency',
+  tableFile(
+    'Nummer;Art;Korrigiert;Ausgestellt am;Geleistet am;Kunde;Posten;Art des Postens;Netto;Steuer;Steuersatz;Brutto;Währung',
     documents.flatMap((document) => {
       const sign = document.kind === 'correction' ? -1 : 1;
-      return document.lines.map(({ name, kind = '', netCents, grossCents, vat }) => [
-        cell(document.number ?? ''),
-        document.kind,
-        cell(document.corrects?.number ?? ''),
-        document.issuedOn,
-        document.deliveredOn,
-        cell(document.buyer.name),
-        cell(name),
-        kind,
-        decimal(sign * netCents),
-        decimal(sign * (grossCents - netCents)),
-        decimal(vat.rateHundredths),
-        decimal(sign * grossCents),
+      return document.lines.map(({ name, kind, netCents, grossCents, vat }) => [
+        textCell(document.number ?? ''),
+        kinds[document.kind],
+        textCell(document.corrects?.number ?? ''),
+        germanDay(document.issuedOn),
+        germanDay(document.deliveredOn),
+        textCell(document.buyer.name),
+        textCell(name),
+        kind === undefined ? '' : lineKinds[kind],
+        germanDecimal(sign * netCents),
+        germanDecimal(sign * (grossCents - netCents)),
+        germanDecimal(vat.rateHundredths),
+        germanDecimal(sign * grossCents),
         document.currency,
       ]);
     }),
@@ -181,17 +178,17 @@ export interface OpenItem {
 }
 
 export const openCsv = (items: readonly OpenItem[]): string =>
-  file(
-    'number;customer;issued_on;due_on;total;corrected;paid;open;currency',
+  tableFile(
+    'Nummer;Kunde;Ausgestellt am;Zahlbar bis;Summe;Korrigiert;Bezahlt;Offen;Währung',
     items.map((item) => [
-      cell(item.number),
-      cell(item.customer),
-      item.issuedOn,
-      item.dueOn ?? '',
-      decimal(item.totalMinor),
-      decimal(item.correctedMinor),
-      decimal(item.paidMinor),
-      decimal(item.totalMinor - item.correctedMinor - item.paidMinor),
+      textCell(item.number),
+      textCell(item.customer),
+      germanDay(item.issuedOn),
+      germanDay(item.dueOn ?? ''),
+      germanDecimal(item.totalMinor),
+      germanDecimal(item.correctedMinor),
+      germanDecimal(item.paidMinor),
+      germanDecimal(item.totalMinor - item.correctedMinor - item.paidMinor),
       item.currency,
     ]),
   );

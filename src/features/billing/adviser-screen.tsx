@@ -9,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Lines } from '../../ui/line.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
-import { InvoiceLine, useSave } from './invoices.tsx';
+import { InvoiceLine, TableButtons, useSave } from './invoices.tsx';
 
 /** /adviser/:token: the invoices of whoever has given the link, for the tax adviser. */
 export function AdviserScreen() {
@@ -49,9 +49,7 @@ export function AdviserScreen() {
       ) : (
         <>
           <ButtonRow>
-            <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', 'invoices.csv')}>
-              {words('invoices.csv')}
-            </Button>
+            <TableButtons years={first.datevYears} save={save} />
           </ButtonRow>
           <Lines label={words('invoices.title')}>
             {invoices.map((invoice) => (

@@ -41,11 +41,7 @@ export function Invoices({ empty }: InvoicesProps) {
     <Section
       title={words('invoices.title')}
       isCard={false}
-      actions={
-        <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', 'invoices.csv')}>
-          {words('invoices.csv')}
-        </Button>
-      }
+      actions={<TableButtons years={answer.data.pages[0]?.datevYears ?? []} save={save} />}
     >
       <Lines label={words('invoices.title')}>
         {invoices.map((invoice) => (
@@ -89,6 +85,34 @@ export function useSave(addressOf = ownFile): Saving {
     }
   };
   return { isBusy, file };
+}
+
+interface TableButtonsProps {
+  /** Of which there is a file for DATEV. */
+  years: readonly string[];
+  save: Saving;
+}
+
+/** All invoices as a table, and each year for DATEV. */
+export function TableButtons({ years, save }: TableButtonsProps) {
+  const words = useWords('billing');
+  return (
+    <>
+      <Button variant="plain" isBusy={save.isBusy} onClick={() => void save.file('csv', '', words('invoices.csvFile'))}>
+        {words('invoices.csv')}
+      </Button>
+      {years.map((year) => (
+        <Button
+          key={year}
+          variant="plain"
+          isBusy={save.isBusy}
+          onClick={() => void save.file('datev', year, `EXTF_Buchungsstapel_${year}.csv`)}
+        >
+          {words('invoices.datev', { year })}
+        </Button>
+      ))}
+    </>
+  );
 }
 
 const badges = {
