@@ -40,14 +40,15 @@ export const datevColumns: readonly string[] = [
 /** Bytes 0x80 to 0x9F of Windows-1252; blank where there is none. */
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
+function byteOf(letter: string): number | undefined {
+  const code = letter.codePointAt(0) ?? 0;
+  if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return code;
+  const place = letter === ' ' ? -1 : upper.indexOf(letter);
+  return place < 0 ? undefined : 0x80 + place;
+}
+
 /** Letters that Windows-1252 lacks lose their marks; what is left is a question mark. */
 function inWindows1252(text: string): Uint8Array {
-  const byteOf = (letter: string): number | undefined => {
-    const code = letter.codePointAt(0) ?? 0;
-    if (code < 0x80 || (code >= 0xa0 && code <= 0xff)) return code;
-    const place = letter === ' ' ? -1 : upper.indexOf(letter);
-    return place < 0 ? undefined : 0x80 + place;
-  };
   return Uint8Array.from(
     Array.from(text.normalize('NFC')).flatMap((letter) => {
       const byte = byteOf(letter);
