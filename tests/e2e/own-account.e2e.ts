@@ -50,6 +50,9 @@ for (const language of ['de', 'en'] as const)
     await signIn(page, person);
     await page.goto(addressIn(language, paths.settings('delete')));
     await expect(page.getByText(words('settings.delete.things.profile', { count: 1 }))).toBeVisible();
+    // What stays for years names its year.
+    await expect(page.getByText(/\((bis|until) .*20\d\d\)/).first()).toBeVisible();
+    await expect(page.getByText(/\((bis|until) (?!.*20\d\d)/)).toHaveCount(0);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: words('settings.export.button') }).click();
     const file = await (await saved).path();

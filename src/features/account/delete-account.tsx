@@ -4,7 +4,7 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { deleteAccount, previewDeletion } from '../../contract/own-data.ts';
-import { formatDay } from '../../i18n/format.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form.tsx';
@@ -63,7 +63,7 @@ function Consequences({ told: { goes, stays, cancels } }: { told: AnswerOf<typeo
             {words(`settings.delete.kept.${what}`, { count })}{' '}
             {until === null
               ? words('settings.delete.untilOthers')
-              : words('settings.delete.until', { day: formatDay(until) })}
+              : words('settings.delete.until', { day: formatDate(until.slice(0, 'YYYY-MM-DD'.length)) })}
           </li>
         ))}
       </ul>
