@@ -29,7 +29,7 @@ export const planFeatures = {
   appointmentRequests: { plans: services, isThere: true },
   immediateBooking: { plans: ['gold', 'platin'], isThere: true },
   homeService: { plans: ['platin'], isThere: true },
-  serviceStatistics: { plans: ['gold', 'platin'], isThere: true },
+  serviceStatistics: { plans: services, isThere: true },
   premiumSupport: { plans: ['platin'], isThere: false },
   ownListings: { plans: services, isThere: true },
 } as const satisfies Record<string, PlanFeature>;
