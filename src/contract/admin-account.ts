@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { accountTypes } from './account.ts';
 import { page, queueQuestion, suspensionBases, suspensionReasonMaximum } from './admin.ts';
+import { appointmentId, appointmentStatuses } from './appointment.ts';
+import { invoiceId, invoiceStates } from './billing-invoice.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, freeLine, instant, text } from './fields.ts';
 
@@ -53,6 +55,30 @@ export const activities = [
 ] as const;
 export type Activity = (typeof activities)[number];
 
+/** So many visits and invoices are listed, the latest. */
+export const accountListMaximum = 20;
+
+const heldVisit = z.object({
+  id: appointmentId,
+  startsAt: instant,
+  timeZone: z.string(),
+  service: z.string(),
+  status: z.enum(appointmentStatuses),
+  /** On which side the account stands. */
+  side: z.enum(['customer', 'provider']),
+  /** Who stands on the other side; null where that is nobody with an account. */
+  other: z.nullable(z.object({ id: accountId, name: z.string() })),
+});
+
+const heldInvoice = z.object({
+  id: invoiceId,
+  number: z.string(),
+  issuedOn: day,
+  totalMinor: z.int(),
+  currency: z.enum(['EUR', 'PHP']),
+  state: z.enum(invoiceStates),
+});
+
 const accountInFull = z.extend(heldAccount, {
   phone: maybeText,
   /** In one line. */
@@ -62,6 +88,10 @@ const accountInFull = z.extend(heldAccount, {
   plan: z.string(),
   hasSecondFactor: z.boolean(),
   did: z.array(z.object({ activity: z.enum(activities), count: z.number(), last: z.nullable(instant) })),
+  /** Latest first. */
+  visits: z.array(heldVisit),
+  /** Latest first; null for the support, which sees no invoices. */
+  invoices: z.nullable(z.array(heldInvoice)),
   /** What administrators did about it, latest first. */
   log: z.array(
     z.object({
@@ -76,7 +106,8 @@ const accountInFull = z.extend(heldAccount, {
 export type AccountInFull = z.output<typeof accountInFull>;
 
 export const getAccount = endpoint('GET /admin/accounts/:id', {
-  summary: 'One account: how it is reached, what it did, and what was decided about it',
+  summary:
+    'One account: how it is reached, what it did, its latest visits and (for administrators) invoices, and what was decided about it',
   access: 'desk',
   params: z.object({ id: accountId }),
   response: accountInFull,

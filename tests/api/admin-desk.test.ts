@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
 import { runEndedAccounts } from '../../netlify/features/own-data/handlers.ts';
 import { login, me } from '../../src/contract/account.ts';
@@ -20,6 +21,7 @@ import { endpoints } from '../../src/contract/endpoints.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { mailerThat } from '../support/mailers.ts';
 import { aCustomer, anAdmin, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
+import { anAppointment, anOffering, offered } from '../support/providers.ts';
 import { project } from '../support/sources.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -246,8 +248,39 @@ describe('an account', () => {
     expect(full).toMatchObject({
       phone: '+49 1512 7654321',
       did: [{ activity: 'contactMessages', count: 1 }],
+      visits: [],
       log: [],
     });
+  });
+
+  it('lists its latest visits, on either side, and its invoices, which the support does not see', async () => {
+    const [{ id: provider }] = await offered(world.database, anOffering());
+    const customer = await aCustomer(world);
+    for (const month of ['03', '05', '04']) {
+      const [start, end] = [`2026-${month}-02T09:00:00Z`, `2026-${month}-02T10:00:00Z`];
+      await anAppointment(world.database, { provider, customer: customer.user.id, start, end, status: 'completed' });
+    }
+    await world.database.query(
+      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+       values ($1, 'services', 'gold', 'fee', 499, '2026-01-01', '2026-01-01')`,
+      [provider],
+    );
+    await runInvoices(world.adapters);
+    const shown = async (id: AccountId, who = admin) =>
+      (await world.ask(getAccount, { params: { id } }, { token: who.token })).body;
+    expect((await shown(customer.user.id)).visits).toMatchObject(
+      ['05', '04', '03'].map((month) => ({
+        startsAt: `2026-${month}-02T09:00:00.000Z`,
+        side: 'customer',
+        other: { id: provider },
+      })),
+    );
+    const full = await shown(provider);
+    expect(full.visits).toHaveLength(3);
+    expect(full.visits[0]).toMatchObject({ side: 'provider', other: { id: customer.user.id }, status: 'completed' });
+    expect(full.invoices?.length).toBeGreaterThan(0);
+    expect(full.invoices?.[0]).toMatchObject({ number: expect.stringMatching(/^CK-/), totalMinor: 499, state: 'open' });
+    expect((await shown(provider, support)).invoices).toBeNull();
   });
 
   it('that was given notice ends after thirty days, with everything that a deletion takes', async () => {

@@ -22,11 +22,13 @@ export const listAccounts: Action<typeof contract.listAccounts> = async ({ world
   return { items: shown, total: await sql.countAccounts(world.database, asked), nextCursor };
 };
 
-export const getAccount: Action<typeof contract.getAccount> = async ({ world, params, refuse }) => {
+export const getAccount: Action<typeof contract.getAccount> = async ({ world, actor, params, refuse }) => {
   const account = (await sql.accountInFull(world.database, params.id)) ?? refuse('not_found');
   return {
     ...account,
     did: await sql.didOf(world.database, params.id),
+    visits: await sql.visitsOf(world.database, params.id),
+    invoices: actor.isSupport ? null : await sql.invoicesOf(world.database, params.id),
     log: await sql.logAbout(world.database, params.id),
   };
 };

@@ -1,5 +1,11 @@
 import type { SuspensionBasis } from '../../../src/contract/admin.ts';
-import type { AccountInFull, Activity, accountFilters, HeldAccount } from '../../../src/contract/admin-account.ts';
+import {
+  type AccountInFull,
+  type Activity,
+  type accountFilters,
+  accountListMaximum,
+  type HeldAccount,
+} from '../../../src/contract/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { patternOf } from '../../ground/searched.ts';
@@ -63,11 +69,10 @@ export async function countAccounts(database: Database, { search, only }: Asked)
   return row?.count ?? 0;
 }
 
-export async function accountInFull(
-  database: Database,
-  id: AccountId,
-): Promise<Omit<AccountInFull, 'did' | 'log'> | undefined> {
-  const [account] = await database.query<Omit<AccountInFull, 'did' | 'log'> & Record<string, unknown>>(
+type Found = Omit<AccountInFull, 'did' | 'visits' | 'invoices' | 'log'>;
+
+export async function accountInFull(database: Database, id: AccountId): Promise<Found | undefined> {
+  const [account] = await database.query<Found & Record<string, unknown>>(
     `select ${ofHeld}, account.phone,
             concat_ws(', ', nullif(concat_ws(' ', account.street, account.house_number), ''),
                       nullif(concat_ws(' ', account.zip, account.city), ''), account.country) as address,
@@ -108,6 +113,33 @@ export const didOf = (database: Database, id: AccountId): Promise<AccountInFull[
       )
       .map((one) => `select * from (${one}) as counted where count > 0`)
       .join('\nunion all\n'),
+    [id],
+  );
+
+/** Of one side, by its own index. */
+const visitsOn = (side: 'customer' | 'provider', other: 'customer' | 'provider'): string => `(
+  select visit.id, visit.starts_at as "startsAt", visit.time_zone as "timeZone", visit.service_name as service, visit.status,
+         '${side}' as side, case when other.id is not null
+           then json_build_object('id', other.id, 'name', coalesce(other.business_name, other.name)) end as other
+    from app.appointment visit left join app.account other on other.id = visit.${other}_id
+   where visit.${side}_id = $1 and ${stateIsNot('visit.status', 'held')}
+   order by visit.starts_at desc limit ${accountListMaximum})`;
+
+export const visitsOf = (database: Database, id: AccountId): Promise<AccountInFull['visits']> =>
+  database.query<AccountInFull['visits'][number] & Record<string, unknown>>(
+    `select * from (${visitsOn('customer', 'provider')} union all ${visitsOn('provider', 'customer')}) as visits
+      order by "startsAt" desc, id limit ${accountListMaximum}`,
+    [id],
+  );
+
+type ListedInvoices = NonNullable<AccountInFull['invoices']>;
+
+export const invoicesOf = (database: Database, id: AccountId): Promise<ListedInvoices> =>
+  database.query<ListedInvoices[number] & Record<string, unknown>>(
+    `select invoice.id, invoice.number, invoice.issued_on::text as "issuedOn", invoice.gross_minor as "totalMinor",
+            invoice.document ->> 'currency' as currency, standing.state
+       from app.invoice cross join lateral app.invoice_standing(invoice) standing
+      where invoice.account_id = $1 order by invoice.issued_at desc, invoice.id limit ${accountListMaximum}`,
     [id],
   );
 

@@ -1,16 +1,19 @@
 import { useAnswer } from '../../api/query.ts';
-import { type AccountInFull as Full, getAccount } from '../../contract/admin-account.ts';
+import { accountListMaximum, type AccountInFull as Full, getAccount } from '../../contract/admin-account.ts';
 import { planNames } from '../../contract/plans.ts';
 import { formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { formatNearDate } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Judging } from './account-judging.tsx';
 import { AccountState, dayOf, Grounds, nameOf } from './account-state.tsx';
 import styles from './admin.module.css';
+import { moneyOf } from './money.ts';
 
 interface AccountInFullProps {
   /** As it stands in the address. */
@@ -68,6 +71,8 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
           ))}
         </ul>
       </Section>
+      <Visits visits={data.visits} />
+      {data.invoices !== null && <Invoices invoices={data.invoices} email={data.email} />}
       <Section isCard={false} title={words('account.log')}>
         {data.log.length === 0 && <p className={styles['detail']}>{words('account.logEmpty')}</p>}
         <ul className={styles['list']}>
@@ -85,6 +90,61 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
         </ul>
       </Section>
     </div>
+  );
+}
+
+function Visits({ visits }: { visits: Full['visits'] }) {
+  const words = useWords('admin');
+  const calendar = useWords('calendar');
+  return (
+    <Section isCard={false} title={words('account.visits')}>
+      {visits.length === 0 && <p className={styles['detail']}>{words('account.visitsNone')}</p>}
+      {visits.length === accountListMaximum && (
+        <p className={styles['detail']}>{words('account.latest', { number: formatNumber(accountListMaximum) })}</p>
+      )}
+      <ul className={styles['list']}>
+        {visits.map(({ id, startsAt, timeZone, service, status, side, other }) => (
+          <li key={id}>
+            <p className={styles['text']}>
+              <strong>{service}</strong> · {formatMomentIn(startsAt, timeZone)} · {calendar(`status.${status}`)}
+            </p>
+            <p className={styles['detail']}>
+              {words(`account.side.${side}`)}
+              {other !== null && (
+                <>
+                  {' · '}
+                  <Link to={paths.admin('accounts', { account: other.id })}>{other.name}</Link>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>; email: string }) {
+  const words = useWords('admin');
+  return (
+    <Section isCard={false} title={words('account.invoices')}>
+      {invoices.length === 0 && <p className={styles['detail']}>{words('account.invoicesNone')}</p>}
+      <ul className={styles['list']}>
+        {invoices.map(({ id, number, issuedOn, totalMinor, currency, state }) => (
+          <li key={id}>
+            <p className={styles['text']}>
+              <Link to={paths.admin('invoices', { search: number })}>{number}</Link> · {formatNearDate(issuedOn)} ·{' '}
+              {moneyOf(totalMinor, currency)} · {words(`invoice.state.${state}`)}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {invoices.length === accountListMaximum && (
+        <p className={styles['detail']}>
+          <Link to={paths.admin('invoices', { search: email })}>{words('account.allInvoices')}</Link>
+        </p>
+      )}
+    </Section>
   );
 }
 
