@@ -52,7 +52,7 @@ export function useElsewhere() {
 }
 
 const shortened = (text: string): string =>
-  text.length > reasonShown ? `${text.slice(0, reasonShown).trimEnd()} …` : text;
+  text.length > reasonShown ? `${text.slice(0, reasonShown).trimEnd()} …` : text.replace(/\.$/, '');
 
 const confirmOf = {
   identity: 'approve',
