@@ -5,7 +5,7 @@ import { listListings, listReduced } from '../../src/contract/browse-listings.ts
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
-import { shapesInAddress, shapesKept } from './support/map.ts';
+import { mapSurface, shapesInAddress, shapesKept } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
 import { shiftedOn, shiftOf, watchShifts } from './support/shifts.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
@@ -72,42 +72,55 @@ test('buttons and tiles lead to what they name, and calls to action lead on', as
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
-test('an area is drawn, cleared, drawn again and searched', onPhone, async ({ page, context, ask, silence }) => {
-  silence.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Draw Area Search' }).click();
-  const search = page.getByRole('button', { name: 'Search in This Area' });
-  await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
-  // It comes when there is something to search.
-  await expect(search).toHaveCount(0);
-  await page.getByRole('button', { name: 'Close the map' }).click();
-  await expect(page.getByRole('button', { name: 'Polygon' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Draw Area Search' }).click();
-  await page.getByText('Shapes: 0').click();
-  await page.getByRole('button', { name: 'Add a circle here' }).click();
-  await expect(page.getByText(/^[\d,]+ listings? in this area$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Clear Drawing' }).click();
-  await expect(page.getByText('Shapes: 0')).toBeVisible();
-  await expect(page.getByText(/in this area$/)).toBeHidden();
-  await expect(search).toHaveCount(0);
+test(
+  'an area is drawn, cleared, drawn again and searched',
+  onPhone,
+  async ({ page, context, ask, silence, isPhone }) => {
+    silence.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Draw Area Search' }).click();
+    const search = page.getByRole('button', { name: 'Search in This Area' });
+    await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+    // It comes when there is something to search.
+    await expect(search).toHaveCount(0);
+    // There is room to draw: all of a phone's screen, the page's width on a wide one.
+    const { width = 0, height = 0 } = (await mapSurface(page).boundingBox()) ?? {};
+    expect(width).toBeGreaterThanOrEqual(isPhone ? 320 : 1100);
+    expect(height).toBeGreaterThanOrEqual(isPhone ? 600 : 640);
+    await expect(mapSurface(page)).toBeInViewport({ ratio: 0.99 });
+    await page.getByRole('button', { name: isPhone ? 'Close' : 'Close the map', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Polygon' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Draw Area Search' }).click();
+    await page.getByText('Shapes: 0').click();
+    await page.getByRole('button', { name: 'Add a circle here' }).click();
+    await expect(page.getByText(/^[\d,]+ listings? in this area$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Drawing' }).click();
+    await expect(page.getByText('Shapes: 0')).toBeVisible();
+    await expect(page.getByText(/in this area$/)).toBeHidden();
+    await expect(search).toHaveCount(0);
 
-  // A cleared drawing is not counted for the next one: while no answer can come, there is no number to show.
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Add a rectangle here' }).click();
-  await expect(page.getByText('Shapes: 1')).toBeVisible();
-  await expect(page.getByText(/in this area$/)).toBeHidden();
-  await context.setOffline(false);
-  const area = (await shapesKept(page)) as Shape[];
-  const { total } = await ask(searchListings, { body: { area } });
-  const written = total.toLocaleString('en');
-  await expect(page.getByText(`${written} ${total === 1 ? 'listing' : 'listings'} in this area`)).toBeVisible();
-  await search.click();
-  await expect(page).toHaveURL(/\/home\?/);
-  const shapes = await shapesInAddress(page, 1);
-  expect(shapes.map(({ type }) => type)).toEqual(['rectangle']);
-  expect(shapes).toEqual(area);
-  await expect(page.getByText(new RegExp(`^${written} results?( on the map)?$`))).toBeVisible();
-});
+    // A cleared drawing is not counted for the next one: while no answer can come, there is no number to show.
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Add a rectangle here' }).click();
+    await expect(page.getByText('Shapes: 1')).toBeVisible();
+    await expect(page.getByText(/in this area$/)).toBeHidden();
+    await context.setOffline(false);
+    const area = (await shapesKept(page)) as Shape[];
+    const { total } = await ask(searchListings, { body: { area } });
+    const written = total.toLocaleString('en');
+    await expect(page.getByText(`${written} ${total === 1 ? 'listing' : 'listings'} in this area`)).toBeVisible();
+    await search.click();
+    await expect(page).toHaveURL(/\/home\?/);
+    const shapes = await shapesInAddress(page, 1);
+    expect(shapes.map(({ type }) => type)).toEqual(['rectangle']);
+    expect(shapes).toEqual(area);
+    const number = page.getByText(new RegExp(`^${written} results?( on the map)?$`));
+    await expect(number).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('place, deal and price lead to the properties that are meant', onPhone, async ({ page, ask, isPhone }) => {
   await page.goto('/');

@@ -13,6 +13,8 @@ import { viewOfShapes } from '../../map/geometry.ts';
 import { countryView, type MapView } from '../../map/map-view.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import styles from './landing.module.css';
 
 /** If cards and map of /home are side by side, the link opens both. */
@@ -24,8 +26,10 @@ function firstView(): MapView {
   return stored === 'unreadable' ? countryView : (viewOfShapes(stored) ?? countryView);
 }
 
-export function AreaMap() {
+/** On a phone it takes the whole screen: a finger that draws needs it. */
+export function AreaMap({ onClose }: { onClose: () => void }) {
   const words = useWords('landing');
+  const isPhone = useMedia('(max-width: 767px)');
   const navigate = useNavigate();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
   const [sketched, setSketched] = useState<readonly Shape[]>();
@@ -38,11 +42,12 @@ export function AreaMap() {
   const search = (): void => {
     const query = resultsQueryOf({ category: 'all', area: [...shapes] });
     if (isWide()) query.set('areaSearch', 'true');
-    void navigate(paths.home(Object.fromEntries(query)));
+    void navigate(paths.home(Object.fromEntries(query)), { replace: isPhone });
   };
-  return (
+  const map = (
     <div className={styles['areaMap']}>
       <DrawMap
+        isFloating
         shapes={shapes}
         onShapes={draw}
         onSketch={setSketched}
@@ -59,6 +64,12 @@ export function AreaMap() {
         }
       />
     </div>
+  );
+  if (!isPhone) return map;
+  return (
+    <Sheet isWhole title={words('area.open')} onClose={onClose}>
+      {map}
+    </Sheet>
   );
 }
 

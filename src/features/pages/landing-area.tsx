@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useId, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +9,7 @@ import styles from './landing.module.css';
 const AreaMap = lazyMap(async () => (await import('./landing-area-map.tsx')).AreaMap);
 
 interface AreaSearch {
+  place: RefObject<HTMLElement | null>;
   isOpen: boolean;
   button: ReactNode;
   panel: ReactNode;
@@ -19,7 +20,15 @@ function useAreaSearch(): AreaSearch {
   const words = useWords('landing');
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
+  const place = useRef<HTMLElement>(null);
+  useEffect(
+    function showMap() {
+      if (isOpen) place.current?.scrollIntoView();
+    },
+    [isOpen],
+  );
   return {
+    place,
     isOpen,
     button: (
       <Button
@@ -36,7 +45,7 @@ function useAreaSearch(): AreaSearch {
       <div id={id} className={isOpen ? undefined : styles['drawn']}>
         {isOpen && (
           <Suspense fallback={<Loading />}>
-            <AreaMap />
+            <AreaMap onClose={() => setIsOpen(false)} />
           </Suspense>
         )}
       </div>
@@ -47,9 +56,14 @@ function useAreaSearch(): AreaSearch {
 /** Beside the promise of the property strand; what is given lies on the picture. */
 export function AreaHero({ children }: { children: ReactNode }) {
   const words = useWords('landing');
-  const { isOpen, button, panel } = useAreaSearch();
+  const { place, isOpen, button, panel } = useAreaSearch();
   return (
-    <section className={styles['areaHero']} aria-label={words('area.title')} data-open={isOpen || undefined}>
+    <section
+      ref={place}
+      className={styles['areaHero']}
+      aria-label={words('area.title')}
+      data-open={isOpen || undefined}
+    >
       {button}
       {panel}
       {!isOpen && children}
@@ -60,9 +74,9 @@ export function AreaHero({ children }: { children: ReactNode }) {
 /** The property strand where the services lead. */
 export function AreaBand({ children }: { children: ReactNode }) {
   const words = useWords('landing');
-  const { isOpen, button, panel } = useAreaSearch();
+  const { place, isOpen, button, panel } = useAreaSearch();
   return (
-    <section className={styles['band']} data-open={isOpen || undefined}>
+    <section ref={place} className={styles['band']} data-open={isOpen || undefined}>
       <div>
         <h2>{words('other.property.title')}</h2>
         <p>{words('other.property.text')}</p>
