@@ -244,6 +244,44 @@ describe('before reading in', () => {
   });
 });
 
+it.each([
+  'Klara Strasser;Wien',
+  'Anna Stadtler;Köln',
+  'Milan Kundera;Brno',
+  'Marcella Groß;Berlin',
+  'Eva Noteboom;Bonn',
+  'Klara;Musterstraße 3;Berlin',
+  'Klara;Am Straßenbahnhof;10115',
+  ,
+])('takes somebody for no heading: %s', (line) => {
+  expect(opened(`${line}\nBen Böhm;Köln`).sheet.hasHeadings).toBe(false);
+});
+
+it.each([
+  ['Straße', 'street'],
+  ['Strasse / Nr', 'street'],
+  ['Straßenname', 'street'],
+  ['Home Street', 'street'],
+  ['Stadt', 'city'],
+  ['Wohnort', 'city'],
+  ['Kunde', 'name'],
+  ['Kundenname', 'name'],
+  ['Notes', 'notes'],
+  ['Zusatzinfo', 'notes'],
+])('reads the heading %s as %s', (heading, kind) => {
+  expect(opened(`${heading};Geburtstag\nx y;24.12.1980`).columns).toEqual({ [kind]: 0, birthday: 1 });
+});
+
+it.each([';', ',', '\t', '|'])('reads two columns and one to eight rows as two columns: %j', (separator) => {
+  for (const count of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const people = Array.from({ length: count }, (_, n) => [`Klara ${n}`, `0171 555020${n}`].join(separator));
+    for (const end of ['', '\n', '\r\n', '\n\n\n', `\n${separator}\n`]) {
+      expect(read(`${['Name', 'Telefon'].join(separator)}\n${people.join('\n')}${end}`)).toHaveLength(count);
+      expect(read(`${people.join('\n')}${end}`)[0]).toEqual({ name: 'Klara 0', phone: '0171 5550200' });
+    }
+  }
+});
+
 it('takes the separator that somebody chooses', () => {
   expect(sheetOf('Name,a;Telefon\nKlara;1')?.separator).toBe(';');
   expect(sheetOf('Name,a;Telefon\nKlara;1', { separator: ',' })?.header).toEqual(['Name', 'a;Telefon']);

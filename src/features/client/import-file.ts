@@ -69,9 +69,12 @@ export const isDay = (cell: string): boolean => /^(\d{1,2}[./]\d{1,2}[./]\d{2,4}
 const isAddress = (cell: string): boolean => /^\S+@\S+\.\S+$/.test(cell);
 const isNumber = (cell: string): boolean => /^[+(\d][\d\s()/.-]{5,}$/.test(cell) && !isDay(cell);
 
+/** A postal code, or a street with its number: `Straße 2` is a heading. */
+const isPlace = (cell: string): boolean => /^\d+$|\p{L}(stra(ß|ss)e|str\.)\s*\d/iu.test(cell);
+
 /** Headings are words that say what a column is: a line with an address, a number or a day is somebody. */
 const isHeading = (cells: readonly string[]): boolean =>
-  areHeadings(cells) && !cells.some((cell) => isDay(cell) || isAddress(cell) || isNumber(cell));
+  areHeadings(cells) && !cells.some((cell) => isDay(cell) || isAddress(cell) || isNumber(cell) || isPlace(cell));
 
 export const separators = [';', '\t', ',', '|'] as const;
 

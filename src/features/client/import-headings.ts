@@ -28,7 +28,7 @@ const isNoName = (heading: string): boolean => ofFile.test(heading) || otherName
 export const says = (kind: ColumnKind, pattern: RegExp, heading: string): boolean =>
   pattern.test(heading) && !ofNeighbour.test(heading) && !(/name/i.test(kind) && isNoName(heading));
 
-const street = /stra(ß|ss)e|\bstr\b|street/i;
+const street = /stra(ß|ss)en?(name)?\b|\bstr\b|\bstreet\b/i;
 
 /**
  * Tried in this order, and a column is taken once: `Geburtstag` is no `Tag`, and a mobile number comes before others. Beside a given
@@ -44,14 +44,14 @@ export const headingPatterns: readonly (readonly [ColumnKind, RegExp])[] = [
   ['street', /^(?!.*mail).*(adresse|anschrift|address)/i],
   ['houseNumber', /haus.?n(umme)?r|house.?(number|no\b)/i],
   ['zip', /\bplz\b|postleitzahl|\bzip\b|post(al)? ?code/i],
-  ['city', /^(wohn)?ort\b|stadt|\bcity\b|\btown\b/i],
+  ['city', /^(wohn|heimat)?ort\b|stadt\b|\bcity\b|\btown\b/i],
   ['lastName', /nachname|familienname|last.?name|surname|family.?name/i],
   ['name', /vorname|rufname|first.?name|given.?name/i],
   ['lastName', /^name$/i],
-  ['name', /^name$|kunde|kundin|client|customer|full.?name/i],
+  ['name', /^name$|kunden?\b|kundenname|kundin|client|customer|full.?name/i],
   ['name', /name/i],
   ['tags', /schlagw|\btags?\b|gruppe|group|kategorie|label/i],
-  ['notes', /noti[zc]|note|bemerk|kommentar|comment|info/i],
+  ['notes', /noti[zc]|\bnotes?\b|bemerk|kommentar|comment|infos?\b|information/i],
 ];
 
 /** The house's number beside the street; a running number anywhere else. */
