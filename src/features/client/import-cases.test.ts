@@ -252,7 +252,6 @@ it.each([
   'Eva Noteboom;Bonn',
   'Klara;Musterstraße 3;Berlin',
   'Klara;Am Straßenbahnhof;10115',
-  ,
 ])('takes somebody for no heading: %s', (line) => {
   expect(opened(`${line}\nBen Böhm;Köln`).sheet.hasHeadings).toBe(false);
 });
