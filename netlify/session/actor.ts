@@ -13,6 +13,8 @@ export interface Actor {
   isSupport: boolean;
   /** False of an administrator without a second factor: nothing of the administration is open yet. */
   isSecured: boolean;
+  /** That of the token: what signing out ends. */
+  sessionId: string;
   /** Where it stays signed in; absent in a session of 30 minutes. */
   deviceId?: string;
 }

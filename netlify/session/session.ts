@@ -19,25 +19,26 @@ interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSup
 }
 
 /**
- * The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. Of a device that
- * stays signed in the version stands in its row.
+ * The actor of a token, if its session version is current and its session has not been signed out of. A new password or a deletion
+ * change the version. Of a device that stays signed in it stands in its row.
  */
 async function actorOf({ database, demoAdmin }: Adapters, claims: TokenClaims, now: Date): Promise<Actor | undefined> {
-  if (claims.deviceId !== undefined) return actorOfDevice(database, claims.accountId, claims.deviceId, now);
+  const { accountId, sessionId, deviceId } = claims;
+  if (deviceId !== undefined) return actorOfDevice(database, { accountId, sessionId, deviceId }, now);
   const [found] = await database.query<Known>(
     `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified",
             is_support as "isSupport", ${isSecured} as "isSecured"
        from app.account
-      where id = $1 and session_version = $2 and suspended_at is null`,
-    [claims.accountId, claims.sessionVersion, demoAdmin ?? null],
+      where id = $1 and session_version = $2 and suspended_at is null
+        and not exists (select from app.ended_session where id = $4)`,
+    [accountId, claims.sessionVersion, demoAdmin ?? null, sessionId],
   );
-  return found === undefined ? undefined : { id: claims.accountId, ...found };
+  return found === undefined ? undefined : { id: accountId, sessionId, ...found };
 }
 
 async function actorOfDevice(
   database: Database,
-  account: AccountId,
-  deviceId: string,
+  { accountId, sessionId, deviceId }: { accountId: AccountId; sessionId: string; deviceId: string },
   now: Date,
 ): Promise<Actor | undefined> {
   const [found] = await database.query<Known>(
@@ -46,9 +47,9 @@ async function actorOfDevice(
        from app.device device join app.account on account.id = device.account_id
       where device.id = $2 and account.id = $1 and device.session_version = account.session_version
         and device.expires_at > $3::timestamptz and account.suspended_at is null and account.type <> 'admin'`,
-    [account, deviceId, now.toISOString()],
+    [accountId, deviceId, now.toISOString()],
   );
-  return found === undefined ? undefined : { id: account, deviceId, ...found };
+  return found === undefined ? undefined : { id: accountId, sessionId, deviceId, ...found };
 }
 
 /** A visit: 30 more days from now on. */
@@ -69,7 +70,7 @@ export async function sessionOf(world: Adapters, header: string | null | undefin
   const actor = await actorOf(world, claims, now);
   if (actor === undefined) return undefined;
   if (!isDueForRenewal(claims, now)) return { actor, renewed: undefined };
-  const { accountId, sessionVersion, deviceId } = claims;
+  const { accountId, sessionVersion, sessionId, deviceId } = claims;
   if (deviceId !== undefined) await keepDevice(world.database, deviceId, now);
-  return { actor, renewed: await issueToken(world.secret, accountId, sessionVersion, now, deviceId) };
+  return { actor, renewed: await issueToken(world.secret, accountId, sessionVersion, now, { sessionId, deviceId }) };
 }

@@ -5,12 +5,14 @@ import { limits } from '../../src/contract/limits.ts';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 const issuer = 'marketplace';
-const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number(), dv: z.optional(z.uuid()) });
+const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number(), si: z.optional(z.uuid()), dv: z.optional(z.uuid()) });
 
-/** The claims of a token: account, session version, when it was made (seconds), and the device that stays signed in. */
+/** The claims of a token: account, session version and session, when it was made (seconds), and the device that stays signed in. */
 export interface TokenClaims {
   accountId: AccountId;
   sessionVersion: number;
+  /** From the sign-in on; a renewed token keeps it. Tokens from before sessions had names are one session of the account. */
+  sessionId: string;
   issuedAt: number;
   deviceId: string | undefined;
 }
@@ -25,9 +27,9 @@ export const issueToken = (
   account: AccountId,
   sessionVersion: number,
   now: Date,
-  deviceId?: string,
+  { deviceId, sessionId = crypto.randomUUID() }: Partial<Pick<TokenClaims, 'deviceId' | 'sessionId'>> = {},
 ): Promise<string> =>
-  new SignJWT({ sv: sessionVersion, ...(deviceId === undefined ? {} : { dv: deviceId }) })
+  new SignJWT({ sv: sessionVersion, si: sessionId, ...(deviceId === undefined ? {} : { dv: deviceId }) })
     .setProtectedHeader(signedBy(secret))
     .setSubject(account)
     .setIssuer(issuer)
@@ -43,7 +45,7 @@ export async function readToken(keys: Keys, token: string, now: Date): Promise<T
   try {
     const read = claims.parse(await payloadOf(keys, token, { issuer, currentDate: now }));
     if (read.iat > now.getTime() / 1000 + skewSeconds) return undefined;
-    return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat, deviceId: read.dv };
+    return { accountId: read.sub, sessionVersion: read.sv, sessionId: read.si ?? read.sub, issuedAt: read.iat, deviceId: read.dv };
   } catch {
     return undefined;
   }

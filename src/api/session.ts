@@ -158,7 +158,7 @@ export function forgetSession(): void {
   become(guest);
 }
 
-/** Forgets the session at once, even if the server cannot be reached. The server ends every token of the account. */
+/** Forgets the session at once, even if the server cannot be reached. The server ends this session alone. */
 export async function signOut(): Promise<void> {
   const token = storedToken();
   forgetSession();

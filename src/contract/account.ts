@@ -213,8 +213,7 @@ export const me = endpoint('GET /auth/me', {
 });
 
 export const logout = endpoint('POST /auth/logout', {
-  summary:
-    'Sign out: ends every token of the account at once, but those of devices that stay signed in; on such a device its own only',
+  summary: 'Sign out: ends this session and every token of it at once; other sessions of the account go on',
   access: 'signed-in',
   response: z.object({}),
 });

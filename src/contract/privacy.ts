@@ -64,6 +64,7 @@ export const activities = {
       'backup_code',
       'factor_loss',
       'device',
+      'ended_session',
       'guest_code',
       'known_caller',
       'passkey_challenge',
@@ -303,6 +304,7 @@ export const notExported = {
   books_end: 'others',
   customer_invoice_counter: 'technical',
   debit_collection_end: 'others',
+  ended_session: 'technical',
   guest_code: 'secret',
   known_caller: 'secret',
   // It is written when the account ends.

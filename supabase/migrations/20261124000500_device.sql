@@ -1,5 +1,5 @@
 -- Devices on which somebody stays signed in: ticked at the sign-in, for 30 days from the last visit. A token that names a device
--- holds while its row is there and the account's session version is the one of the row. Signing out elsewhere moves both.
+-- holds while its row is there and the account's session version is the one of the row. A new password moves the account's.
 create table app.device (
   id uuid primary key default gen_random_uuid(),
   account_id uuid not null references app.account (id) on delete cascade,

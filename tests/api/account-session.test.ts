@@ -1,7 +1,9 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteStepsBefore } from '../../netlify/features/account/factor-sql.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import { login, loginProvider, logout, me } from '../../src/contract/account.ts';
+import { changePassword } from '../../src/contract/profile.ts';
 import { passwordWork } from '../support/argon2.ts';
 import { aCustomer, aCustomerForm, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -216,17 +218,41 @@ describe('a token', () => {
     expect(await statusOfMe(token)).toBe(401);
   });
 
-  it('ends with every other token of the account at sign-out, renewed ones included, and no one else is signed out', async () => {
+  it('ends at sign-out with all tokens of its session; others of the account and other people stay signed in', async () => {
     const [person, other] = [await aCustomer(world), await aCustomer(world)];
     const second = await world.ask(login, { body: { email: person.user.email, password: goodPassword } });
     world.clock.forward(minutes(6));
     const renewed = (await world.ask(me, {}, { token: person.token })).headers.get('x-access-token') ?? '';
     const left = await world.ask(logout, {}, { token: renewed });
     expect(left).toMatchObject({ status: 200, body: {} });
-    for (const token of [person.token, second.body.access_token, renewed]) expect(await statusOfMe(token)).toBe(401);
-    expect(await statusOfMe(other.token)).toBe(200);
+    for (const token of [person.token, renewed]) expect(await statusOfMe(token)).toBe(401);
+    for (const token of [second.body.access_token, other.token]) expect(await statusOfMe(token)).toBe(200);
+    // The other one goes on through a renewal, and can be signed out of as well.
+    const later = (await world.ask(me, {}, { token: second.body.access_token })).headers.get('x-access-token') ?? '';
+    await world.ask(logout, {}, { token: second.body.access_token });
+    for (const token of [second.body.access_token, later]) expect(await statusOfMe(token)).toBe(401);
     const again = await world.ask(login, { body: { email: person.user.email, password: goodPassword } });
     expect(await statusOfMe(again.body.access_token)).toBe(200);
+  });
+
+  it('ends with all others of the account by a new password', async () => {
+    const person = await aCustomer(world);
+    const second = await world.ask(login, { body: { email: person.user.email, password: goodPassword } });
+    const body = { currentPassword: goodPassword, password: 'Noch ein gutes Passwort 2' };
+    const changed = await world.ask(changePassword, { body }, { token: person.token });
+    for (const token of [person.token, second.body.access_token]) expect(await statusOfMe(token)).toBe(401);
+    expect(await statusOfMe(changed.body.access_token)).toBe(200);
+  });
+
+  it('that was signed out of is forgotten once its last token has run out', async () => {
+    const person = await aCustomer(world);
+    await world.ask(logout, {}, { token: person.token });
+    const kept = async () =>
+      (await world.database.query('select from app.ended_session where account_id = $1', [person.user.id])).length;
+    expect(await kept()).toBe(1);
+    world.clock.forward(minutes(32));
+    await deleteStepsBefore(world.database, world.clock.now());
+    expect(await kept()).toBe(0);
   });
 
   it('is needed to ask who one is, to sign out and to have the mail sent again', async () => {

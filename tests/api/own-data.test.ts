@@ -323,6 +323,7 @@ describe('GET /account/export', () => {
       'app.device',
       'app.document_seen',
       'app.email_token',
+      'app.ended_session',
       'app.factor_loss',
       'app.favorite',
       'app.favorite_provider',

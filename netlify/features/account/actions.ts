@@ -49,7 +49,7 @@ const shown = (world: Adapters, account: sql.AccountRow): User =>
   accountShown(account, (key) => world.images.urlOf(key));
 
 export const signedIn = async (world: Adapters, account: sql.AccountRow, deviceId?: string): Promise<SignedIn> => ({
-  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now(), deviceId),
+  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now(), { deviceId }),
   user: shown(world, account),
 });
 
@@ -184,9 +184,9 @@ export const me: Action<typeof contract.me> = async ({ world, actor, refuse }) =
   return account === undefined ? refuse('unauthenticated') : shown(world, account);
 };
 
-/** On a device that stays signed in only its own session ends: the others are listed in the settings. */
+/** Ends this session alone. A device that stays signed in is deleted: its tokens hold as long as its row is there. */
 export const logout: Action<typeof contract.logout> = async ({ world, actor }) => {
-  if (actor.deviceId === undefined) await sql.endTokens(world.database, actor.id);
+  if (actor.deviceId === undefined) await sql.endSession(world.database, actor, world.clock.now());
   else await deleteDevice(world.database, actor.id, actor.deviceId);
   return {};
 };

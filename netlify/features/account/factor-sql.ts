@@ -92,11 +92,12 @@ export async function deleteStepsBefore(database: Database, before: Date): Promi
   const [counted] = await database.query<{ count: number }>(
     `with steps as (delete from app.sign_in_step where expires_at < $1::timestamptz returning 1),
           challenges as (delete from app.passkey_challenge where expires_at < $1::timestamptz returning 1),
+          sessions as (delete from app.ended_session where expires_at < $1::timestamptz returning 1),
           losses as (delete from app.factor_loss where asked_at < $1::timestamptz - make_interval(days => $2) returning 1),
           begun as (delete from app.second_factor
                      where confirmed_at is null and added_at < $1::timestamptz - interval '1 day' returning 1)
      select (select count(*) from steps) + (select count(*) from challenges) + (select count(*) from begun)
-            + (select count(*) from losses) as count`,
+            + (select count(*) from losses) + (select count(*) from sessions) as count`,
     [before.toISOString(), lossEndsDays],
   );
   return counted?.count ?? 0;

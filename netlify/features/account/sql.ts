@@ -1,5 +1,6 @@
 import type { AccountType, User } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { LinkKind, Role } from './rules.ts';
@@ -196,15 +197,16 @@ export const replaceHash = (database: Database, id: AccountId, compared: string,
     fresh,
   ]);
 
-/** Ends every token of the account but those of devices that stay signed in: they go on with the new version. */
-export const endTokens = (database: Database, id: AccountId): Promise<unknown> =>
+/** Ends one session: the last of its tokens runs out within their life from now. */
+export const endSession = (
+  database: Database,
+  { id, sessionId }: { id: AccountId; sessionId: string },
+  now: Date,
+): Promise<unknown> =>
   database.query(
-    `with ended as (
-       update app.account set session_version = session_version + 1 where id = $1 returning id, session_version)
-     update app.device set session_version = ended.session_version
-       from ended
-      where device.account_id = ended.id and device.session_version = ended.session_version - 1`,
-    [id],
+    `insert into app.ended_session (id, account_id, expires_at)
+     values ($1, $2, $3::timestamptz + make_interval(mins => $4)) on conflict (id) do nothing`,
+    [sessionId, id, now.toISOString(), limits.tokenMinutes + 1],
   );
 
 export interface NewLink {

@@ -108,6 +108,7 @@ const deletions: readonly string[] = [
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
   'delete from app.device where account_id = $1',
+  'delete from app.ended_session where account_id = $1',
   'delete from app.favorite where account_id = $1',
   'delete from app.favorite_provider where account_id = $1',
   `delete from app.saved_search search using app.account me
