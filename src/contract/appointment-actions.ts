@@ -55,7 +55,7 @@ const byLink = {
 export const acceptAppointment = endpoint('POST /appointments/:id/accept', {
   ...byAccount,
   summary: 'The provider accepts a request',
-  body: bodies.plain,
+  body: bodies.undoable,
 });
 
 export const declineAppointment = endpoint('POST /appointments/:id/decline', {

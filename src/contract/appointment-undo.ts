@@ -4,12 +4,22 @@ import { identifier } from './fields.ts';
 
 /**
  * What a provider does with a visit can be taken back for ten seconds, where the call asked for it (`undoable`). Moves and entries
- * take their time at once, and their messages wait; cancellations, "done" and "paid" wait as a whole.
+ * take their time at once, and their messages wait; acceptances, cancellations, "done" and "paid" wait as a whole.
  */
 
 export const undoSeconds = 10;
 
-export const undoableActions = ['cancel', 'ill', 'no-show', 'complete', 'paid', 'entry', 'move', 'change'] as const;
+export const undoableActions = [
+  'accept',
+  'cancel',
+  'ill',
+  'no-show',
+  'complete',
+  'paid',
+  'entry',
+  'move',
+  'change',
+] as const;
 export type UndoableAction = (typeof undoableActions)[number];
 
 /** The last that can be taken back of a visit. */

@@ -63,6 +63,25 @@ const kept = async () =>
   (await world.database.query<{ status: string }>('select status from app.appointment')).map(({ status }) => status);
 
 describe('what a provider can take back for ten seconds', () => {
+  it('accepts a request when the ten seconds are over, and not where it was taken back', async () => {
+    await world.database.query('update app.service_card set is_available_now = false');
+    const id = await booked();
+    const accept = async () =>
+      world.ask(acts.acceptAppointment, { params: { id }, body: { undoable: true } }, await mine());
+    const { body } = await accept();
+    expect([body.status, body.undo?.action]).toEqual(['confirmed', 'accept']);
+    expect((await shown(id, theirs)).status).toBe('open');
+    expect((await undo(body.undo?.id ?? '')).status).toBe(200);
+    expect([(await shown(id)).status, await later(11, settled), await mails()]).toEqual(['open', 0, 0]);
+    await accept();
+    // A request whose time to answer ends meanwhile does not expire.
+    await world.database.query(`update app.appointment set answer_until = now() - interval '1 second'`);
+    expect((await runDueVisits(world.adapters))['expired']).toBe(0);
+    await world.database.query(`update app.appointment set answer_until = now() + interval '1 hour'`);
+    expect([await later(11, settled), await mails()]).toEqual([1, 1]);
+    expect((await shown(id, theirs)).status).toBe('confirmed');
+  });
+
   it('cancels nothing and mails nobody where the cancellation was taken back', async () => {
     const id = await booked();
     const { body } = await act('cancelAppointment', id, { note: 'Leider krank.' });

@@ -38,7 +38,7 @@ export const listAppointments = answer(appointmentContract.listAppointments, vis
 export const getAppointment = answer(appointmentContract.getAppointment, visits.getAppointment);
 
 export const acceptAppointment = answer(appointmentActionsContract.acceptAppointment, (call) =>
-  visits.byAccount(call, visits.accept),
+  visits.byAccount(call, steps.accept),
 );
 
 export const declineAppointment = answer(appointmentActionsContract.declineAppointment, (call) =>

@@ -92,6 +92,16 @@ export const cancel = cancelledBy('cancel');
 export const withdraw = cancelledBy('withdraw');
 export const noShow = cancelledBy('no-show');
 
+export const accept: VisitAction<Plain> = {
+  action: 'accept',
+  canUndo: 'waits',
+  does: async (acting) => {
+    const { transaction, world, row, now } = acting;
+    await takeStep(acting);
+    await announce(transaction, world, { kind: 'appointment_accepted', appointmentId: row.id, to: 'customer', now });
+  },
+};
+
 export const complete: VisitAction<Plain> = {
   action: 'complete',
   canUndo: 'waits',
@@ -128,6 +138,7 @@ export async function cancelIll({ transaction, world, row, note, others, now }: 
 
 /** What waits before it is carried out, by its name in the table of what can be taken back. */
 const waiting: Partial<Record<undoSql.UndoRow['action'], VisitAction<Plain & { note?: string }>>> = {
+  accept,
   cancel,
   'no-show': noShow,
   complete,

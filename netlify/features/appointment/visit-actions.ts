@@ -248,15 +248,6 @@ export async function byLink<B extends object>(asked: ByLink<B>, visitAction: Vi
   return (await detailOf(world, party)) ?? refuse('not_found');
 }
 
-export const accept: VisitAction<Plain> = {
-  action: 'accept',
-  does: async (acting) => {
-    const { transaction, world, row, now } = acting;
-    await takeStep(acting);
-    await announce(transaction, world, { kind: 'appointment_accepted', appointmentId: row.id, to: 'customer', now });
-  },
-};
-
 export const decline: VisitAction<Noted & { alternatives: string[] }> = {
   action: 'decline',
   does: async (acting) => {

@@ -182,7 +182,7 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
   return (
     <>
       {has('accept') && (
-        <Button isBusy={accept.isPending} onClick={() => accept.mutate(ask)}>
+        <Button isBusy={accept.isPending} onClick={() => accept.mutate(undoable)}>
           {words('do.accept')}
         </Button>
       )}
