@@ -166,6 +166,8 @@ export const appointment = z.object({
   travelFeeCents: z.number(),
   place: z.enum(['shop', 'customer']),
   address: z.nullable(z.object({ street: z.string(), zip: z.string(), city: z.string() })),
+  /** Kilometres to the postal code of the address, as the crow flies. For the provider alone; null where nothing is known. */
+  distance: z.nullable(z.number()),
   note: z.string(),
   /** Who comes, where that is somebody else than who booked; '' else. */
   visitor: z.string(),

@@ -47,9 +47,13 @@ const visit = z.object({
   services: z.array(z.string()),
   totalCents: z.number(),
   currency: z.enum(serviceCurrencies),
+  /** Who comes, where that is somebody else than who booked; '' else. */
+  visitor: z.string(),
   note: z.string(),
   /** In one line; null in the shop. */
   address: z.nullable(z.string()),
+  /** Kilometres to its postal code, as the crow flies. */
+  distance: z.nullable(z.number()),
   /** Entered by the provider, for somebody without an account: moved and swapped without asking anybody. */
   isOwn: z.boolean(),
   /** The customer has said so. */

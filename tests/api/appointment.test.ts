@@ -188,7 +188,18 @@ describe('a booking', () => {
       [mobile.id],
     );
     const { body } = await book({ ...addressIn('12045') }, customer, mobile);
-    expect(body.appointment).toMatchObject({ travelFeeCents: 700, totalCents: 5200, place: 'customer' });
+    expect(body.appointment).toMatchObject({
+      travelFeeCents: 700,
+      totalCents: 5200,
+      place: 'customer',
+      distance: null,
+    });
+    const { id } = body.appointment;
+    const seen = (await world.ask(getAppointment, { params: { id } }, { token: await sessionOf(world, mobile.id) }))
+      .body;
+    // The provider sees where and how far, the customer has no need to.
+    expect(seen.address).toMatchObject({ street: 'Weg 1' });
+    expect(seen.distance).toBeGreaterThan(0);
     expect(body.appointment.address).toEqual({ street: 'Weg 1', zip: '12045', city: 'Berlin' });
     expect(body.appointment.provider.address).toBeNull();
     const far = await book({ ...addressIn('80331', 'München'), start: startIn(21) }, customer, mobile);

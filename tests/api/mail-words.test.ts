@@ -97,6 +97,7 @@ const visitParts: Particulars = {
   isAtCustomer: false,
   staff: typed,
   visitor: typed,
+  distance: null,
   phone: typed,
   guest: null,
   totalCents: 4500,

@@ -115,6 +115,17 @@ describe('a booking', () => {
     );
   });
 
+  it('tells the provider for whom it is and what the customer has written, asked for or booked', async () => {
+    const id = await aVisit({ note: 'Bitte am Hinterhaus klingeln.', visitor_name: 'Opa Karl' });
+    for (const kind of ['appointment_requested', 'appointment_booked'] as const) {
+      await tell(id, kind, { to: 'provider' });
+      const { body } = await mailTo(provider);
+      expect(body).toContain('Für: Opa Karl');
+      expect(body).toContain('Nachricht: Bitte am Hinterhaus klingeln.');
+      await world.database.query('delete from app.outgoing_mail');
+    }
+  });
+
   it('names in its mail who makes the contract, with the address, and until when one can change one’s mind', async () => {
     await world.database.query(
       `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, vat_status, updated_at)
@@ -393,7 +404,9 @@ it('the mail about a visit at home says that the provider comes', async () => {
   const id = await aVisit({ place: 'customer', address });
   await tell(id, 'appointment_booked');
   expect((await mailTo(customer)).body).toContain('Kommt zu Ihnen: Am Hang 3, 50667 Köln');
-  expect((await mailTo(provider)).body).toContain('Beim Kunden: Am Hang 3, 50667 Köln');
+  const toProvider = (await mailTo(provider)).body;
+  expect(toProvider).toMatch(/Beim Kunden: Am Hang 3, 50667 Köln, [\d.,]+ km/);
+  expect(toProvider).toContain('https://www.openstreetmap.org/directions?to=Am%20Hang%203%2C%2050667%20K%C3%B6ln');
 });
 
 describe('why a visit does not take place', () => {

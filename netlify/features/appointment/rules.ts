@@ -279,6 +279,7 @@ export function visitShown(
           },
     can: allowedNow(row, side, now),
     undo: side === 'provider' ? row.undo : null,
+    distance: side === 'provider' ? row.distance : null,
     unread: side === 'customer' ? row.unreadByCustomer : row.unreadByProvider,
     review: { own, other, until: reviewUntil(row) },
   };

@@ -12,6 +12,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { isoOf } from '../../calendar/zone.ts';
 import { agreedColumn } from '../../ground/agreed.ts';
+import { kilometresToVisit } from '../../ground/distance.ts';
 import { type ImageRow, imageObject, portraitOf } from '../../ground/pictures.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
@@ -95,7 +96,7 @@ const visitColumns = `
             'priceCents', item.price_cents, 'priceUnit', item.price_unit, 'durationMinutes', item.duration_minutes)
             order by item.position), '[]')
      from app.appointment_item item where item.appointment_id = visit.id) as items,
-  visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, visit.note,
+  visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, ${kilometresToVisit('shop')} as distance, visit.note,
   coalesce(visit.visitor_name, '') as visitor,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
@@ -353,6 +354,7 @@ export function someDue(transaction: Database, ending: Ending, now: Date): Promi
   const parameters = new Parameters();
   return transaction.query(
     `select visit.id from app.appointment visit where ${canEnd(parameters, ending, now)}
+        and not exists (select from app.appointment_undo undo where undo.appointment_id = visit.id)
       order by visit.starts_at, visit.id limit ${some} for no key update skip locked`,
     parameters.values,
   );

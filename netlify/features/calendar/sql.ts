@@ -3,6 +3,7 @@ import type { ClientId } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
+import { kilometresToVisit } from '../../ground/distance.ts';
 import { standing, stateIs } from '../../ground/states.ts';
 import { decisions } from '../appointment/rules.ts';
 import { spansOf } from '../appointment/sql.ts';
@@ -36,10 +37,11 @@ export const visitsWithin = (
             coalesce(visit.phone, visit.guest_phone, customer.phone, client.phone) as phone, visit.client_id as "clientId",
             coalesce((select array_agg(item.name order by position) from app.appointment_item item
                        where item.appointment_id = visit.id), array[visit.service_name]) as services,
-            visit.total_cents as "totalCents", visit.currency, visit.note,
+            visit.total_cents as "totalCents", visit.currency, coalesce(visit.visitor_name, '') as visitor, visit.note,
             case when visit.place = 'customer'
               then concat_ws(', ', visit.address ->> 'street', concat_ws(' ', visit.address ->> 'zip', visit.address ->> 'city')) end
               as address,
+            ${kilometresToVisit('shop')} as distance,
             visit.origin in ('entry', 'walk_in') and visit.customer_id is null as "isOwn",
             visit.coming_at is not null as "isComing",
             case when visit.proposed_starts_at is not null then json_build_object(
@@ -51,6 +53,7 @@ export const visitsWithin = (
               'staffId', coalesce(visit.proposed_staff_id, visit.staff_id),
               'isChange', nullif(visit.proposed_change, 'null') is not null) end as proposal
        from app.appointment visit
+       join app.provider shop on shop.account_id = visit.provider_id
        left join app.account customer on customer.id = visit.customer_id
        left join app.client client on client.id = visit.client_id
       cross join lateral (select ${minuteOf('visit.starts_at')} as minute) as clock

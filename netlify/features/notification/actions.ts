@@ -107,7 +107,7 @@ function particularsOf(letter: SideTold): Particulars {
     travelFeeCents: visit.travelFeeCents,
     contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,
     payments: isCustomer && bindingKinds.has(kind) ? visit.provider.payments : null,
-    note: isCustomer && bindingKinds.has(kind) ? visit.note : '',
+    note: bindingKinds.has(kind) ? visit.note : '',
     papers: isCustomer ? papersOf(visit, { kind, language, siteUrl: world.siteUrl }) : [],
     canWithdraw: visit.agreed !== null && canWithdraw(visit.agreed.rule),
     hasAskedToBegin: isCustomer && bindingKinds.has(kind) && hasAskedToBegin(visit),
@@ -117,6 +117,7 @@ function particularsOf(letter: SideTold): Particulars {
     isComing: visit.comingAt !== null,
     link,
     isAtCustomer: visit.place === 'customer',
+    distance: isCustomer ? null : visit.distance,
     withdrawalLink: withdrawalLinkOf(letter),
     settingsLink: person === undefined ? null : siteLink(world.siteUrl, language, paths.settings('notifications')),
   };

@@ -1,6 +1,7 @@
 import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
 import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
+import { routeTo } from '../../../src/contract/route-link.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter, Paper } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
@@ -16,6 +17,8 @@ export interface Particulars {
   where: string | null;
   /** The provider comes to the customer. */
   isAtCustomer: boolean;
+  /** Of a provider who goes to the customer: kilometres. */
+  distance: number | null;
   staff: string | null;
   /** Who comes, where that is somebody else than who booked. */
   visitor: string | null;
@@ -26,7 +29,7 @@ export interface Particulars {
   travelFeeCents: number;
   /** Name and address of who makes the contract, where the mail confirms one. */
   contractor: string | null;
-  /** What the customer has written with it, in the same mails. */
+  /** What the customer has written with it, in the same mails and to the provider. */
   note: string;
   /** What was agreed, in full, where the contract is made. */
   papers: readonly Paper[];
@@ -87,6 +90,7 @@ const labels = {
     withdraw: 'Vertrag widerrufen',
     settings: 'Benachrichtigungen einstellen',
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
+    route: 'Route zum Kunden',
     open: 'Termin ansehen',
     at: 'bei',
     until: 'bis',
@@ -122,6 +126,7 @@ const labels = {
     withdraw: 'Withdraw from the contract',
     settings: 'Notification settings',
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
+    route: 'Route to the customer',
     open: 'Open the appointment',
     at: 'at',
     until: 'until',
@@ -199,7 +204,7 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
     [word.what, change?.service ?? facts.service],
     [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
     [word.proposed, proposed && at(proposed)],
-    [whereLabel, more.where && onOneLine(more.where)],
+    [whereLabel, more.where && [onOneLine(more.where), ...kilometresShown(language, more)].join(', ')],
     [facts.side === 'customer' ? word.provider : word.customer, who],
     [word.visitor, more.visitor && onOneLine(more.visitor)],
     [word.phone, more.phone],
@@ -216,6 +221,9 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
+
+const kilometresShown = (language: Language, { distance }: Particulars): string[] =>
+  distance === null ? [] : [`${distance.toLocaleString(language === 'de' ? 'de-DE' : 'en-GB')} km`];
 
 /** Until when the customer can change their mind, as sentences. */
 function termsShown(language: Language, { terms }: Particulars, timeZone: string): string[] {
@@ -258,6 +266,9 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       links: [
         ...(facts.side === 'customer' && more.withdrawalLink !== null
           ? [{ label: word.withdraw, url: more.withdrawalLink }]
+          : []),
+        ...(more.isAtCustomer && facts.side === 'provider' && more.where !== null
+          ? [{ label: word.route, url: routeTo(more.where) }]
           : []),
         ...(more.settingsLink === null ? [] : [{ label: word.settings, url: more.settingsLink }]),
       ],

@@ -7,6 +7,7 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../ground/agreed.ts';
+import { kilometresToVisit } from '../../ground/distance.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Facts } from './fact-messages.ts';
@@ -42,6 +43,8 @@ export interface ToldVisit {
   cards: string[] | null;
   place: 'shop' | 'customer';
   address: { street: string; zip: string; city: string } | null;
+  /** Kilometres to it. */
+  distance: number | null;
   totalCents: number;
   currency: ServiceCurrency;
   travelFeeCents: number;
@@ -115,7 +118,7 @@ const visitColumns = `
     jsonb_build_array(visit.service_name)) as services,
   (select case when bool_and(item.card_id is not null) then jsonb_agg(item.card_id order by item.position) end
      from app.appointment_item item where item.appointment_id = visit.id) as cards,
-  visit.place, visit.address, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
+  visit.place, visit.address, ${kilometresToVisit('provider')} as distance, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
   ${agreedColumn},

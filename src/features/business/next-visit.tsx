@@ -14,6 +14,7 @@ import { PhoneIcon } from '../../ui/more-icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useClockIn } from '../../ui/use-clock.ts';
+import { HomeAddress } from '../appointment/home-address.tsx';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { offerUndo } from '../calendar/undo.ts';
 import styles from './today.module.css';
@@ -44,7 +45,13 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
         {[
           staff.name,
           <Known key="known" id={visit.id} />,
-          address !== null && `${address.street}, ${address.zip} ${address.city}`,
+          address !== null && (
+            <HomeAddress
+              key="address"
+              address={`${address.street}, ${address.zip} ${address.city}`}
+              distance={visit.distance}
+            />
+          ),
           note !== '' && words('dashboard.note', { note }),
         ]
           .filter((fact) => fact !== false)

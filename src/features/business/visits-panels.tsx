@@ -1,10 +1,13 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { type Appointment, type ListedAppointment, listAppointments } from '../../contract/appointment.ts';
+import {
+  type Appointment,
+  type AppointmentDetail,
+  type ListedAppointment,
+  listAppointments,
+} from '../../contract/appointment.ts';
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
-import { getCalendar } from '../../contract/calendar.ts';
-import { listNotifications } from '../../contract/notification.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -17,7 +20,10 @@ import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { HomeAddress } from '../appointment/home-address.tsx';
 import { badgeKinds } from '../appointment/visit-look.ts';
+import { changedByVisit } from '../calendar/changed-by-visit.ts';
+import { offerUndo } from '../calendar/undo.ts';
 import styles from './business.module.css';
 
 const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
@@ -47,14 +53,19 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
   const now = usePresent();
   const [opened, setOpened] = useState<Opened>();
   const accept = useChange(acceptAppointment, {
-    refreshes: [listAppointments, getCalendar, listNotifications],
-    onSuccess: () => toast.success(words('dashboard.accepted')),
+    refreshes: changedByVisit,
+    onSuccess: ({ undo }: AppointmentDetail) => {
+      const said = words('dashboard.accepted');
+      if (undo === null) toast.success(said);
+      else offerUndo({ id: undo.id, said, undo: words('today.undo'), undone: words('today.undone') });
+    },
     onError: (problem) => {
       toast.error(problem.sentence);
       void asked.refetch();
     },
   });
-  const items = asked.data?.items ?? [];
+  // What was just accepted, and can be taken back, waits for no answer.
+  const items = (asked.data?.items ?? []).filter(({ status }) => status === 'open');
   return (
     <Section
       title={words('dashboard.requests')}
@@ -66,9 +77,6 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
           {items.map((visit) => (
             <li key={visit.id}>
               <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
-                {visit.note !== '' && (
-                  <span className={styles['quiet']}>{words('dashboard.note', { note: visit.note })}</span>
-                )}
                 <Thumbnails images={visit.images} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
                 {visit.answerUntil !== null && (
                   <span className={styles['quiet']}>
@@ -80,7 +88,9 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
                 <Button
                   isCompact
                   isBusy={accept.isPending && accept.variables.params.id === visit.id}
-                  onClick={() => accept.mutate({ params: { id: visit.id }, body: { seen: visit.version } })}
+                  onClick={() =>
+                    accept.mutate({ params: { id: visit.id }, body: { seen: visit.version, undoable: true } })
+                  }
                 >
                   {words('dashboard.accept')}
                 </Button>
@@ -157,19 +167,24 @@ interface LineProps {
 function VisitLine({ visit, onOpen, children }: LineProps) {
   const words = useWords('business');
   const now = usePresent();
-  const { customer, visitor, start, timeZone, items, totalCents, currency, staff } = visit;
+  const { customer, visitor, start, timeZone, items, totalCents, currency, staff, address, distance, note } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
     <div className={styles['visit']}>
       <span className={styles['visitHead']}>
         <Button variant="link" onClick={onOpen}>
-          {[visitor, customer.name === '' ? words('dashboard.walkIn') : customer.name].filter(Boolean).join(' · ')}
+          {customer.name === '' ? words('dashboard.walkIn') : customer.name}
         </Button>
         <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </span>
       <span className={styles['quiet']}>
         {[capitalised(formatSoonIn(start, timeZone, now)), services, staff.name].join(' · ')}
       </span>
+      {visitor !== '' && <span className={styles['quiet']}>{words('dashboard.visitor', { name: visitor })}</span>}
+      {address !== null && (
+        <HomeAddress address={`${address.street}, ${address.zip} ${address.city}`} distance={distance} />
+      )}
+      {note !== '' && <span className={styles['quiet']}>{words('dashboard.note', { note })}</span>}
       {children}
     </div>
   );

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
+import { HomeAddress } from '../appointment/home-address.tsx';
 import { lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
@@ -116,7 +117,7 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
           {customer === '' ? words('walkIn') : customer}
         </Button>
         <span>{facts.join(' · ')}</span>
-        {address !== null && <span>{address}</span>}
+        {address !== null && <HomeAddress address={address} distance={visit.distance} />}
         {status === 'confirmed' && proposal !== null && (
           <span>
             {proposal.isChange
@@ -126,7 +127,8 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
                 })}
           </span>
         )}
-        {note !== '' && <span className={styles['quiet']}>{note}</span>}
+        {visit.visitor !== '' && <span className={styles['quiet']}>{words('visitorOf', { name: visit.visitor })}</span>}
+        {note !== '' && <span className={styles['quiet']}>{words('noteOf', { note })}</span>}
       </span>
       <span className={styles['reach']}>
         {lookOf({ status, reason: null }) === 'done' && <Badge>{words(`status.${status}`)}</Badge>}

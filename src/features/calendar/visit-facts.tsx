@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Link } from '../../ui/link.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { telephoneLink } from '../../ui/telephone-link.ts';
+import { HomeAddress } from '../appointment/home-address.tsx';
 import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 
@@ -46,6 +47,12 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
         {formatMoney(totalCents / 100, visit.currency)}
         {travelFeeCents > 0 && ` (${words('travel', { amount: formatMoney(travelFeeCents / 100, visit.currency) })})`}
       </dd>
+      {visit.visitor !== '' && (
+        <>
+          <dt>{words('visitor')}</dt>
+          <dd>{visit.visitor}</dd>
+        </>
+      )}
       {customer.phone !== null && (
         <>
           <dt>{words('phone')}</dt>
@@ -66,7 +73,7 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
         <>
           <dt>{words('address')}</dt>
           <dd>
-            {address.street}, {address.zip} {address.city}
+            <HomeAddress address={`${address.street}, ${address.zip} ${address.city}`} distance={visit.distance} />
           </dd>
         </>
       )}

@@ -1,0 +1,31 @@
+import { routeTo } from '../../contract/route-link.ts';
+import { formatKilometres } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+
+interface HomeAddressProps {
+  /** In one line. */
+  address: string;
+  /** Kilometres. */
+  distance: number | null;
+}
+
+/** Where a provider has to go: the address, how far it is, and the way on a map. */
+export function HomeAddress({ address, distance }: HomeAddressProps) {
+  const words = useWords('ui');
+  return (
+    <span>
+      {[address, distance !== null && formatKilometres(distance)].filter(Boolean).join(' · ')}
+      {' · '}
+      <Button
+        variant="link"
+        href={routeTo(address)}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={words('routeTo', { address })}
+      >
+        {words('route')}
+      </Button>
+    </span>
+  );
+}
