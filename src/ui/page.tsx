@@ -54,7 +54,9 @@ export function Page(props: PageProps) {
     function readOutHeading() {
       // A menu that was opened while the screen was on its way stays open: it closes when it loses the focus.
       const hasOpened = document.activeElement?.getAttribute('aria-expanded') === 'true';
-      if (!wasOpenedDirectly && !hasOpened) heading.current?.focus({ preventScroll: true });
+      // A form that is there to be typed into has taken it.
+      const isInForm = document.activeElement?.closest('main form') instanceof HTMLElement;
+      if (!wasOpenedDirectly && !hasOpened && !isInForm) heading.current?.focus({ preventScroll: true });
     },
     [wasOpenedDirectly],
   );

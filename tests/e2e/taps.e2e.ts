@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createServiceCard } from '../../src/contract/service-card.ts';
 import enAccount from '../../src/i18n/locales/en/account.json' with { type: 'json' };
-import enUi from '../../src/i18n/locales/en/ui.json' with { type: 'json' };
 import { aCardForm } from '../support/service-cards.ts';
-import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';
+import { aStudio, codeSentTo } from './support/bookable.ts';
 import { cards, toggle } from './support/browse.ts';
 import { overCebu, zoom } from './support/draw.ts';
+import { landingSearch } from './support/landing.ts';
 import { beside, drag, mapSurface, seenMap } from './support/map.ts';
-import { onlyOnPhone } from './support/on-phone.ts';
-import { fillSteps } from './support/registration.ts';
+import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { countTaps } from './support/taps.ts';
 import {
   aCustomer,
@@ -62,60 +61,76 @@ test(
   },
 );
 
-test('a new seller lists a property with eighteen taps', onlyOnPhone, async ({ page, isPhone }) => {
-  const word = aWord();
-  const taps = await countTaps(page);
-  await page.goto('/');
-  await untilItWorks(page);
-  if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
-  await page.getByRole('link', { name: 'List a property' }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL('/create-property');
-  for (const [label, text] of [
-    ['Title', `Garden house ${word}`],
-    ['Location', 'Puerto Princesa, Palawan'],
-    ['Description', 'Three bedrooms and a garden.'],
-    ['Price', '4.5M'],
-    ['Area', '120'],
-  ] as const) {
-    const entry = page.getByRole('textbox', { name: label, exact: true });
-    await entry.click();
-    await page.keyboard.type(text);
-  }
-  await taps.choose(page.getByRole('combobox', { name: 'Category' }), 'House & Lot');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await page.getByRole('link', { name: 'Register as a seller' }).click();
-  const { phone, birthDate, businessName, street, houseNumber, zip, city, description, confirmPassword, submit } =
-    enAccount.provider;
-  await fillSteps(page, enAccount.provider.continue, [
-    [
-      [businessName, `Santos ${word}`],
-      [description, 'Houses and gardens.'],
-    ],
-    [
-      [street, 'Ayala Avenue'],
-      [houseNumber, '12'],
-      [zip, '1226'],
-      [city, 'Makati'],
-    ],
-    [
-      [enUi.firstName, 'Maria'],
-      [enUi.lastName, 'Santos'],
-      [phone, aNumber().dialled],
-      [birthDate, '1985-02-28'],
-    ],
-    [
-      [enAccount.email, `${word}@example.org`],
-      [enAccount.password, goodPassword],
-      [confirmPassword, goodPassword],
-    ],
-  ]);
-  await page.getByRole('button', { name: submit, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: enAccount.provider.continue }).click();
-  await expect(page).toHaveURL('/create-property');
-  await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByText('Saved as a draft')).toBeVisible();
-  expect(await taps.counted()).toBeLessThanOrEqual(18);
-});
+test(
+  'a condominium for rent near Makati is asked about with eight taps',
+  onPhone,
+  async ({ page, ask, seller, isPhone }) => {
+    const word = aWord();
+    const makati = { location: 'Salcedo Village, Makati, Metro Manila', latitude: 14.5609, longitude: 121.0207 };
+    const condo = { category: 'condominium', dealType: 'rent', price: 31_000, bedrooms: 1 } as const;
+    const { title } = await aListing(ask, seller, { ...makati, ...condo, title: `Condo ${word}` });
+    const taps = await countTaps(page);
+    await page.goto('/');
+    await untilItWorks(page);
+    const search = await landingSearch(page, isPhone, /^Where/);
+    await (await search.field('textbox', 'Where')).click();
+    await page.keyboard.type('condo for rent near Makati');
+    await search.submit('Search');
+    await cards(page).filter({ hasText: title }).getByRole('link').click();
+    await page.getByRole('button', { name: isPhone ? 'Message' : 'Write a message', exact: true }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await page.keyboard.type('Ana Reyes');
+    await field(page, 'E-mail').click();
+    await page.keyboard.type(`${word}@example.org`);
+    await page.getByRole('button', { name: 'Send message', exact: true }).click();
+    await expect(page.getByText('Your message was sent')).toBeVisible();
+    expect(await taps.counted()).toBeLessThanOrEqual(8);
+  },
+);
+
+test(
+  'a new seller lists one condominium with sixteen taps, and is asked for nothing of a business',
+  onPhone,
+  async ({ page, isPhone }) => {
+    const word = aWord();
+    const taps = await countTaps(page);
+    const entry = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+    await page.goto('/');
+    await untilItWorks(page);
+    if (isPhone) await page.getByRole('button', { name: 'Account', exact: true }).click();
+    await page.getByRole('link', { name: 'List a property' }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL('/create-property');
+    await expect(entry('Title')).toBeFocused();
+    // What each plan has room for is said before pictures are chosen.
+    await expect(page.getByText('A listing has room for 3 images in Basic')).toBeVisible();
+    await page.keyboard.type(`Condo ${word}`);
+    await taps.choose(page.getByRole('combobox', { name: 'Category' }), 'Condominium');
+    for (const [label, text] of [
+      ['Location', 'Puerto Princesa, Palawan'],
+      ['Description', 'One bedroom and a balcony.'],
+      ['Price', '4.5M'],
+      ['Area', '42'],
+    ] as const) {
+      await entry(label).click();
+      await page.keyboard.type(text);
+    }
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await page.getByRole('link', { name: 'Register as a seller' }).click();
+    await expect(field(page, 'Name')).toBeFocused();
+    await expect(page.getByLabel(enAccount.provider.businessName)).toHaveCount(0);
+    await page.keyboard.type('Maria Santos');
+    await field(page, enAccount.email).click();
+    await page.keyboard.type(`${word}@example.org`);
+    await field(page, enAccount.password).click();
+    await page.keyboard.type(goodPassword);
+    await page.getByRole('button', { name: enAccount.register.submit }).click();
+    await expect(page).toHaveURL('/create-property');
+    await expect(page.getByText('1 listing public, up to 3 pictures')).toBeVisible();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    expect(await taps.counted()).toBeLessThanOrEqual(16);
+  },
+);
 
 /** From the German front page to a time of tomorrow at a studio. */
 async function choosesTomorrow(page: Page, studio: string): Promise<void> {

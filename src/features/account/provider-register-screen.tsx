@@ -41,6 +41,11 @@ export function ProviderRegisterScreen() {
       picture={isProperty ? 'residential' : 'nails'}
       form="long"
     >
+      {isProperty && person === undefined && (
+        <p>
+          <Link to={paths.register(next ?? paths.createProperty())}>{words('register.asPrivate')}</Link>
+        </p>
+      )}
       <ProviderRegistrationForm
         type={type ?? 'free'}
         person={person}

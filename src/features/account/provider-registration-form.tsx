@@ -47,7 +47,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered, plan }: P
                 {words('provider.back')}
               </Button>
             )}
-            <Button variant="plain" to={paths.becomeProviderPlans(isService ? 'services' : 'property')}>
+            <Button variant="plain" to={paths.becomeProviderPlans()}>
               {words('provider.cancel')}
             </Button>
           </>

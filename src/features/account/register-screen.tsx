@@ -10,12 +10,14 @@ import { Link } from '../../ui/link.tsx';
 import { SplitPage } from '../../ui/split-page.tsx';
 import { EmailField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { AgreedLine } from './agreed-line.tsx';
 import { useEntryPicture } from './entry-picture.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
+const businessPlan = 'basic';
 const userTypes = ['customer', 'seller'] as const;
 
 interface Registration {
@@ -33,7 +35,7 @@ export function RegisterScreen() {
   if (session.state === 'signed-in') return <Navigate to={next ?? workplaceOf(session.user.type)} replace />;
   return (
     <SplitPage title={words('register.title')} lead={words('register.lead')} picture={picture}>
-      <RegistrationForm userType={next?.startsWith(paths.createProperty()) === true ? 'seller' : 'customer'} />
+      <RegistrationForm next={next} />
       <p className={styles['other']}>
         {words('register.hasAccount')}
         <Link to={paths.login(next)}>{words('register.toLogin')}</Link>
@@ -42,9 +44,11 @@ export function RegisterScreen() {
   );
 }
 
-function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
+/** Who came to list a property begins to type at once. */
+function RegistrationForm({ next }: { next: string | undefined }) {
   const words = useWords('account');
-  const empty: Registration = { name: '', email: '', password: '', userType };
+  const isListing = next?.startsWith(paths.createProperty()) === true;
+  const empty: Registration = { name: '', email: '', password: '', userType: isListing ? 'seller' : 'customer' };
   const form = useForm(register, {
     values: empty,
     schema: customerRegistration,
@@ -57,7 +61,8 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
     sentenceOf: ({ fields, sentence }) =>
       Object.keys(fields).length > 0 ? words('register.failed') : `${words('register.failed')} ${sentence}`,
   });
-  const { email, name } = form.values;
+  const { email, name, userType } = form.values;
+  useFirstField(form.place, isListing);
   return (
     <Form form={form} look="bare" submit={words('register.submit')} busy={words('register.busy')}>
       <RadioGroup
@@ -65,6 +70,11 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
         choices={userTypes.map((value) => ({ value, label: words(`register.${value}`) }))}
         {...form.field('userType')}
       />
+      {userType === 'seller' && (
+        <p>
+          <Link to={paths.providerRegister(businessPlan, next)}>{words('register.asBusiness')}</Link>
+        </p>
+      )}
       <TextField label={words('name')} autoComplete="name" isRequired {...form.field('name')} />
       <EmailField label={words('email')} isRequired {...form.field('email')} />
       <NewPasswordField about={[email, name]} {...form.field('password')} />

@@ -6,14 +6,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
 
-const sellerPlan = 'basic';
-
+/** A private seller is asked for nothing of a business. */
 function SignInOrRegister({ next }: { next: string }): ReactNode {
   const words = useWords('listing');
   return (
     <>
       <Button to={paths.login(next)}>{words('account.signIn')}</Button>
-      <Button to={paths.providerRegister(sellerPlan, next)} variant="plain">
+      <Button to={paths.register(next)} variant="plain">
         {words('account.registerSeller')}
       </Button>
     </>

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';
+import { useFirstField } from '../../ui/use-first-field.ts';
 import type { Pictures } from '../../ui/use-pictures.ts';
 import { PlanRoom } from '../billing/plan-room.tsx';
 import { SignInToPublish } from './account-notices.tsx';
@@ -40,6 +41,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
   const { form, pictures, wasRestored, saved, isOtherwise, isAwaiting, isHeld, obstacle, discardDraft } = editor;
   const { place, submit } = form;
   const isNew = property === undefined;
+  useFirstField(place, isNew);
   const isWaiting =
     user?.email_verified === false && saved === undefined && form.values.status === 'published' && !isPublic(property);
   const imageErrors = imageErrorsOf(form.errors);
