@@ -55,6 +55,14 @@ import { migratedDatabase, type TestDatabase } from './support/database.ts';
 
 type Sender = Inquiry['messages'][number]['from'];
 
+const detailKinds = Object.keys({
+  bank: true,
+  tax: true,
+  vat: true,
+  tax_number: true,
+  invoice_tax_number: true,
+} satisfies Record<DetailKind, true>);
+
 /** Every list of words that the database checks, and the same list in the code. An enum type has its own name as its key. */
 const enums: Record<string, readonly (string | number)[]> = {
   'account.plan': planNames,
@@ -166,19 +174,15 @@ const enums: Record<string, readonly (string | number)[]> = {
   // No form makes a card yet.
   'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
   'plan_trial.told_days': toldDays.map(String),
-  'sealed_detail.kind': Object.keys({
-    bank: true,
-    tax: true,
-    vat: true,
-    tax_number: true,
-    invoice_tax_number: true,
-  } satisfies Record<DetailKind, true>),
+  'sealed_detail.kind': detailKinds,
   'service_card.price_unit': priceUnits,
   'account.seller_role': sellerRoles,
   'index_news.kind': ['property', 'provider'],
   'cache_change.lists': listedKinds,
   'town_page.country': [...countries, 'ph'],
   'town_page.strand': ['property', 'services'],
+  'trial_had.kind': [...detailKinds, 'email', 'phone'],
+  'trial_had.strand': planStrands,
   'verification.kind': verificationKinds,
   'verification.role': licenceRoles,
   'verification.state': verificationStates,

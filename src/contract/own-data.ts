@@ -24,6 +24,7 @@ export const keptThings = [
   'farewell',
   'invoices',
   'taxReport',
+  'trial',
 ] as const;
 
 export const previewDeletion = endpoint('GET /account/deletion', {

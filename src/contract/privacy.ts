@@ -19,6 +19,7 @@ export const keepings = [
   'invoices',
   'customerInvoices',
   'taxReports',
+  'trials',
   'proof',
 ] as const;
 
@@ -49,6 +50,12 @@ export const activities = {
     kept: 'account',
     recipients: ['hosting', 'mail'],
     tables: ['account', 'account_end', 'adviser_link', 'calendar_feed', 'email_token', 'plan_choice', 'plan_trial'],
+  },
+  trials: {
+    basis: 'interest',
+    kept: 'trials',
+    recipients: ['hosting'],
+    tables: ['trial_had'],
   },
   agreements: {
     basis: 'interest',
@@ -282,6 +289,8 @@ export const sweptDays = {
   appointment: 365,
   inquiry: 365,
   question: 365,
+  // From the deletion of the account on.
+  trial_had: 365,
   withdrawal: 3 * 366,
   staff_call: 366,
   audit: 3 * 366,
@@ -313,6 +322,8 @@ export const notExported = {
   rate_limit: 'secret',
   sign_in_step: 'secret',
   small_business_limit: 'others',
+  // It is written when the account ends.
+  trial_had: 'secret',
   // Of codes and text messages the export tells to whom and when.
   outgoing_text: 'secret',
   // It stands in the bell as well.
@@ -382,6 +393,7 @@ export const leftAfterDeletion = {
   tax_filing: 'law',
   tax_filing_record: 'law',
   text_link: 'nobody',
+  trial_had: 'nobody',
   vat_check: 'law',
   withdrawal: 'law',
 } as const satisfies Record<string, 'others' | 'law' | 'log' | 'soon' | 'nobody'>;

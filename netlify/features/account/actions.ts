@@ -21,7 +21,7 @@ import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
 import * as emailSql from './email-sql.ts';
 import { adviceSentences, emailChangedMail, registeredAgainMail, verificationMail } from './messages.ts';
-import { beginTrial } from './plan-actions.ts';
+import { beginTrial, endRepeatedTrials } from './plan-actions.ts';
 import * as resetSql from './reset-sql.ts';
 import {
   accountLimits,
@@ -114,7 +114,7 @@ async function registered(
   const added = await world.database.transaction(async (transaction) => {
     const row = await sql.addAccount(transaction, { ...account, passwordHash }, world.clock.now());
     if (row === undefined) return undefined;
-    await beginTrial(transaction, row.id, account.plan, world.clock.now());
+    await beginTrial(transaction, world, row.id, account.plan, world.clock.now());
     await agreeTo(transaction, row.id, ['terms', ...roleTexts(account.type)], world.clock.now());
     await whenAdded(transaction, row.id);
     await sendVerification(transaction, world, language, row);
@@ -168,7 +168,7 @@ export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, 
     if (type === 'admin') refuse('forbidden');
     if (!mayTakeRole(type, role.type)) refuse('role_taken');
     await sql.giveRole(transaction, actor.id, role);
-    await beginTrial(transaction, actor.id, role.plan, world.clock.now());
+    await beginTrial(transaction, world, actor.id, role.plan, world.clock.now());
     await agreeTo(transaction, actor.id, ['terms', ...roleTexts(role.type)], world.clock.now());
     if (place !== undefined) {
       const { latitude, longitude } = place;
@@ -231,6 +231,7 @@ export const verifyEmail: Action<typeof contract.verifyEmail> = async ({ world, 
     const moved = await movedByLink(world, transaction, tokenHash, now);
     const account = moved ?? (await sql.confirmEmail(transaction, tokenHash, now));
     if (account === undefined) return undefined;
+    await endRepeatedTrials(transaction, world, account.id, now);
     const publishedListings = await publishAwaiting(transaction, account.id, listingPlanOf(account.plan), now);
     return { id: account.id, type: account.type, publishedListings, newVersion: moved?.sessionVersion };
   });

@@ -1,5 +1,6 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import { type PlanName, type PlanStrand, smallestPlan } from '../../../src/contract/plans.ts';
+import { sweptDays } from '../../../src/contract/privacy.ts';
 
 /** The plans as the account's row has them. */
 export interface Held {
@@ -10,6 +11,9 @@ export interface Held {
 
 export const planHeld = ({ type, plan, propertyPlan }: Held, strand: PlanStrand): PlanName =>
   (type === 'seller') === (strand === 'property') ? plan : (propertyPlan ?? smallestPlan[strand]);
+
+/** So long after a deletion its person gets no further trial. */
+export const trialKeptDays = sweptDays.trial_had;
 
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
 

@@ -139,6 +139,7 @@ export function orderFor(wanted: Wanted, standing: Held, refuse: Refuse<OrderRef
 /** A trial begins, goes on with another plan, or is given up; a plan without a price counts. */
 async function changeUnpaid(
   transaction: Database,
+  world: Adapters,
   owner: AccountId,
   { wanted, standing }: { wanted: Wanted; standing: Held },
   now: Date,
@@ -150,20 +151,21 @@ async function changeUnpaid(
   await sql.giveUp(transaction, owner, strand, isLater ? now : null);
   const withdrawal = withdrawalOf(wanted, standing, smallestPlan[strand]);
   if (withdrawal !== undefined) await addChoice(transaction, owner, strand, withdrawal, now);
-  if (plan !== standing.plan) await beginTrial(transaction, owner, plan, now);
+  if (plan !== standing.plan) await beginTrial(transaction, world, owner, plan, now);
   // A change that begins later is made by the job that ends the trial.
   return { begins, changes: isLater ? nothing : await changePlan(transaction, owner, plan, now) };
 }
 
 async function carryOut(
   transaction: Database,
+  world: Adapters,
   owner: AccountId,
   { wanted: { plan }, standing, order }: { wanted: Wanted; standing: Held; order: Order },
   now: Date,
 ) {
   const { strand } = plans[plan];
   await sql.giveUp(transaction, owner, strand, null);
-  if (standing.trial === undefined) await beginTrial(transaction, owner, plan, now);
+  if (standing.trial === undefined) await beginTrial(transaction, world, owner, plan, now);
   if (order.choice !== undefined) await addChoice(transaction, owner, strand, order.choice, now);
   const changes = order.atOnce === undefined ? nothing : await changePlan(transaction, owner, order.atOnce, now);
   return { begins: order.begins, changes };
@@ -183,8 +185,8 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     }
     const { begins, changes } =
       order === undefined
-        ? await changeUnpaid(transaction, actor.id, { wanted, standing }, now)
-        : await carryOut(transaction, actor.id, { wanted, standing, order }, now);
+        ? await changeUnpaid(transaction, world, actor.id, { wanted, standing }, now)
+        : await carryOut(transaction, world, actor.id, { wanted, standing, order }, now);
     const after = await standingIn(transaction, actor.id, plansOf, strand);
     const shown = heldPlanShown({ ...after, plan: body.package }, { isPayable: true, now });
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');

@@ -9,6 +9,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { readBic, readIban } from '../../bank/account-number.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { dataKeyId, fingerprintOf, openDetail, sealDetail } from '../../session/sealed-detail.ts';
+import { endRepeatedTrials } from '../account/plan-actions.ts';
 import { accountById } from '../account/sql.ts';
 import { currentVersion } from '../agreement/rules.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -89,13 +90,16 @@ export const detailOf = async <Kind extends sql.DetailKind>(
   kind: Kind,
 ): Promise<KeptDetail[Kind] | undefined> => (await detailsOf(world, database, owner, [kind]))[kind];
 
-export const keepDetail = <Kind extends sql.DetailKind>(
+export async function keepDetail<Kind extends sql.DetailKind>(
   world: Adapters,
   transaction: Database,
   owner: AccountId,
   { kind, detail }: { kind: Kind; detail: KeptDetail[Kind] },
-): Promise<unknown> =>
-  sql.keepSealed(transaction, owner, { kind, ...sealedDetail(world, owner, kind, detail) }, world.clock.now());
+): Promise<void> {
+  const now = world.clock.now();
+  await sql.keepSealed(transaction, owner, { kind, ...sealedDetail(world, owner, kind, detail) }, now);
+  await endRepeatedTrials(transaction, world, owner, now);
+}
 
 /** The number, and the question to its register: netlify/features/billing/vat-actions.ts asks it. */
 async function keepVatId(world: Adapters, transaction: Database, owner: AccountId, vatId: string): Promise<void> {

@@ -9,6 +9,7 @@ import { countUse } from '../../http/limit.ts';
 import { newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
 import { provenBy } from '../account/factor-actions.ts';
+import { rememberTrials } from '../account/plan-actions.ts';
 import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
@@ -18,7 +19,7 @@ import { detailOf } from '../business/actions.ts';
 import { isPrivate } from '../image/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { farewellMail, namesOfNobody } from './messages.ts';
-import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits, taxReportUntil } from './rules.ts';
+import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits, taxReportUntil, trialUntil } from './rules.ts';
 import * as sql from './sql.ts';
 
 export const previewDeletion: Action<typeof contract.previewDeletion> = async ({ world, actor }) => {
@@ -31,6 +32,7 @@ export const previewDeletion: Action<typeof contract.previewDeletion> = async ({
     pictureFiles: filesUntil(now),
     farewell: farewellUntil(now),
     taxReport: taxReportUntil(now),
+    trial: trialUntil(now),
     ...(lastDay === null ? {} : { invoices: `${lastDay}T12:00:00.000Z` }),
   };
   return {
@@ -62,6 +64,7 @@ async function erase(
   now: Date,
 ): Promise<void> {
   const told = [known, ...(await sql.formerAddresses(transaction, id, now))];
+  await rememberTrials(transaction, world, id, now);
   await cancelAhead(transaction, world, id, { reason: 'account_deleted', now });
   await leaveBilling(transaction, world, id, now);
   const email = nobodysAddress(id);

@@ -1,4 +1,4 @@
-import { keptYears } from '../../../src/contract/privacy.ts';
+import { keptYears, sweptDays } from '../../../src/contract/privacy.ts';
 
 export const ownDataLimits = {
   exportsPerAccount: { name: 'export-account', times: 10, seconds: 60 * 60 },
@@ -14,5 +14,7 @@ export const filesUntil = (now: Date): string => inDays(now, 2);
 /** Who an account was to the tax office: ten years from the end of the year of its last visit, which is this one at the latest. */
 export const taxReportUntil = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear() + keptYears.tax_filing, 11, 31)).toISOString();
+/** That there was a trial. */
+export const trialUntil = (now: Date): string => inDays(now, sweptDays.trial_had);
 /** The row of the mail that says farewell is swept with the other mails. */
 export const farewellUntil = (now: Date): string => inDays(now, 30);

@@ -44,6 +44,7 @@ export async function counted(database: Database, id: AccountId, now: Date): Pro
        (select count(*) from app.invoice where account_id = $1)
          + (select count(*) from app.customer_invoice where provider_id = $1) as invoices,
        0 as "taxReport",
+       (select count(*) from app.plan_trial where account_id = $1 and ends_at is not null) as trial,
        (select count(*) from app.appointment where (customer_id = $1 or provider_id = $1) and ${isFuture}) as cancels`,
     [id, now.toISOString()],
   );

@@ -6,6 +6,7 @@ import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash, refuseUntil } from '../../http/limit.ts';
 import { newCode } from '../../session/link-token.ts';
 import { dialledFromOf, type PhoneNumber, phoneNumberOf } from '../../session/phone-number.ts';
+import { endRepeatedTrials } from '../account/plan-actions.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { requireTextBudget } from '../sms/actions.ts';
@@ -66,6 +67,7 @@ export const verifyPhone: Action<typeof contract.verifyPhone> = async ({ world, 
   const keepsFormer = known !== undefined && !known.getsTexts;
   if (!(await sql.usedCode(world.database, actor.id, { codeHash, phone: number.written, keepsFormer }, now)))
     return refuse('phone_verification_failed', { code: 'codeExpired' });
+  await endRepeatedTrials(world.database, world, actor.id, now);
   const account = await accountById(world.database, actor.id);
   return account === undefined ? refuse('unauthenticated') : accountShown(account, (key) => world.images.urlOf(key));
 };

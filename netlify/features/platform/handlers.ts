@@ -7,6 +7,7 @@ import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
 import { standbyState } from '../../http/standby.ts';
 import { deleteStepsBefore } from '../account/factor-sql.ts';
+import { forgetTrials } from '../account/plan-sql.ts';
 import { deleteResetRequestsBefore } from '../account/reset-sql.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
@@ -91,6 +92,7 @@ export async function runOldRows(
     | 'log'
     | 'reports'
     | 'takenImages'
+    | 'trials'
     | 'sentMessages',
     number
   >
@@ -112,6 +114,7 @@ export async function runOldRows(
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
     textLinks: await deleteTextLinksBefore(database, daysBefore(now, keptDays.textLinks)),
     spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
+    trials: await forgetTrials(database, now),
     support: await deleteContactBefore(database, daysBefore(now, sweptDays.contact_message)),
     guests: await forgetGuestsBefore(database, daysBefore(now, sweptDays.appointment)),
     inquiries: await deleteGuestInquiriesBefore(database, daysBefore(now, sweptDays.inquiry)),
