@@ -99,6 +99,7 @@ export const routes = {
   forum: '/forum',
   propertyPicture: '/share/property/:id/picture.jpg',
   providerPicture: '/share/provider/:id/picture.jpg',
+  searchPicture: '/share/search/:id/picture.jpg',
   indexKey: '/indexnow.txt',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -242,7 +243,8 @@ export const paths = {
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${propertyPlansAnchor}`,
   /** `account`: the one that is shown in full. */
-  admin: (part?: AdminQueue, query: { account?: string; search?: string } = {}) => withQuery(routes.admin, { part, ...query }),
+  admin: (part?: AdminQueue, query: { account?: string; search?: string } = {}) =>
+    withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   /** `guest` is the mailed token that lists the visits of an address. */
@@ -293,6 +295,9 @@ export const paths = {
     withQuery(`/share/property/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
   providerPicture: (id: string, version: string) =>
     withQuery(`/share/provider/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
+  /** The drawn areas of a saved search, for its mails: its id is known to nobody else. */
+  searchPicture: (id: string, version: string) =>
+    withQuery(`/share/search/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 

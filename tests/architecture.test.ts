@@ -86,7 +86,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^netlify\/invoice\//, /^(netlify\/(invoice|calendar)|src\/contract)\/|^netlify\/(bank\/index|xml)\.ts$/],
   [/^netlify\/xml\.ts$/, /^$/],
   // images: decoding pictures and making smaller ones.
-  [/^netlify\/images\//, /^(netlify\/(images|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
+  [
+    /^netlify\/images\//,
+    /^(netlify\/(images|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$|^src\/public\/outline\/ph\.json$/,
+  ],
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,

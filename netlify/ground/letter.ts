@@ -24,6 +24,8 @@ export interface MailPage {
   /** What somebody else wrote, in their own lines. */
   quote?: string;
   facts?: readonly Fact[];
+  /** Across the page, between facts and entries. Twice as large as shown. */
+  picture?: Picture;
   entries?: readonly Entry[];
   /** Paragraphs before the button. */
   next?: readonly string[];
@@ -56,4 +58,14 @@ export interface Entry {
   title: string;
   detail: string;
   url: string;
+  picture?: Picture | undefined;
+}
+
+/**
+ * One that everybody may see, by an address that says nothing of the reader. The words stand where it is not loaded; the text
+ * of a mail leaves it out.
+ */
+export interface Picture {
+  url: string;
+  alt: string;
 }

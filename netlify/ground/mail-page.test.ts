@@ -41,6 +41,30 @@ it('escapes what was typed, and gives a fact one line', () => {
   expect(html).not.toMatch(/<[bi]>/);
 });
 
+it('shows a picture as wide as the page, and one beside what it belongs to, and the text does without', () => {
+  const { text, html } = writtenOut({
+    ...letter,
+    page: {
+      ...letter.page,
+      picture: { url: 'https://a.example/map.jpg', alt: 'Map "A"' },
+      entries: [
+        {
+          title: 'One',
+          detail: '₱1',
+          url: 'https://a.example/1',
+          picture: { url: 'https://a.example/1.webp', alt: '' },
+        },
+        { title: 'Two', detail: '₱2', url: 'https://a.example/2', picture: undefined },
+      ],
+    },
+  });
+  expect(html).toContain('<img src="https://a.example/map.jpg" alt="Map &quot;A&quot;" width="496"');
+  expect(html).toContain('<img src="https://a.example/1.webp" alt="" width="144"');
+  expect(html.match(/<img/g)).toHaveLength(2);
+  expect(text).toContain('One\n₱1\nhttps://a.example/1\n\nTwo\n₱2\nhttps://a.example/2\n');
+  expect(text).not.toMatch(/map\.jpg|1\.webp/);
+});
+
 it('is a table as wide as a phone, at most 560 px, of what is inside it alone', () => {
   const { html } = writtenOut({
     ...letter,

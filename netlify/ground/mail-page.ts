@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../src/contract/words.ts';
-import type { Entry, Fact, Letter, Link, MailPage, Paper } from './letter.ts';
+import type { Entry, Fact, Letter, Link, MailPage, Paper, Picture } from './letter.ts';
 import { type MailColour, mailColours } from './mail-colours.ts';
 import { linesOf, onOneLine, quoted } from './mail-text.ts';
 
@@ -14,10 +14,10 @@ const farewell = (language: Language): string => `${farewells[language]}\n${site
 const onLines = (page: MailPage): MailPage => ({
   ...page,
   facts: (page.facts ?? []).map(([name, value]) => [name, onOneLine(value)]),
-  entries: (page.entries ?? []).map(({ title, detail, url }) => ({
+  entries: (page.entries ?? []).map(({ title, detail, ...entry }) => ({
+    ...entry,
     title: onOneLine(title),
     detail: onOneLine(detail),
-    url,
   })),
 });
 
@@ -51,7 +51,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 const escapedLines = (text: string): string => linesOf(text).map(escaped).join('<br>');
 
-/** Fonts that the reader's machine has: nothing is loaded, so that nobody learns that the mail was opened. */
+/** Fonts that the reader's machine has. Pictures are the only thing that is loaded, and their addresses name no reader. */
 const face = `font-family:Figtree,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 
 type Painted = Partial<Record<'color' | 'background-color' | 'border-color', MailColour>>;
@@ -117,9 +117,23 @@ const factsShown = (facts: readonly Fact[]): string =>
 ${facts.map(factShown).join('\n')}
 </table>`;
 
-const entryShown = ({ title, detail, url }: Entry): string =>
-  `<p ${as('margin:0;padding:0 0 10px;border-top:1px solid', 'line')}><a href="${escaped(url)}" ${as('display:block;padding:10px 0;line-height:24px;font-weight:600', 'link')}>${escaped(title)}</a>
-<span ${as('', 'text')}>${escaped(detail)}</span></p>`;
+const pictureShown = ({ url, alt }: Picture, width: number): string =>
+  `<img src="${escaped(url)}" alt="${escaped(alt)}" width="${width}" style="display:block;width:100%;max-width:${width}px;height:auto;border:0;border-radius:12px">`;
+
+const entryText = ({ title, detail, url }: Entry): string =>
+  `<a href="${escaped(url)}" ${as('display:block;padding:10px 0;line-height:24px;font-weight:600', 'link')}>${escaped(title)}</a>
+<span ${as('', 'text')}>${escaped(detail)}</span>`;
+
+/** A card where it has a picture. The picture leads where the title does, and is not read twice. */
+function entryShown(entry: Entry): string {
+  const { url, picture } = entry;
+  if (picture === undefined)
+    return `<p ${as('margin:0;padding:0 0 10px;border-top:1px solid', 'line')}>${entryText(entry)}</p>`;
+  return `<table ${table} width="100%" style="margin:0 0 12px"><tr>
+<td width="144" style="padding:10px 16px 0 0;vertical-align:top"><a href="${escaped(url)}" tabindex="-1">${pictureShown(picture, 144)}</a></td>
+<td style="vertical-align:top;${words}">${entryText(entry)}</td>
+</tr></table>`;
+}
 
 /** 44 px high: 24 px of a line and 10 px above and below it. Programs that ignore them take the padding of the cell. */
 const actionShown = ({ label, url }: Link): string =>
@@ -143,7 +157,7 @@ const paperShown = ({ title, lead, sections }: Paper): string =>
   ].join('\n');
 
 const bodyOf = (language: Language, name: string, page: MailPage): string => {
-  const { heading, lead, figure, quote, facts = [], entries = [], next = [], action, rest = [] } = page;
+  const { heading, lead, figure, quote, facts = [], picture, entries = [], next = [], action, rest = [] } = page;
   return [
     `<h1 style="margin:0 0 16px;font-size:25px;line-height:1.2;font-weight:600;letter-spacing:-0.02em">${escaped(heading)}</h1>`,
     paragraph(greeting(language, name)),
@@ -151,6 +165,7 @@ const bodyOf = (language: Language, name: string, page: MailPage): string => {
     ...(figure === undefined ? [] : [figureShown(figure)]),
     ...(quote === undefined ? [] : [quoteShown(quote)]),
     ...(facts.length === 0 ? [] : [factsShown(facts)]),
+    ...(picture === undefined ? [] : [`<p style="margin:0 0 20px">${pictureShown(picture, 496)}</p>`]),
     ...(entries.length === 0 ? [] : [`<div style="margin:0 0 16px">${entries.map(entryShown).join('\n')}</div>`]),
     ...next.map(paragraph),
     ...(action === undefined ? [] : [actionShown(action)]),

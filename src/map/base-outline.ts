@@ -1,8 +1,8 @@
 import L from 'leaflet';
+import { type OutlineFile, outlineCountries, outlinePolygons } from '../contract/outline.ts';
 import { onColourScheme, token } from '../ui/colour-scheme.ts';
 import type { OutlineLoader } from './map-view.ts';
 import { marksShown } from './marks.ts';
-import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/outline.ts';
 
 const pane = 'outline';
 const cityPane = 'outlineCities';

@@ -75,6 +75,7 @@ const someListing = {
   x: 0,
   y: 0,
   isNew: true,
+  cover: null,
 } as const;
 const toSeller = { title: typed, name: typed, email: 'a@example.org', phone: null, message: typed, link };
 
@@ -347,7 +348,14 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   },
   'saved-search confirmationMail': {
     carries: 'fixed',
-    written: (language) => [confirmationMail(language, site, link)],
+    written: (language) => [
+      confirmationMail(language, {
+        siteUrl: site,
+        url: link,
+        filters: { category: 'condominium', q: typed },
+        areaPicture: link,
+      }),
+    ],
   },
   'alert alertMail': {
     carries: 'with words',
@@ -356,6 +364,8 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
         name: typed,
         listings: [someListing],
         linkOf: () => link,
+        coverOf: () => undefined,
+        areaPicture: undefined,
         resultsLink: link,
         unsubscribeLink: link,
       }),

@@ -222,6 +222,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   news: [{ name: 'news', place: { from: routes.blog, link: /\/blog\/./ } }],
   feed: [],
   forum: ofGuest('forum', routes.forum),
+  searchPicture: [],
   propertyPicture: [],
   providerPicture: [],
   indexKey: [],

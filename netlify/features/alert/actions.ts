@@ -1,11 +1,13 @@
 import { storedFilters } from '../../../src/contract/browse.ts';
+import type { Image } from '../../../src/contract/image.ts';
 import { confirmationDays } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { imageShown } from '../../ground/pictures.ts';
 import { answering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { deleteOldNews, matchNextNews, workOnNext } from '../news/sql.ts';
-import { oneClickUnsubscribe } from '../saved-search/rules.ts';
+import { areaPicture, oneClickUnsubscribe } from '../saved-search/rules.ts';
 import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { alertMail } from './messages.ts';
 import {
@@ -32,6 +34,10 @@ async function stillFound(
   return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
 }
 
+/** Of a picture the copy for cards. */
+const smallest = (image: Image | null, siteUrl: string): string | undefined =>
+  image === null ? undefined : new URL(image.sizes[0]?.url ?? image.url, siteUrl).href;
+
 /** Queues the mail in the transaction that marks the matches and the search. */
 async function mail(world: Adapters, transaction: Database, search: DueSearch, now: Date): Promise<void> {
   const listings = await stillFound(transaction, search, await takeMatches(transaction, search.id, now), now);
@@ -39,11 +45,18 @@ async function mail(world: Adapters, transaction: Database, search: DueSearch, n
   const { siteUrl } = world;
   const { language } = search;
   const token = await signLink(world.secret, 'unsubscribe', search.id, now);
+  const filters = storedFilters.parse(search.filters);
   const letter = alertMail(language, {
     name: search.name,
     listings,
     linkOf: ({ id }) => listingLink(siteUrl, language, id),
-    resultsLink: resultsLink(siteUrl, language, storedFilters.parse(search.filters)),
+    coverOf: ({ cover }) =>
+      smallest(
+        imageShown(cover, (key) => world.images.urlOf(key)),
+        siteUrl,
+      ),
+    areaPicture: areaPicture(siteUrl, search.id, filters),
+    resultsLink: resultsLink(siteUrl, language, filters),
     unsubscribeLink: unsubscribeLink(siteUrl, language, token),
   });
   await queueMail(

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/contract/words.ts';
-import type { Entry, Letter } from '../../ground/letter.ts';
+import type { Entry, Letter, Picture } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import { type FoundListing, listingsInMail } from './rules.ts';
 
@@ -7,6 +7,9 @@ interface Found {
   name: string;
   listings: readonly FoundListing[];
   linkOf: (listing: FoundListing) => string;
+  coverOf: (listing: FoundListing) => string | undefined;
+  /** The picture of the drawn areas, if there are any. */
+  areaPicture: string | undefined;
   resultsLink: string;
   unsubscribeLink: string;
 }
@@ -18,6 +21,7 @@ const german = {
   more: (count: number) => `… und ${count} weitere.`,
   results: 'Alle Ergebnisse dieser Suche',
   unsubscribe: 'Diese Suche abbestellen',
+  area: 'Karte mit dem gezeichneten Gebiet',
   isNew: 'Neu',
   isCheaper: 'Günstiger',
   before: (price: string) => `vorher ${price}`,
@@ -33,6 +37,7 @@ const english: typeof german = {
   more: (count) => `… and ${count} more.`,
   results: 'All results of this search',
   unsubscribe: 'Unsubscribe from this search',
+  area: 'Map with the drawn area',
   isNew: 'New',
   isCheaper: 'Cheaper',
   before: (price) => `was ${price}`,
@@ -68,14 +73,19 @@ const measuresOf = ({ bedrooms, area }: FoundListing, language: Language): strin
   ...(area > 0 ? [`${area.toLocaleString(locales[language])} m²`] : []),
 ];
 
-const described = (listing: FoundListing, url: string, language: Language): Entry => ({
+const described = (listing: FoundListing, { linkOf, coverOf }: Found, language: Language): Entry => ({
   title: `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${listing.title}`,
   detail: [...pricesOf(listing, language), ...measuresOf(listing, language), listing.location].join(' · '),
-  url,
+  url: linkOf(listing),
+  picture: pictureOf(coverOf(listing)),
 });
 
-export function alertMail(language: Language, { name, listings, linkOf, resultsLink, unsubscribeLink }: Found): Letter {
-  const { subject, heading, lead, more, results, unsubscribe } = words[language];
+/** The title beside it says what it shows. */
+const pictureOf = (url: string | undefined): Picture | undefined => (url === undefined ? undefined : { url, alt: '' });
+
+export function alertMail(language: Language, found: Found): Letter {
+  const { name, listings, areaPicture, resultsLink, unsubscribeLink } = found;
+  const { area, subject, heading, lead, more, results, unsubscribe } = words[language];
   const [search, count, left] = [onOneLine(name), listings.length, listings.length - listingsInMail];
   return {
     language,
@@ -83,7 +93,8 @@ export function alertMail(language: Language, { name, listings, linkOf, resultsL
     page: {
       heading: heading(count),
       lead: [lead(search)],
-      entries: listings.slice(0, listingsInMail).map((listing) => described(listing, linkOf(listing), language)),
+      ...(areaPicture === undefined ? {} : { picture: { url: areaPicture, alt: area } }),
+      entries: listings.slice(0, listingsInMail).map((listing) => described(listing, found, language)),
       next: left > 0 ? [more(left)] : [],
       action: { label: results, url: resultsLink },
       links: [{ label: unsubscribe, url: unsubscribeLink }],

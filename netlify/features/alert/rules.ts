@@ -4,6 +4,7 @@ import { resultsQueryOf } from '../../../src/contract/results-query.ts';
 import type { DealType } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
+import type { ImageRow } from '../../ground/pictures.ts';
 
 /** How long one run goes on: a scheduled function has 30 seconds, and mail is delivered after it. */
 export const runMilliseconds = 10_000;
@@ -44,6 +45,8 @@ export interface FoundListing {
   /** The price that a mail of the last day named. */
   toldPrice: number | null;
   isNew: boolean;
+  /** Its first picture. */
+  cover: ImageRow | null;
 }
 
 const cents = (pesos: number): number => Math.round(pesos * 100);

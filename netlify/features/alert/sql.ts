@@ -60,6 +60,7 @@ export const takeMatches = (transaction: Database, search: SavedSearchId, now: D
        returning news.*)
      select shown.id, shown.x, shown.y, shown.title, shown.location, shown.bedrooms, shown.area, nullif(shown.deal_type, 'none') as "dealType",
             case when shown.provider_type = 'properties' then shown.price_centavos::float8 / 100 end as price,
+            (select kept.images -> 0 from app.listing_pictures kept where kept.listing_id = shown.id) as cover,
             coalesce(last.price, told."formerPrice") as "formerPrice", last.price as "toldPrice", told."isNew"
        from (
          select listing_id, max(id) as latest, bool_or(kind = 'published') as "isNew",

@@ -10,6 +10,7 @@ import { accountById } from '../account/sql.ts';
 import { queueMail, takeBackMails } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
 import {
+  areaPicture,
   boxOfFilters,
   confirmationLink,
   confirmationSubject,
@@ -109,7 +110,13 @@ export const saveSearch: Action<typeof contract.saveSearch> = async ({
       now,
       confirmationDays,
     );
-    const letter = confirmationMail(language, world.siteUrl, confirmationLink(world.siteUrl, language, token));
+    const { siteUrl } = world;
+    const letter = confirmationMail(language, {
+      siteUrl,
+      url: confirmationLink(siteUrl, language, token),
+      filters,
+      areaPicture: areaPicture(siteUrl, search.id, filters),
+    });
     await queueMail(transaction, { to: saver.email, ...letter }, now);
     return search;
   });

@@ -1,7 +1,8 @@
 import * as contract from '../../../src/contract/saved-search.ts';
 import { routes } from '../../../src/paths.ts';
-import { answer, pageAnswer } from '../../http/answer.ts';
+import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import { drawSearch } from './picture-actions.ts';
 
 export const listSavedSearches = answer(contract.listSavedSearches, actions.listSavedSearches);
 
@@ -20,3 +21,5 @@ export const takeBackUnsubscribing = answer(contract.takeBackUnsubscribing, acti
 export const confirmationPage = pageAnswer(routes.confirmSavedSearch, actions.isConfirmation);
 
 export const unsubscribePage = pageAnswer(routes.unsubscribeSavedSearch, actions.isUnsubscribing);
+
+export const searchPicture = pictureAnswer(routes.searchPicture, drawSearch);

@@ -1,6 +1,8 @@
+import type { Shape } from '../../../src/contract/area.ts';
 import type { ListingFilters } from '../../../src/contract/browse.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../src/contract/saved-search.ts';
+import { shareVersion } from '../../../src/contract/share-picture.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../search/geometry/index.ts';
@@ -32,6 +34,13 @@ const intersection = (one: Box, other: Box): Box => ({
   east: Math.min(one.east, other.east),
   north: Math.min(one.north, other.north),
 });
+
+/** In the address of the areas' picture: other areas, another address. */
+export const areaVersion = (shapes: readonly Shape[]): string => shareVersion([JSON.stringify(shapes)]);
+
+/** The picture of the drawn areas; undefined where none is drawn. */
+export const areaPicture = (siteUrl: string, id: SavedSearchId, { area = [] }: ListingFilters): string | undefined =>
+  area.length === 0 ? undefined : siteUrl + paths.searchPicture(id, areaVersion(area));
 
 /** The subject of a confirmation link: a search, and the hash of the address to which the link was sent. */
 export const confirmationSubject = (id: SavedSearchId, emailHash: string): string => `${id} ${emailHash}`;

@@ -22,6 +22,15 @@ export const savedBy = (database: Database, owner: AccountId): Promise<SavedSear
     [owner],
   );
 
+/** Undefined where there is no such search, or no longer. */
+export async function filtersOf(database: Database, id: SavedSearchId): Promise<unknown> {
+  const [search] = await database.query<{ filters: unknown }>(
+    'select filters from app.saved_search where id = $1 and ended_at is null',
+    [id],
+  );
+  return search?.filters;
+}
+
 /** A lock for an address: of two saves at once the second counts the first. */
 export const lockSaver = (transaction: Database, email: string): Promise<unknown> =>
   transaction.query(`select pg_advisory_xact_lock(hashtextextended('saved search of ' || $1, 0))`, [email]);

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
-import { type OutlineCountry, outlineCountries, outlineFileOf } from './outline.ts';
+import { type OutlineCountry, outlineCountries, outlineFileOf } from '../../contract/outline.ts';
 
 /** ISO 3166-1 numeric, the ids of world-atlas. */
 const countryIds = { ph: '608', de: '276', at: '040', ch: '756' } satisfies Record<OutlineCountry, string>;

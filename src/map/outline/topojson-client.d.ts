@@ -1,5 +1,5 @@
 declare module 'topojson-client' {
-  import type { OutlinePosition } from './outline.ts';
+  import type { OutlinePosition } from '../../contract/outline.ts';
 
   export function feature(
     topology: unknown,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type OutlineCountry, type OutlineFile, outlineCountries, outlineFileOf, outlinePolygons } from './outline.ts';
 
 function shipped(country: OutlineCountry) {
-  const text = readFileSync(new URL(`../../public/outline/${country}.json`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../public/outline/${country}.json`, import.meta.url), 'utf8');
   const file: OutlineFile = JSON.parse(text);
   return { text, polygons: outlinePolygons(file) };
 }
