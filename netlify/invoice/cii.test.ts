@@ -101,6 +101,16 @@ const exempt = (category: 'E' | 'O' | 'AE') =>
   aLine({ vat: { category, rateHundredths: 0, insideHundredths: category === 'E' ? 0 : 1900 } });
 
 describe('the XML of an invoice', () => {
+  it('names small sums of earlier invoices in words alone', async () => {
+    const invoice = anInvoice();
+    const carried = [{ number: 'CK-2026-000099', cents: 499 }];
+    const xml = await ciiOf({ ...invoice, carried });
+    expect(xml).toContain('Offen aus CK-2026-000099: 4,99');
+    const sums =
+      /<ram:SpecifiedTradeSettlementHeaderMonetarySummation>.*?<\/ram:SpecifiedTradeSettlementHeaderMonetarySummation>/s;
+    expect(sums.exec(xml)?.[0]).toBe(sums.exec(await ciiOf(invoice))?.[0]);
+  });
+
   it('names a business beside its name in law', async () => {
     const seller = { ...anInvoice().seller, name: 'Klara Muster', tradeName: 'Salon Lumen' };
     const xml = await ciiOf(anInvoice({ seller }));

@@ -1,6 +1,7 @@
 import { writeXml, type XmlContent } from '../xml.ts';
 import type { VatGroup } from './amounts.ts';
 import {
+  askedCents,
   type Buyer,
   type InvoiceDocument,
   type InvoiceLine,
@@ -10,7 +11,8 @@ import {
   type Unit,
 } from './document.ts';
 import { exemptions } from './exemptions.ts';
-import { decimalOf, quantityOf, rateOf, unitPriceOf } from './written.ts';
+import { wordsOf } from './paper/words.ts';
+import { decimalOf, moneyOf, quantityOf, rateOf, unitPriceOf } from './written.ts';
 
 /**
  * The XML of an invoice: UN/CEFACT Cross Industry Invoice D16B, profile EN 16931 of Factur-X and ZUGFeRD, or XRechnung 3.0. The
@@ -230,11 +232,23 @@ function settlementOf(document: InvoiceDocument): XmlContent {
   };
 }
 
+/** The sums of the XML are those of this invoice alone. */
+function carriedSaid(document: InvoiceDocument): string | undefined {
+  const { carried = [], currency, language } = document;
+  if (carried.length === 0) return undefined;
+  const words = wordsOf(language, document.seller.country);
+  const sums = carried.map(({ number, cents }) => `${words.carried(number)}: ${moneyOf(cents, currency, language)}`);
+  return [...sums, `${words.together}: ${moneyOf(askedCents(document), currency, language)}`].join('. ');
+}
+
 /** Sentences of the document; REG is the register of the seller. */
-function notesOf({ opening, closing, seller, corrects }: InvoiceDocument): XmlContent[] {
+function notesOf(document: InvoiceDocument): XmlContent[] {
+  const { opening, closing, seller, corrects } = document;
   const register = [seller.name, seller.representative, seller.register].filter((text) => text !== undefined);
   return [
-    ...[opening, closing, corrects?.reason].flatMap((text) => (text === undefined ? [] : [{ 'ram:Content': text }])),
+    ...[opening, closing, corrects?.reason, carriedSaid(document)].flatMap((text) =>
+      text === undefined ? [] : [{ 'ram:Content': text }],
+    ),
     ...(seller.register === undefined ? [] : [{ 'ram:Content': register.join(', '), 'ram:SubjectCode': 'REG' }]),
   ];
 }

@@ -110,6 +110,12 @@ export type DocumentKind = 'invoice' | 'correction' | 'receipt';
 /** Why no VAT is charged, where the lines say that none is. */
 export type ExemptionName = 'small_de' | 'small_at' | 'reverse_charge' | 'outside' | 'unregistered_ch';
 
+/** What is open of an earlier invoice over a small sum. */
+export interface CarriedSum {
+  number: string;
+  cents: number;
+}
+
 interface DocumentHead {
   kind: DocumentKind;
   /** Undefined in a preview: only issued documents have numbers. */
@@ -130,6 +136,10 @@ interface DocumentHead {
   exemption?: ExemptionName;
   /** Money of an earlier overpayment, which is taken off what is to be paid. */
   creditCents: number;
+  /** Small sums that are asked for with this one. They stay those of their invoices: totals and VAT do not hold them. */
+  carried?: readonly CarriedSum[];
+  /** Too small to be asked for alone: what stays open stands on the next invoice. */
+  isCarriedOn?: boolean;
   /** Sentences above and below the lines. */
   opening?: string;
   closing?: string;
@@ -193,6 +203,10 @@ export function priced(draft: InvoiceDraft): InvoiceDocument {
     dueCents: dueOf(totals.grossCents, draft.creditCents, draft.payment),
   };
 }
+
+/** What is to be paid, with what was carried here. */
+export const askedCents = ({ dueCents, carried = [] }: Pick<InvoiceDocument, 'dueCents' | 'carried'>): number =>
+  carried.reduce((sum, { cents }) => sum + cents, dueCents);
 
 export interface CorrectionOf {
   number?: string;

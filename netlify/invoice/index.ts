@@ -4,7 +4,9 @@ export { ciiOf } from './cii.ts';
 export { commissionCents } from './commission.ts';
 export { datevFile, type StackSide } from './datev.ts';
 export {
+  askedCents,
   type Buyer,
+  type CarriedSum,
   correctionOf,
   type DocumentKind,
   type DraftLine,

@@ -145,12 +145,12 @@ describe('a SEPA mandate', () => {
 const asAdmin = async () => ({ token: await sessionOf(world, admin.user.id), language: 'de' });
 const invoiceOf = async (who: Person = person) =>
   (await world.ask(listInvoices, { query: {} }, await as(who))).body.items[0];
-/** Gold for December by a mandate: 4.99 €, issued on 1 January, which falls on a Friday, to be collected on 15 January. */
+/** Platin for December by a mandate: 9.99 €, issued on 1 January, which falls on a Friday, to be collected on 15 January. */
 async function invoiced(who: Person = person, changes: Parameters<typeof give>[0] = {}): Promise<void> {
   await give(changes, who);
   await world.database.query(
     `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
-     values ($1, 'services', 'gold', 'fee', 499, '2026-11-30T23:00:00Z', '2026-11-30T23:00:00Z')`,
+     values ($1, 'services', 'platin', 'fee', 999, '2026-11-30T23:00:00Z', '2026-11-30T23:00:00Z')`,
     [who.user.id],
   );
 }
@@ -168,12 +168,12 @@ const read = async (...entries: WrittenEntry[]) => {
 };
 /** A debit that came back, as German banks book it. */
 const returned = (number: string, returnCode: string): WrittenEntry => ({
-  amount: '7.99',
+  amount: '12.99',
   direction: 'DBIT',
   bankReference: `R ${number}`,
   code: ['PMNT', 'IDDT', 'UPDD'],
   details: [
-    { endToEndId: number, returnCode, instructed: '4.99', charges: '3.00', name: 'Ana', iban: 'AT611904300234573201' },
+    { endToEndId: number, returnCode, instructed: '9.99', charges: '3.00', name: 'Ana', iban: 'AT611904300234573201' },
   ],
 });
 
@@ -189,7 +189,7 @@ describe('an invoice by direct debit', () => {
     );
     const { payment } = kept?.document ?? {};
     expect(payment).toMatchObject({ by: 'debit', accountEnd: '3201', collectedOn: '2027-01-15' });
-    for (const said of ['4,99 €', '15.01.2027', '3201', 'DE98ZZZ09999999999', 'CK-M-'])
+    for (const said of ['9,99 €', '15.01.2027', '3201', 'DE98ZZZ09999999999', 'CK-M-'])
       expect(kept?.mail).toContain(said);
     expect(kept?.xml).toContain('<ram:TypeCode>59</ram:TypeCode>');
     expect(kept?.xml).not.toContain('PayerPartyDebtorFinancialAccount');
@@ -212,7 +212,7 @@ describe('an invoice by direct debit', () => {
     await world.ask(withdrawMandate, {}, await as());
     expect(await invoiceOf()).toMatchObject({ state: 'open', debitOn: null });
     const mail = (await mails()).at(-1)?.body;
-    for (const said of ['CK-2027-', '4,99 €', exampleOperator.iban]) expect(mail).toContain(said);
+    for (const said of ['CK-2027-', '9,99 €', exampleOperator.iban]) expect(mail).toContain(said);
     expect((await collect('2027-01-15')).status).toBe(409);
     // What was due on the 15th is reminded of a week later; nothing reminds of what waits to be collected.
     now = new Date('2027-01-22T05:53:00Z');
@@ -236,7 +236,7 @@ describe('collecting', () => {
     await invoiced();
     await invoiced(other, { iban: 'DE89 3704 0044 0532 0130 00', accountHolder: 'Çelik & Söhne' });
     await issue();
-    expect((await collected()).due).toEqual({ debitCount: 2, minor: 998, proposedOn: '2027-01-15' });
+    expect((await collected()).due).toEqual({ debitCount: 2, minor: 1998, proposedOn: '2027-01-15' });
     // A Saturday, today, and before anything is due.
     expect((await collect('2027-01-16')).refusal.fields).toHaveProperty('collectedOn');
     expect((await collect('2027-01-01')).refusal.fields).toHaveProperty('collectedOn');
@@ -246,7 +246,7 @@ describe('collecting', () => {
     const { id } = answers.find(({ status }) => status === 201)?.body ?? {};
     expect(await collected()).toMatchObject({
       due: { debitCount: 0, minor: 0 },
-      items: [{ debitCount: 2, minor: 998, paidCount: 0, madeBy: admin.user.email }],
+      items: [{ debitCount: 2, minor: 1998, paidCount: 0, madeBy: admin.user.email }],
     });
     expect(await invoiceOf()).toMatchObject({ state: 'collecting', debitOn: '2027-01-15' });
     // Later, and after a change of the operator, it is the same file.
@@ -258,7 +258,7 @@ describe('collecting', () => {
     expect(content).toContain('urn:iso:std:iso:20022:tech:xsd:pain.008.001.08');
     for (const said of [
       '<SeqTp>RCUR</SeqTp>',
-      '<CtrlSum>9.98</CtrlSum>',
+      '<CtrlSum>19.98</CtrlSum>',
       '<ReqdColltnDt>2027-01-15</ReqdColltnDt>',
       '<IBAN>AT611904300234573201</IBAN>',
       '<Nm>Celik + Soehne</Nm>',
@@ -296,7 +296,7 @@ describe('collecting', () => {
     const { reference } = (await collect('2027-01-15')).body;
     const part = { amount: '4.98', bankReference: 'less', batch: { paymentInfoId: reference, count: 2 } };
     expect(await read(part)).toMatchObject({ newCount: 1, matchedCount: 0 });
-    const whole = { amount: '9.98', bankReference: 'all', batch: { paymentInfoId: reference, count: 2 } };
+    const whole = { amount: '19.98', bankReference: 'all', batch: { paymentInfoId: reference, count: 2 } };
     expect(await read(whole)).toMatchObject({ newCount: 1, matchedCount: 1 });
     expect(await read(whole)).toMatchObject({ newCount: 0 });
     expect([(await invoiceOf())?.state, (await invoiceOf(other))?.state]).toEqual(['paid', 'paid']);
@@ -313,14 +313,14 @@ describe('collecting', () => {
     await collect('2027-01-15');
     const { number = '' } = (await invoiceOf()) ?? {};
     await read({
-      amount: '4.99',
+      amount: '9.99',
       bankReference: 'in',
       details: [{ endToEndId: number, iban: 'AT611904300234573201' }],
     });
     expect((await invoiceOf())?.state).toBe('paid');
     now = new Date('2027-01-19T10:00:00Z');
     await read(returned(number, code));
-    expect(await invoiceOf()).toMatchObject({ state: 'returned', openMinor: 499, debitOn: null });
+    expect(await invoiceOf()).toMatchObject({ state: 'returned', openMinor: 999, debitOn: null });
     expect((await held()).mandate === null).toBe(mandate === 'ends');
     const [mail] = await world.database.query<{ body: string }>(
       `select body from app.outgoing_mail where subject like 'Lastschrift zu Rechnung%'`,
@@ -344,7 +344,7 @@ describe('collecting', () => {
     }
     expect(await invoiceOf()).toMatchObject({ state: 'collecting', reminded: null });
     expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 0, silentCount: 1 });
-    await read({ amount: '4.99', bankReference: 'in', bookedOn: '2027-01-18', details: [{ endToEndId: number }] });
+    await read({ amount: '9.99', bankReference: 'in', bookedOn: '2027-01-18', details: [{ endToEndId: number }] });
     expect((await collected()).items[0]).toMatchObject({ paidCount: 1, silentCount: 0 });
     expect(await morning('2027-04-11')).toBe(0);
     await read({ ...returned(number, 'AM04'), bookedOn: '2027-04-12' });
@@ -366,7 +366,7 @@ describe('collecting', () => {
     // One of the two pays by hand before the day: that is no debit.
     now = new Date('2027-01-13T10:00:00Z');
     const { number = '' } = (await invoiceOf(other)) ?? {};
-    await read({ amount: '4.99', bankReference: 'hand', bookedOn: '2027-01-13', details: [{ text: number }] });
+    await read({ amount: '9.99', bankReference: 'hand', bookedOn: '2027-01-13', details: [{ text: number }] });
     const answers = await Promise.all([refuse(), refuse()]);
     expect(answers.map(({ status }) => status).sort((low, high) => low - high)).toEqual([200, 409]);
     expect((await collected()).items[0]).toMatchObject({
@@ -377,7 +377,7 @@ describe('collecting', () => {
     // It cannot be handed in a second time.
     expect((await world.ask(getCollectionFile, { params: { id } }, await asAdmin())).status).toBe(409);
     expect(await invoiceOf()).toMatchObject({ state: 'open', debitOn: '2027-01-15' });
-    expect((await collected()).due).toMatchObject({ debitCount: 1, minor: 499 });
+    expect((await collected()).due).toMatchObject({ debitCount: 1, minor: 999 });
     const again = await collect('2027-01-18');
     expect(again.body).toMatchObject({ debitCount: 1, leftOut: [] });
     expect(again.body.reference).not.toBe(reference);
@@ -410,7 +410,7 @@ describe('collecting', () => {
       ),
     ).rejects.toThrow('collected already');
     now = new Date('2027-01-15T10:00:00Z');
-    await read({ amount: '4.99', bankReference: 'in', bookedOn: '2027-01-15', details: [{ endToEndId: number }] });
+    await read({ amount: '9.99', bankReference: 'in', bookedOn: '2027-01-15', details: [{ endToEndId: number }] });
     expect((await collected()).items[0]).toMatchObject({ paidCount: 1, isRefusable: false });
     const asked = { params: { id }, body: { reason: 'abgelehnt' } };
     expect((await world.ask(refuseCollection, asked, await asAdmin())).status).toBe(409);

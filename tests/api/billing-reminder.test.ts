@@ -202,3 +202,87 @@ describe('an invoice that nobody pays', () => {
     expect((await mails()).length).toBe(2);
   });
 });
+
+const bill = async (day: string) => {
+  now = new Date(`${day}T04:23:00Z`);
+  await runInvoices(world.adapters);
+};
+
+describe('a sum under 5 €', () => {
+  let small: Person;
+  beforeEach(async () => {
+    small = await aProvider(world);
+    await world.database.query(`update app.account set plan = 'gold' where id = $1`, [small.user.id]);
+    await world.database.query(
+      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+       values ($1, 'services', 'gold', 'fee', 499, '2026-11-30T23:00:00Z', '2026-11-30T23:00:00Z')`,
+      [small.user.id],
+    );
+    // What is left of the larger one is small as well, and no other follows it.
+    await pay('9.00');
+    await world.database.query(
+      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+       values ($1, 'services', 'free', 'nothing', 0, '2026-12-31T23:00:00Z', '2026-12-31T23:00:00Z')`,
+      [person.user.id],
+    );
+    await bill('2027-01-01');
+  });
+  const listed = async () => (await world.ask(listInvoices, { query: {} }, { token: await tokenOf(small) })).body.items;
+  const numbers = async () => (await listed()).map(({ number }) => number).toReversed();
+  const states = async () => (await listed()).map(({ state }) => state).toReversed();
+  const letters = () =>
+    world.database.query<{ subject: string; body: string }>(
+      'select subject, body from app.outgoing_mail where recipient = $1 order by created_at, id',
+      [small.user.email],
+    );
+  it('is never reminded of alone, stands on the next invoice, and both are reminded of as one', async () => {
+    const [first = ''] = await numbers();
+    expect((await letters()).at(-1)?.body).toContain('Was offen bleibt, steht auf der nächsten Rechnung.');
+    expect(await on('2027-01-31')).toBe(0);
+    await bill('2027-02-01');
+    const [, second = ''] = await numbers();
+    const [{ document } = { document: {} }] = await world.database.query<{ document: object }>(
+      'select document from app.invoice where number = $1',
+      [second],
+    );
+    expect(document).toMatchObject({ dueCents: 499, carried: [{ number: first, cents: 499 }] });
+    const mail = (await letters()).at(-1)?.body;
+    expect(mail).toContain(`Offen aus ${first}`);
+    expect(mail).toContain('9,98');
+    expect(await on('2027-02-21')).toBe(0);
+    await world.database.query('delete from app.outgoing_mail');
+    expect(await on('2027-02-22')).toBe(1);
+    const [reminder, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(reminder?.subject).toBe(`Erinnerung: Rechnung ${second}`);
+    expect(reminder?.body).toMatch(/9,98[\s\S]*Davon aus CK-2027-\d{6}[\s\S]*4,99/);
+    // The next one goes on beside it: what was asked for is not asked for twice, and the plan ends in its time.
+    await bill('2027-03-01');
+    expect(await on('2027-03-08')).toBe(1);
+    expect(await on('2027-03-22')).toBe(0);
+    await booksReach('2027-04-07');
+    expect(await on('2027-04-07')).toBe(1);
+    const { body } = await world.ask(getPackages, {}, { token: await tokenOf(small) });
+    expect(body.plans[0]).toMatchObject({ package: 'free', pays: 'nothing' });
+  });
+
+  it('is paid with the next one by the number of that one', async () => {
+    await bill('2027-02-01');
+    const [, second = ''] = await numbers();
+    await pay('9.98', {}, second);
+    expect(await states()).toEqual(['paid', 'paid']);
+    expect(await on('2027-03-22')).toBe(0);
+  });
+
+  it('is asked for no more where it was paid alone, nor is what is left of a larger one', async () => {
+    const [first = ''] = await numbers();
+    await pay('4.99', {}, first);
+    await bill('2027-02-01');
+    const [{ carried } = { carried: '' }] = await world.database.query<{ carried: string | null }>(
+      `select document ->> 'carried' as carried from app.invoice where account_id = $1 order by number desc`,
+      [small.user.id],
+    );
+    expect(carried).toBeNull();
+    expect(await on('2027-02-22')).toBe(0);
+  });
+});

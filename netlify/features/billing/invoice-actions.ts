@@ -21,7 +21,17 @@ import { correctionMail, correctionSaid } from './correction-messages.ts';
 import { mandateOf } from './debit-sql.ts';
 import { filesOf, hashOf } from './document-actions.ts';
 import { invoiceMail, invoiceSaid } from './invoice-messages.ts';
-import { canonical, creditFor, csvOf, draftOf, numberIn, seriesOf, withCredit } from './invoice-rules.ts';
+import {
+  asksForSmall,
+  canonical,
+  creditFor,
+  csvOf,
+  draftOf,
+  numberIn,
+  seriesOf,
+  withCarried,
+  withCredit,
+} from './invoice-rules.ts';
 import * as sql from './invoice-sql.ts';
 import { creditOf, takeCredit } from './payment-sql.ts';
 import { invoicesLink, invoicesPath, languageOfPlan } from './rules.ts';
@@ -56,7 +66,9 @@ export async function issueIn(
   const credit = creditFor(unpaid.grossCents, await creditOf(transaction, owner, strand));
   const series = seriesOf(issuedOn);
   const number = numberIn(series, await sql.nextNumber(transaction, series));
-  const document = priced({ ...withCredit(draft, credit.minor), number });
+  const drafted = withCredit(draft, credit.minor);
+  const small = asksForSmall(drafted) ? await sql.smallOpen(transaction, owner, { strand, day: issuedOn }) : [];
+  const document = withCarried(priced({ ...drafted, number }), small);
   const id = crypto.randomUUID();
   await sql.addInvoice(
     transaction,

@@ -4,6 +4,8 @@ import { addDays } from '../../calendar/zone.ts';
 import { englishDecimal, germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import {
   amountsOf,
+  askedCents,
+  type CarriedSum,
   daysIn,
   type InvoiceDocument,
   type InvoiceDraft,
@@ -13,6 +15,7 @@ import {
 import { currencyOf, draftLinesOf, isoCountry, type Operator, type Owed, vatOf } from './bill-rules.ts';
 import type { Mandate } from './debit-sql.ts';
 import type { Recipient } from './invoice-sql.ts';
+import { smallestAskedMinor } from './reminder-rules.ts';
 import { languageOfPlan } from './rules.ts';
 
 const daysToPay = 14;
@@ -121,6 +124,17 @@ export function withCredit(draft: InvoiceDraft, creditCents: number): InvoiceDra
   if (creditCents < grossCents) return { ...draft, creditCents };
   const { dueOn: _dueOn, ...rest } = draft;
   return { ...rest, creditCents, payment: { by: 'paid', how: 'transfer', on: draft.issuedOn } };
+}
+
+/** Small sums are asked for by transfer in euro: a debit collects what its invoice says, and no plan in pesos is so cheap. */
+export const asksForSmall = ({ payment, currency }: Pick<InvoiceDraft, 'payment' | 'currency'>): boolean =>
+  payment.by === 'transfer' && currency === 'EUR';
+
+/** With what is carried here, and whether all of it together is still too little to be asked for. */
+export function withCarried(document: InvoiceDocument, carried: readonly CarriedSum[]): InvoiceDocument {
+  if (!asksForSmall(document)) return document;
+  const asking = carried.length === 0 ? document : { ...document, carried };
+  return askedCents(asking) < smallestAskedMinor ? { ...asking, isCarriedOn: true } : asking;
 }
 
 /** The text that is hashed: the same for the same values, in whatever order a database gives them back. */

@@ -3,10 +3,12 @@ import type { Issued } from '../../../src/contract/billing-invoice.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { InvoiceDocument } from '../../invoice/index.ts';
+import type { CarriedSum, InvoiceDocument } from '../../invoice/index.ts';
 import type { Held } from '../account/plan-rules.ts';
 import type { DueCommission } from './bill-rules.ts';
 import type { DocumentFiles } from './document-actions.ts';
+import { openOfInvoice } from './missing-sql.ts';
+import { smallestAskedMinor } from './reminder-rules.ts';
 import { remindedShown } from './reminder-sql.ts';
 
 /** The plans of an account, the name of its country, and its number if that is confirmed. */
@@ -281,6 +283,20 @@ export async function countInvoices(database: Database, owner: AccountId): Promi
 /** Everything that stands on the own invoices, oldest first. */
 export const documentsOf = (database: Database, owner: AccountId): Promise<{ document: InvoiceDocument }[]> =>
   database.query('select document from app.invoice where account_id = $1 order by number', [owner]);
+
+/** What is open of small sums that were due before a day, the oldest first. What is being collected is not due. */
+export const smallOpen = (
+  transaction: Database,
+  owner: AccountId,
+  { strand, day }: { strand: PlanStrand; day: string },
+): Promise<CarriedSum[]> =>
+  transaction.query<CarriedSum & Record<string, unknown>>(
+    `select invoice.number, ${openOfInvoice} as cents from app.invoice
+      where account_id = $1 and strand = $2 and kind = 'invoice' and ${openOfInvoice} between 1 and $3 - 1
+        and app.invoice_overdue_since(invoice) < $4::date
+      order by invoice.number`,
+    [owner, strand, smallestAskedMinor, day],
+  );
 
 /** Years of what was issued between Germans in euro, the latest first. */
 export async function datevYears(database: Database, owner: AccountId): Promise<string[]> {

@@ -81,10 +81,13 @@ async function debitsOf(transaction: Database, lines: readonly sql.NewLine[]) {
 async function matched(transaction: Database, lines: readonly Booking[]) {
   const numbers = [...new Set(lines.flatMap(({ said }) => numbersIn(said)))];
   const known = new Map<string, Payable>();
+  const named = await sql.invoicesNumbered(transaction, numbers);
+  const carried = named.flatMap((invoice) => invoice.carried);
   for (const invoice of [
     // Only an account of a bank makes a payer known.
     ...(lines.some(({ payerKey }) => payerKey !== null) ? await sql.openInvoices(transaction) : []),
-    ...(await sql.invoicesNumbered(transaction, numbers)),
+    ...named,
+    ...(carried.length === 0 ? [] : await sql.invoicesNumbered(transaction, carried)),
   ])
     if (!known.has(invoice.number)) known.set(invoice.number, { ...invoice });
   const byId = new Map([...known.values()].map((invoice) => [invoice.id, invoice]));

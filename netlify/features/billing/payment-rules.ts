@@ -22,6 +22,8 @@ export interface Payable {
   currency: string;
   /** The amount still to be paid. Negative: so much was paid too much. */
   openMinor: number;
+  /** Numbers of invoices over small sums that it asks for as well. */
+  carried: readonly string[];
   /** Fingerprints of the accounts that have paid for this person, or that they have given. */
   payers: readonly string[];
 }
@@ -60,6 +62,12 @@ function spread(amountMinor: number, named: readonly Payable[]): Matched[] {
   return parts.filter((part) => part.amountMinor > 0);
 }
 
+/** With the small sums that are open and asked for by the invoices that are named. */
+function withSmall(named: readonly Payable[], byNumber: ReadonlyMap<string, Payable>): Payable[] {
+  const small = named.flatMap(({ carried }) => carried.flatMap((number) => byNumber.get(number) ?? []));
+  return [...new Set([...named, ...small.filter(({ openMinor }) => openMinor > 0)])];
+}
+
 /** A payment that the bank returned is subtracted from the invoice whose number it carries. */
 function returned(booking: BankBooking, named: readonly Payable[]): Matched[] {
   const [invoice, ...others] = named;
@@ -92,7 +100,7 @@ export function matchOf(
     .flatMap((number) => byNumber.get(number) ?? [])
     .filter(({ currency }) => currency === booking.currency);
   if (booking.direction === 'out') return booking.isReturn ? returned(booking, named) : [];
-  if (named.length > 0) return spread(booking.amountMinor, named);
+  if (named.length > 0) return spread(booking.amountMinor, withSmall(named, byNumber));
   const { payerKey } = booking;
   if (payerKey === null) return [];
   const fitting = open.filter(

@@ -74,7 +74,8 @@ const payers = `
          where detail.account_id = invoice.account_id and detail.kind = 'bank') as payers`;
 
 const payable = `
-  invoice.id, invoice.number, invoice.document ->> 'currency' as currency, standing.owed - standing.paid as "openMinor", ${payers}`;
+  invoice.id, invoice.number, invoice.document ->> 'currency' as currency, standing.owed - standing.paid as "openMinor",
+  array(select small ->> 'number' from jsonb_array_elements(coalesce(invoice.document -> 'carried', '[]')) as small) as carried, ${payers}`;
 
 /** Invoices with money missing, the oldest first. */
 export const openInvoices = (database: Database): Promise<(Payable & Record<string, unknown>)[]> =>

@@ -42,7 +42,7 @@ const inBoth = (said: (language: Language) => string) => ({ de: said('de'), en: 
 
 async function remind(transaction: Database, world: Adapters, { due, kept, strand, today }: Step): Promise<void> {
   const now = world.clock.now();
-  const { id, step, openMinor } = due;
+  const { id, step, openMinor, carried } = due;
   const { owner, email, type, document, pdf, isGone } = kept;
   const plan = step === 'warned' ? await paidPlan(transaction, owner, strand, now) : undefined;
   const fallsOn = plan === undefined ? null : addDays(today, noticeDays);
@@ -50,7 +50,7 @@ async function remind(transaction: Database, world: Adapters, { due, kept, stran
     plan === undefined || fallsOn === null ? undefined : { plan, smallest: smallestPlan[strand], on: fallsOn };
   await sql.addStep(transaction, due, { today, fallsOn, now });
   const isPaidOnline = world.payments !== undefined && document.currency === 'EUR' && !isGone;
-  const missing = { document, openMinor, falls, operator: world.operator, isPaidOnline };
+  const missing = { document, openMinor, carried, falls, operator: world.operator, isPaidOnline };
   const link = isGone ? await linkedPdf(world, id, now) : invoicesLink(world.siteUrl, strand, type);
   const letter = unpaidMail(languageOfPlan(strand), step === 'warned' ? 'second' : 'first', { missing, link });
   const attachments = [{ name: `${document.number ?? ''}.pdf`, type: 'application/pdf' as const, base64: pdf }];

@@ -1,13 +1,15 @@
 import type { PlanName } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Fact, Letter } from '../../ground/letter.ts';
-import { type InvoiceDocument, writtenDay, writtenMoney } from '../../invoice/index.ts';
+import { type CarriedSum, type InvoiceDocument, writtenDay, writtenMoney } from '../../invoice/index.ts';
 import { planTitle } from './messages.ts';
 
 /** An invoice of which money is missing. */
 export interface Missing {
   document: Pick<InvoiceDocument, 'number' | 'issuedOn' | 'dueOn' | 'currency' | 'payment'>;
   openMinor: number;
+  /** Of it what is open of earlier invoices over small sums. */
+  carried?: readonly CarriedSum[];
   /** Of a debit that did not come: where it is to be transferred to. */
   operator?: { iban: string; holder: string } | undefined;
   /** The plan ends on a day, and which is left then; undefined where no plan can end. */
@@ -29,6 +31,7 @@ const german = {
     `Ist der Betrag bis zum ${day} nicht da, endet Ihr Paket ${plan}, und es gilt ${smallest}. Gelöscht wird nichts.`,
   number: 'Nummer',
   missing: 'Es fehlen',
+  carried: (number: string) => `Davon aus ${number}`,
   due: 'Zahlbar war bis',
   account: 'Auf das Konto',
   holder: 'Inhaber',
@@ -50,6 +53,7 @@ const english: typeof german = {
     `If the amount has not arrived by ${day}, your plan ${plan} ends and you have ${smallest}. Nothing is deleted.`,
   number: 'Number',
   missing: 'Missing',
+  carried: (number) => `Of it from ${number}`,
   due: 'Was due by',
   account: 'To the account',
   holder: 'Holder',
@@ -85,7 +89,7 @@ export function unpaidMail(
   { missing, link }: { missing: Missing; link: string },
 ): Letter {
   const said = words[language];
-  const { document, openMinor, falls } = missing;
+  const { document, openMinor, carried = [], falls } = missing;
   const { number = '', dueOn, currency } = document;
   const amount = writtenMoney(openMinor, currency, language);
   const heading = said[step].heading(number);
@@ -98,6 +102,9 @@ export function unpaidMail(
       facts: [
         [said.number, number],
         [said.missing, amount],
+        ...carried.map(
+          ({ number: from, cents }) => [said.carried(from), writtenMoney(cents, currency, language)] as const,
+        ),
         ...(dueOn === undefined ? [] : [[said.due, writtenDay(dueOn, language)] as const]),
         ...accountFacts(missing, said),
       ],

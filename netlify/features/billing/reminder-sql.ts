@@ -2,8 +2,9 @@ import type { InvoiceReminder } from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { CarriedSum } from '../../invoice/index.ts';
 import { missingMoney, openOfInvoice } from './missing-sql.ts';
-import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
+import { daysBetween, levelOf, type Overdue, remindedDays, smallestAskedMinor } from './reminder-rules.ts';
 
 type Step = InvoiceReminder['step'];
 
@@ -35,9 +36,37 @@ export interface DueStep {
   number: string;
   step: Step;
   since: string;
+  /** With what is carried. */
   openMinor: number;
+  /** Small sums of earlier invoices, which are asked for with this one. */
+  carried: CarriedSum[];
   [column: string]: unknown;
 }
+
+/**
+ * Small sums of earlier ones that are open and not asked for already, of a query that reads `invoice`. What was reminded of has asked
+ * for all before it.
+ */
+const carriedHere = `
+  select coalesce(sum(small.cents), 0)::integer as minor,
+         coalesce(jsonb_agg(jsonb_build_object('number', small.number, 'cents', small.cents) order by small.number), '[]') as sums
+    from (select earlier.number, stood.owed - stood.paid as cents
+            from app.invoice earlier cross join lateral app.invoice_standing(earlier) stood
+           where earlier.account_id = invoice.account_id and earlier.strand = invoice.strand and earlier.kind = 'invoice'
+             and earlier.number < invoice.number and earlier.document ->> 'currency' = 'EUR'
+             and stood.owed - stood.paid between 1 and ${smallestAskedMinor - 1} and app.invoice_overdue_since(earlier) < $2::date
+             and not exists (
+               select from app.invoice asking cross join lateral app.invoice_standing(asking) asked
+                where asking.account_id = invoice.account_id and asking.strand = invoice.strand and asking.kind = 'invoice'
+                  and asking.number >= earlier.number and asking.number < invoice.number and asked.owed > asked.paid
+                  and exists (select from app.invoice_reminder told where told.invoice_id = asking.id))) as small`;
+
+/** A later one asks for it as well. */
+const isCarriedOn = `
+  standing.owed - standing.paid < ${smallestAskedMinor} and exists (
+    select from app.invoice later cross join lateral app.invoice_standing(later) stood
+     where later.account_id = invoice.account_id and later.strand = invoice.strand and later.kind = 'invoice'
+       and later.number > invoice.number and stood.owed > stood.paid)`;
 
 /**
  * Invoices of a strand about which the next step is due on a day; only one of them, if it is named. Those whose files are not made
@@ -48,9 +77,9 @@ export const dueSteps = (
   { strand, today, only }: { strand: PlanStrand; today: string; only?: string },
 ): Promise<DueStep[]> =>
   database.query(
-    `select id, number, since::text as since, step, "openMinor"
-       from (select invoice.id, invoice.number, overdue.since, standing.owed - standing.paid as "openMinor",
-                    case when done.level is null then 'reminded'
+    `select due.id, due.number, due.since::text as since, step, "openMinor" + carried.minor as "openMinor", carried.sums as carried
+       from (select invoice, invoice.id, invoice.number, overdue.since, standing.owed - standing.paid as "openMinor",
+                    case when done.level is null then case when not (${isCarriedOn}) then 'reminded' end
                          when done.level = 1 and overdue.since + ${remindedDays.second} <= $2::date
                               and done.first_on + ${daysBetween} <= $2::date then 'warned'
                          when done.level = 2 and done.falls_on <= $2::date and done.falls_on <= (${booksReach}) then 'fallen' end as step
@@ -64,8 +93,10 @@ export const dueSteps = (
                 and ${only === undefined ? `invoice.id = any(array(select id from (${missingMoney}) as missing))` : 'invoice.id = $3::uuid'}
                 and standing.owed > standing.paid and ($3::uuid is null or invoice.id = $3::uuid)
                 and exists (select from app.invoice_file file where file.invoice_id = invoice.id)) due
+      cross join lateral (select (due.invoice).*) invoice cross join lateral (${carriedHere}) carried
       where step is not null
-      order by number`,
+        and (invoice.document ->> 'currency' <> 'EUR' or "openMinor" + carried.minor >= ${smallestAskedMinor})
+      order by due.number`,
     [strand, today, only ?? null],
   );
 

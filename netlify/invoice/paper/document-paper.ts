@@ -1,5 +1,5 @@
 import { sumOf } from '../amounts.ts';
-import { type InvoiceDocument, isElectronic, isXRechnung } from '../document.ts';
+import { askedCents, type InvoiceDocument, isElectronic, isXRechnung } from '../document.ts';
 import { exemptions } from '../exemptions.ts';
 import { dayOf, moneyOf, periodOf, postalCountryOf, shownRate, shownVatId } from '../written.ts';
 import { attach, bytesOf } from './archive.ts';
@@ -71,6 +71,7 @@ interface Sum {
 
 function sumsOf(document: InvoiceDocument, words: PaperWords): Sum[] {
   const { kind, groups, netCents, grossCents, dueCents, creditCents, payment, currency, language } = document;
+  const { carried = [] } = document;
   const money = (cents: number): string => moneyOf(cents, currency, language);
   const taxed = groups.filter(({ category }) => category === 'S');
   const total = kind === 'correction' ? words.correctionTotal : taxed.length === 0 ? words.total : words.gross;
@@ -84,6 +85,8 @@ function sumsOf(document: InvoiceDocument, words: PaperWords): Sum[] {
     ...(creditCents === 0 ? [] : [{ name: words.credit, amount: money(-creditCents) }]),
     ...(payment.by === 'paid' ? [{ name: words.paidAlready, amount: money(creditCents - grossCents) }] : []),
     ...(creditCents > 0 || payment.by === 'paid' ? [{ name: words.due, amount: money(dueCents), isStrong: true }] : []),
+    ...carried.map(({ number, cents }) => ({ name: words.carried(number), amount: money(cents) })),
+    ...(carried.length > 0 ? [{ name: words.together, amount: money(askedCents(document)), isStrong: true }] : []),
   ];
 }
 
@@ -117,6 +120,7 @@ function notesOf(document: InvoiceDocument, words: PaperWords): string[] {
     groups.some(({ category }) => category === 'S') ? words.withVat : undefined,
     isForHousehold ? words.household(moneyOf(household, currency, language)) : undefined,
     payment.by === 'set_off' ? words.setOff : undefined,
+    document.isCarriedOn === true ? words.smallSum : undefined,
     closing,
   ];
   return notes.filter((note) => note !== undefined);

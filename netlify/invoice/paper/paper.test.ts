@@ -138,6 +138,18 @@ describe('the file', () => {
 });
 
 describe('the pages', () => {
+  it('ask for small sums of earlier invoices beside their own, by one code, and say what need not be transferred alone', async () => {
+    const carried = [{ number: 'CK-2026-000099', cents: 499 }];
+    const { texts } = await readPaper((await printed({ ...anInvoice(), carried }, 'site')).bytes);
+    const said = texts.join(' ');
+    const { dueCents } = anInvoice();
+    const together = `${((dueCents + 499) / 100).toFixed(2).replace('.', ',')} €`;
+    expect(said).toMatch(/Offen aus CK-2026-000099\s+4,99 €\s+Zusammen zu zahlen/);
+    expect(said.split(together).length - 1).toBeGreaterThan(1);
+    const alone = await readPaper((await printed({ ...anInvoice(), isCarriedOn: true }, 'site')).bytes);
+    expect(alone.texts.join(' ').replaceAll(/\s+/g, ' ')).toContain('steht auf der nächsten Rechnung');
+  });
+
   it('bear the name of a business above that of the person', async () => {
     const seller = { ...aGermanProvider, name: 'Klara Muster', tradeName: 'Salon Lumen' };
     const { texts } = await readPaper((await printed(anInvoice({ seller }))).bytes);

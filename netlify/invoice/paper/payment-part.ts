@@ -1,5 +1,5 @@
 import { creditorReference, isQrIban, isSwissIban, qrReference, slipText, transferCode } from '../../bank/index.ts';
-import type { InvoiceDocument } from '../document.ts';
+import { askedCents, type InvoiceDocument } from '../document.ts';
 import { dayOf, moneyOf, shownIban } from '../written.ts';
 import { innerWidth, millimetre, type Paper, sheet } from './paper.ts';
 import { drawCode } from './qr-code.ts';
@@ -29,8 +29,9 @@ export const hasPaymentSlip = (document: InvoiceDocument): boolean =>
   document.currency !== 'PHP' &&
   isSwissIban((document.payment as Transfer).iban);
 
-function askedFor({ dueCents, currency, language, dueOn }: InvoiceDocument, words: PaperWords): string {
-  const amount = moneyOf(dueCents, currency, language);
+function askedFor(document: InvoiceDocument, words: PaperWords): string {
+  const { currency, language, dueOn } = document;
+  const amount = moneyOf(askedCents(document), currency, language);
   return dueOn === undefined ? words.payNow(amount) : words.payBy(amount, dayOf(dueOn, language));
 }
 
@@ -45,7 +46,7 @@ function accountSaid(document: InvoiceDocument, payment: Account, words: PaperWo
 }
 
 function transferSaid(document: InvoiceDocument, payment: Transfer, words: PaperWords): Said {
-  const { number, dueCents, currency } = document;
+  const { number, currency } = document;
   const facts: Said['facts'] = [
     [words.receiver, payment.holder],
     [words.iban, shownIban(payment.iban)],
@@ -59,7 +60,13 @@ function transferSaid(document: InvoiceDocument, payment: Transfer, words: Paper
     sentence: askedFor(document, words),
     facts,
     code: hasCode
-      ? transferCode({ holder, iban, ...(bic === undefined ? {} : { bic }), amountCents: dueCents, text: number })
+      ? transferCode({
+          holder,
+          iban,
+          ...(bic === undefined ? {} : { bic }),
+          amountCents: askedCents(document),
+          text: number,
+        })
       : undefined,
   };
 }
