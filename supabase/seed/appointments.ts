@@ -30,6 +30,20 @@ export interface DemoAppointment {
   minute: number;
   status: 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
   review: DemoReview | null;
+  note?: string;
+  /** Of a visit at the customer's. */
+  address?: { street: string; zip: string; city: string };
+  /** Minutes since an open request was made. */
+  askedMinutes?: number;
+  /** Names of pictures that came with the request. */
+  looks?: readonly string[];
+  messages?: readonly DemoMessage[];
+}
+
+export interface DemoMessage {
+  author: 'customer' | 'provider';
+  text: string;
+  minutesAgo: number;
 }
 
 const pastStates = ['completed', 'completed_paid', 'completed_paid', 'completed_paid', 'cancelled'] as const;
@@ -153,6 +167,7 @@ export function demoAppointments(
 ): DemoAppointment[] {
   const comingOf = Array.from({ length: customers }, () => 0);
   return providers.flatMap((provider, index) => {
+    if (provider.hasOwnStory) return [];
     const random = seeded(70_000 + index);
     const customer = () => random.whole(0, customers - 1);
     const spread = seeded(60_000 + index);
@@ -168,17 +183,20 @@ export function demoAppointments(
       return { ...visit, provider: index, staff, customer: customer(), guest: null, status, review };
     });
     const ofOwner = comingVisits(provider, today, random).map((visit) => ({ ...visit, staff: 0 }));
-    const coming = [...ofOwner, ...besideOwner(provider, today, spread)].map((visit): DemoAppointment => {
+    const booked = [...ofOwner, ...besideOwner(provider, today, spread)].filter(
+      ({ day, minute }) => !(provider.keepsTomorrowFree && day === 1 && minute > 9 * 60),
+    );
+    const coming = booked.map((visit): DemoAppointment => {
       // Nobody asks this morning for a visit of this morning.
       const status = visit.day === 0 ? 'confirmed' : random.pick(comingStates);
       const chosen = customer();
-      const booked = comingOf[chosen] ?? 0;
+      const already = comingOf[chosen] ?? 0;
       const shared = { ...visit, provider: index, review: null };
-      if (booked >= comingMaximum) {
+      if (already >= comingMaximum) {
         const guest = `${spread.pick(firstNames)} ${spread.pick(lastNames)}`;
         return { ...shared, customer: null, guest, status: 'confirmed' };
       }
-      comingOf[chosen] = booked + 1;
+      comingOf[chosen] = already + 1;
       return { ...shared, customer: chosen, guest: null, status };
     });
     return [...past, ...coming];

@@ -1,3 +1,5 @@
+import { uploadFolderOf } from '../../src/contract/image.ts';
+
 export type PictureKind =
   | 'house'
   | 'tower'
@@ -20,7 +22,9 @@ export type PictureKind =
   | 'architecture'
   | 'construction'
   | 'logo'
-  | 'service';
+  | 'service'
+  | 'face'
+  | 'look';
 
 export interface DemoPicture {
   /** `pictures/<name>.webp`, and beside it the smaller copy. */
@@ -81,6 +85,8 @@ const seriesTable = [
   ],
   ['service-moving', 2, 'service', 'Removal van and boxes in a street', 'Umzugswagen und Kisten auf der Straße'],
   ['service-dog', 2, 'service', 'Dog on a leash in a park', 'Hund an der Leine im Park'],
+  ['face', 4, 'face', 'Drawn portrait', 'Gezeichnetes Porträt'],
+  ['look', 3, 'look', 'Drawn hairstyle', 'Gezeichnete Frisur'],
 ] as const satisfies readonly (readonly [string, number, PictureKind, string, string])[];
 
 export type PictureSeries = (typeof seriesTable)[number][0];
@@ -91,6 +97,11 @@ export const demoPictures: readonly DemoPicture[] = seriesTable.flatMap(([series
 
 /** Pixels across, of the one smaller copy that is drawn as well: nothing is decoded while the demo is filled. */
 export const demoCopyWidth = 800;
+
+export const pictureSize = { width: 1200, height: 800 };
+
+/** Private, as what customers send with a visit. */
+export const lookKey = (name: string): string => `${uploadFolderOf('visit')}/demo-${name}.webp`;
 
 export const pictureFile = ({ name }: DemoPicture): string => `${name}.webp`;
 export const copyFile = ({ name }: DemoPicture): string => `${name}-${demoCopyWidth}.webp`;

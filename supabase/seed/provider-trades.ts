@@ -36,7 +36,7 @@ const partsOf = (text: string): CardTemplate['parts'] =>
       });
 
 /** One card a line: category | name | euros, per visit or `/h` | minutes | description | parts, if there are any. */
-function cardsOf(table: string): CardTemplate[] {
+export function cardsOf(table: string): CardTemplate[] {
   return table
     .trim()
     .split('\n')
@@ -214,3 +214,9 @@ hundesitter|Kennenlernen|9|30|Ein Spaziergang, bei dem wir uns beschnuppern.
 `),
   },
 ];
+
+export function tradeShownBy(pictures: PictureSeries): Trade {
+  const found = trades.find((trade) => trade.pictures === pictures);
+  if (found === undefined) throw new RangeError(`no trade is shown by ${pictures}`);
+  return found;
+}

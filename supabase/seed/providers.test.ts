@@ -1,25 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { addDays, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { plans } from '../../src/contract/plans.ts';
 import { partsOf } from '../../src/contract/review.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
 import { providerPlaces } from './provider-places.ts';
 import { demoProviders } from './providers.ts';
+import { storyAppointments } from './story.ts';
 
 const today = '2026-11-21';
 const providers = demoProviders();
 const appointments = demoAppointments(providers, 60, today);
 
 describe('the demo’s providers', () => {
-  it('are 120 in 30 cities, the same each time, in every category', () => {
-    expect(providers).toHaveLength(120);
+  it('are 120 in 30 cities and 13 more in Berlin behind them, the same each time, in every category', () => {
+    expect(providers).toHaveLength(133);
+    expect(providers.slice(120).every(({ place }) => place.city === 'Berlin')).toBe(true);
     expect(new Set(providers.map(({ place }) => place.city)).size).toBe(30);
     expect(demoProviders()).toEqual(providers);
     expect(new Set(providers.flatMap(({ cards }) => cards.map(({ category }) => category)))).toEqual(
       new Set(serviceCategories),
     );
-    expect(new Set(providers.map(({ email }) => email)).size).toBe(120);
+    expect(new Set(providers.map(({ email }) => email)).size).toBe(133);
+    expect(new Set(providers.map(({ phone }) => phone)).size).toBe(133);
   });
 
   it('keep to their plans', () => {
@@ -55,6 +59,35 @@ describe('the demo’s places', () => {
     const ofStreets = Map.groupBy(providerPlaces, ({ city, street }) => `${city}, ${street}`);
     for (const [zip, places] of ofCodes) expect(new Set(places.map(({ street }) => street)).size, zip).toBe(1);
     for (const [street, places] of ofStreets) expect(new Set(places.map(({ zip }) => zip)).size, street).toBe(1);
+  });
+});
+
+describe('the salon and the van', () => {
+  const mondays = ['2026-11-23', '2026-12-21', '2026-12-28'];
+  const weeks = mondays.flatMap((monday) => Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
+
+  it.each(weeks)('have on %s nothing that overlaps, lies outside of hours or stands twice', (today) => {
+    const visits = storyAppointments(providers, { today, minute: 700, firstRegular: 60 });
+    for (const list of Map.groupBy(visits, ({ provider, staff, day }) => `${provider} ${staff} ${day}`).values()) {
+      const sorted = list.toSorted((one, other) => one.minute - other.minute);
+      sorted.forEach(({ provider, staff, card, minute, day }, index) => {
+        const { cards, hours, ownHours, colleagues, bufferAfterMinutes = 0 } = providers[provider] ?? {};
+        const until = minute + (cards?.[card]?.durationMinutes ?? Number.NaN);
+        const next = sorted[index + 1]?.minute ?? Number.POSITIVE_INFINITY;
+        expect(until + bufferAfterMinutes).toBeLessThanOrEqual(next);
+        const worked = (staff === 0 ? ownHours : colleagues?.[staff - 1]?.hours) ?? hours ?? [];
+        const weekday = weekdayOf(addDays(today, day));
+        expect(
+          worked.some((span) => span.weekday === weekday && span.opensMinute <= minute && until <= span.closesMinute),
+        ).toBe(true);
+      });
+    }
+    const texts = visits.flatMap(({ review }) => review?.text ?? []);
+    expect(texts.length).toBeGreaterThanOrEqual(46);
+    expect(new Set(texts).size).toBe(texts.length);
+    const open = visits.filter(({ status }) => status === 'open');
+    expect(open).toHaveLength(4);
+    expect(visits.flatMap(({ messages = [] }) => messages).length).toBeGreaterThanOrEqual(10);
   });
 });
 

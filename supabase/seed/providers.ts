@@ -1,7 +1,8 @@
 import type { PlanName } from '../../src/contract/plans.ts';
 import { groupOf } from '../../src/contract/service-taxonomy.ts';
+import { berlinProviders } from './berlin.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';
-import { type CardTemplate, type OpeningPattern, type Trade, trades } from './provider-trades.ts';
+import { type CardTemplate, type OpeningPattern, type Trade, tradeShownBy, trades } from './provider-trades.ts';
 import { firstNames, lastNames } from './provider-words.ts';
 import { type Random, seeded } from './random.ts';
 
@@ -26,6 +27,8 @@ export interface DemoColleague {
   cards: readonly number[] | null;
   /** Null: those of the business. */
   hours: readonly DemoHours[] | null;
+  /** Name of the portrait. */
+  picture?: string;
 }
 
 export interface DemoProvider {
@@ -50,7 +53,16 @@ export interface DemoProvider {
   hours: DemoHours[];
   colleagues: readonly DemoColleague[];
   /** Days from today, both included. */
-  timeOff: { first: number; last: number }[];
+  timeOff: readonly { first: number; last: number }[];
+  /** Of the owner, where they are not those of the business. */
+  ownHours?: readonly DemoHours[];
+  /** Name of the owner's portrait. */
+  picture?: string;
+  isOpenOnHolidays?: boolean;
+  /** Nothing is booked from tomorrow noon to the evening. */
+  keepsTomorrowFree?: boolean;
+  /** What happens there is told in story.ts, not drawn by lot. */
+  hasOwnStory?: boolean;
 }
 
 const weekdaysOf = (pattern: OpeningPattern): number[] =>
@@ -113,13 +125,7 @@ function ownerOf(index: number, random: Random): Owner {
   };
 }
 
-const tradeOf = (pictures: Trade['pictures']): Trade => {
-  const found = trades.find((trade) => trade.pictures === pictures);
-  if (found === undefined) throw new RangeError(`no trade is shown by ${pictures}`);
-  return found;
-};
-
-const repairs = tradeOf('service-repair');
+const repairs = tradeShownBy('service-repair');
 
 /** Those one signs in as for a first look (README). */
 const namedOwners: readonly Owner[] = [
@@ -129,7 +135,7 @@ const namedOwners: readonly Owner[] = [
     businessName: 'Anton Anbieter Handwerk',
     email: 'anbieter@example.com',
     plan: 'platin',
-    trade: { ...repairs, cards: [...repairs.cards, ...tradeOf('service-painting').cards] },
+    trade: { ...repairs, cards: [...repairs.cards, ...tradeShownBy('service-painting').cards] },
   },
   {
     firstName: 'Frieda',
@@ -137,7 +143,7 @@ const namedOwners: readonly Owner[] = [
     businessName: 'Salon Frieda',
     email: 'anbieter-free@example.com',
     plan: 'free',
-    trade: tradeOf('service-hair'),
+    trade: tradeShownBy('service-hair'),
   },
 ];
 
@@ -211,4 +217,5 @@ function providerAt(place: ProviderPlace, index: number): DemoProvider {
   return { ...alone, colleagues: colleaguesOf(index, alone) };
 }
 
-export const demoProviders = (): DemoProvider[] => providerPlaces.map(providerAt);
+/** New ones stand behind the others, who are drawn by their place in the list. */
+export const demoProviders = (): DemoProvider[] => [...providerPlaces.map(providerAt), ...berlinProviders()];

@@ -1,11 +1,14 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
-import { dayAt } from '../../netlify/calendar/zone.ts';
+import { dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
 import { versions } from '../../src/contract/agreement-versions.ts';
 import { craftOf } from '../../src/contract/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
 import { picturesOf } from './pictures.ts';
 import { firstNames, lastNames } from './provider-words.ts';
 import { type DemoColleague, type DemoProvider, demoProviders } from './providers.ts';
+import { seedOwners, seedStory } from './seed-story.ts';
+import { storyAppointments } from './story.ts';
+import { regulars } from './story-words.ts';
 
 const customerCount = 60;
 
@@ -30,7 +33,8 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   const colleagues = rows.flatMap(({ id, colleagues: beside }) =>
     beside.map((colleague, index) => ({ ...colleague, id: crypto.randomUUID(), provider: id, position: index + 1 })),
   );
-  await database.query(insertStaff, [{ rows: colleagues.map(staffRow) }]);
+  await database.query(insertStaff, [{ rows: colleagues.map((colleague) => staffRow(colleague, pictures)) }]);
+  await seedOwners(database, rows, pictures);
   await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }, today]);
   const cards = rows.flatMap(({ id, reachKilometres: reach, cards: offered }) =>
     offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position, reach })),
@@ -42,7 +46,9 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   );
   await database.query(insertStaffCards, [{ rows: done }]);
   await database.query(nameCardImages, [{ rows: cardImages(rows, cards, pictures) }]);
-  const happened = demoAppointments(providers, customers.length, today).map((appointment) => {
+  const minute = minuteAt(now.getTime(), 'Europe/Berlin');
+  const story = storyAppointments(providers, { today, minute, firstRegular: customerCount });
+  const happened = [...demoAppointments(providers, customerCount, today), ...story].map((appointment) => {
     const provider = rows[appointment.provider];
     const card = cardsOf.get(provider?.id ?? '')?.[appointment.card];
     return {
@@ -56,6 +62,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
     };
   });
   await database.query(insertAppointments, [{ rows: happened }, now, today]);
+  await seedStory(database, happened, now);
   await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }, now]);
 }
 
@@ -80,21 +87,29 @@ async function insertCustomers(
   database: Database,
   { passwordHash, now }: Pick<Given, 'passwordHash' | 'now'>,
 ): Promise<string[]> {
-  const people = Array.from({ length: customerCount }, (_, index) => ({
+  const drawn = Array.from({ length: customerCount }, (_, index) => ({
     email: index === 0 ? 'kunde@example.com' : `kunde-${index}@example.com`,
     first: index === 0 ? 'Klara' : firstNames[(index * 13 + 5) % firstNames.length],
     last: index === 0 ? 'Kundin' : lastNames[(index * 17 + 3) % lastNames.length],
+    phone: null,
   }));
+  const people = [...drawn, ...regulars.map(regularRow)];
   const inserted = await database.query<{ id: string }>(
     // Known for longer than their visits: reviews of new accounts are held back.
-    `insert into app.account (type, email, password_hash, name, first_name, last_name, country, email_verified_at, created_at)
-     select 'customer', email, $2, first || ' ' || last, first, last, 'Deutschland', $3::timestamptz, $3::timestamptz - interval '2 years'
-       from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text)
+    `insert into app.account (type, email, password_hash, name, first_name, last_name, phone, country, email_verified_at, created_at)
+     select 'customer', email, $2, first || ' ' || last, first, last, phone, 'Deutschland', $3::timestamptz, $3::timestamptz - interval '2 years'
+       from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text, phone text)
      returning id`,
     [{ rows: people }, passwordHash, now],
   );
   return inserted.map(({ id }) => id);
 }
+
+/** Numbers that the German regulator keeps free for films and books. */
+const regularRow = (name: string, index: number) => {
+  const [first = '', last = ''] = name.split(' ');
+  return { email: `stammkunde-${index + 1}@example.com`, first, last, phone: `+49 176 040690${40 + index}` };
+};
 
 type Identified = DemoProvider & { id: string };
 
@@ -129,7 +144,7 @@ const insertProviderAccounts = `
 const providerRow = ({ id, place, ...provider }: Identified) => ({
   id,
   zip: place.zip,
-  region: place.region,
+  region: provider.isOpenOnHolidays ? null : place.region,
   phone_public: provider.isPhonePublic,
   address_public: provider.isAddressPublic,
   reach: provider.reachKilometres,
@@ -193,11 +208,15 @@ const insertHours = `
 
 type Colleague = DemoColleague & { id: string; provider: string; position: number };
 
-const staffRow = ({ id, provider, position, name, cards, hours }: Colleague) => ({
+const staffRow = (
+  { id, provider, position, name, cards, hours, picture }: Colleague,
+  pictures: Map<string, string>,
+) => ({
   id,
   provider,
   position,
   name,
+  image: picture === undefined ? null : pictures.get(picture),
   all_cards: cards === null,
   own_hours: hours !== null,
   hours: hours ?? [],
@@ -207,10 +226,10 @@ const staffRow = ({ id, provider, position, name, cards, hours }: Colleague) => 
 const insertStaff = `
   with given as (
     select * from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-      id uuid, provider uuid, position integer, name text, all_cards boolean, own_hours boolean, hours jsonb)),
+      id uuid, provider uuid, position integer, name text, image uuid, all_cards boolean, own_hours boolean, hours jsonb)),
   added as (
-    insert into app.staff (id, provider_id, position, name, has_all_cards, has_own_hours)
-    select id, provider, position, name, all_cards, own_hours from given)
+    insert into app.staff (id, provider_id, position, name, image_id, has_all_cards, has_own_hours)
+    select id, provider, position, name, image, all_cards, own_hours from given)
   insert into app.staff_hours (staff_id, weekday, opens_minute, closes_minute)
   select given.id, span.weekday, span."opensMinute", span."closesMinute"
   from given, lateral jsonb_to_recordset(hours) as span (weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`;
@@ -262,10 +281,11 @@ const nameCardImages = `
  */
 const insertAppointments = `
   with listed as materialized (
-    select row.*, coalesce(row.guest, account.name) as name, starts, starts + card.duration_minutes * interval '1 minute' as ends
+    select row.*, coalesce(row.guest, account.name) as name, account.phone,
+           case when row.address is null then 0 else (card.travel_zones -> 0 ->> 'feeCents')::integer end as fee, starts, starts + card.duration_minutes * interval '1 minute' as ends
       from jsonb_to_recordset($1::jsonb -> 'rows') as row (
           id uuid, provider uuid, position integer, customer uuid, guest text, card uuid, status text, day integer, minute integer,
-          buffer integer)
+          buffer integer, note text, address jsonb, "askedMinutes" integer)
       join app.service_card card on card.id = row.card
       join app.provider provider on provider.account_id = row.provider
       left join app.account on account.id = row.customer,
@@ -281,17 +301,20 @@ const insertAppointments = `
     returning id, provider_id, name, brought_at),
   made as (
     insert into app.appointment (id, provider_id, staff_id, customer_id, guest_name, client_id, brought_at, origin, card_id,
-      service_name, category, price_cents, price_unit, total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at,
-      confirmed_at, completed_at, answer_until)
+      service_name, category, price_cents, price_unit, total_cents, travel_fee_cents, status, time_zone, starts_at, ends_at,
+      buffer_minutes, created_at, confirmed_at, completed_at, answer_until, note, place, address, phone)
     select listed.id, provider, staff.id, customer, guest, known.id,
       case when guest is null then known.brought_at end,
       case when guest is null then 'site' else 'entry' end,
       card.id, card.name, card.category, card.price_cents, card.price_unit,
-      case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
-      status, 'Europe/Berlin', starts, ends, buffer, least(starts, $2::timestamptz) - interval '3 days',
+      fee + case card.price_unit
+        when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
+      fee, status, 'Europe/Berlin', starts, ends, buffer,
+      coalesce($2::timestamptz - "askedMinutes" * interval '1 minute', least(starts, $2::timestamptz) - interval '3 days'),
       case when status not in ('open', 'cancelled') then least(starts, $2::timestamptz) - interval '2 days' end,
       case when status like 'completed%' then ends + interval '2 hours' end,
-      case when status = 'open' then least($2::timestamptz + interval '23 hours', starts - interval '2 hours') end
+      case when status = 'open' then least($2::timestamptz + interval '23 hours' - coalesce("askedMinutes", 0) * interval '1 minute', starts - interval '2 hours') end,
+      coalesce(note, ''), case when address is null then 'shop' else 'customer' end, address, listed.phone
     from listed
       join known on known.provider_id = provider and known.name = listed.name
       join app.service_card card on card.id = listed.card

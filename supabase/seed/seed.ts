@@ -9,7 +9,16 @@ import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import { type ListedProperty, withCoversApart } from './covers.ts';
 import { assignSellers, demoSellers } from './people.ts';
-import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './pictures.ts';
+import {
+  copyFile,
+  type DemoPicture,
+  demoCopyWidth,
+  demoPictures,
+  lookKey,
+  type PictureKind,
+  pictureFile,
+  pictureSize,
+} from './pictures.ts';
 import { type DemoProperty, demoProperties } from './properties.ts';
 import { seeded, seedOf } from './random.ts';
 import { type DemoFirm, sampleFirms, sampleProperties } from './samples.ts';
@@ -18,7 +27,6 @@ import { seedInvoices } from './seed-invoices.ts';
 import { seedServices } from './seed-services.ts';
 
 const pictureDirectory = join(import.meta.dirname, 'pictures');
-const pictureSize = { width: 1200, height: 800 };
 const listingsPerStatement = 500;
 
 /** What the first look needs: the demo accounts, `count` properties with their sellers, and the providers of services. */
@@ -85,8 +93,9 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return found?.exists === false;
 }
 
+const folders: Partial<Record<PictureKind, string>> = { service: 'service', face: 'profile' };
 const keyOf = ({ kind, name }: DemoPicture): string =>
-  `${kind === 'service' ? 'service' : 'property'}/demo-${name}.webp`;
+  kind === 'look' ? lookKey(name) : `${folders[kind] ?? 'property'}/demo-${name}.webp`;
 
 /** Each drawn picture lies in the store once, under a key that many listings name. */
 async function storePictures({ images }: Adapters): Promise<Map<string, string>> {
@@ -98,7 +107,8 @@ async function storePictures({ images }: Adapters): Promise<Map<string, string>>
       store(copyKey(keyOf(picture), demoCopyWidth), copyFile(picture)),
     ]),
   );
-  return new Map(demoPictures.map((picture) => [picture.name, keyOf(picture)]));
+  // A picture of a visit gets its row with the visit.
+  return new Map(demoPictures.flatMap((picture) => (picture.kind === 'look' ? [] : [[picture.name, keyOf(picture)]])));
 }
 
 interface AccountRow {

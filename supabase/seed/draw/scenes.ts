@@ -10,6 +10,7 @@ import { hotel, office } from './large-buildings.ts';
 import { aerialLot, fieldLot, mountainLot, seaLot } from './lots.ts';
 import { foreclosedHouse, heritageHouse, kuboHouse } from './old-houses.ts';
 import { blueprint, floorPlan } from './plans.ts';
+import { hairLook, portrait } from './portraits.ts';
 import { bedroom, kitchen, livingRoom } from './rooms.ts';
 import { barberShop, cosmetics, hairSalon, massageRoom, nailStudio } from './salons.ts';
 import { apartmentHouse, condominiumTower } from './tall-buildings.ts';
@@ -62,6 +63,8 @@ const scenes = {
   'service-painting': painting,
   'service-moving': moving,
   'service-dog': dogWalk,
+  face: portrait,
+  look: hairLook,
 } satisfies Record<PictureSeries, (variant: number, random: Random) => string>;
 
 /** The picture as an SVG document; the same name always gives the same drawing. */
