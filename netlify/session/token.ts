@@ -5,7 +5,13 @@ import { limits } from '../../src/contract/limits.ts';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 const issuer = 'marketplace';
-const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number(), si: z.optional(z.uuid()), dv: z.optional(z.uuid()) });
+const claims = z.object({
+  sub: accountId,
+  sv: z.number(),
+  iat: z.number(),
+  si: z.optional(z.uuid()),
+  dv: z.optional(z.uuid()),
+});
 
 /** The claims of a token: account, session version and session, when it was made (seconds), and the device that stays signed in. */
 export interface TokenClaims {
@@ -45,7 +51,13 @@ export async function readToken(keys: Keys, token: string, now: Date): Promise<T
   try {
     const read = claims.parse(await payloadOf(keys, token, { issuer, currentDate: now }));
     if (read.iat > now.getTime() / 1000 + skewSeconds) return undefined;
-    return { accountId: read.sub, sessionVersion: read.sv, sessionId: read.si ?? read.sub, issuedAt: read.iat, deviceId: read.dv };
+    return {
+      accountId: read.sub,
+      sessionVersion: read.sv,
+      sessionId: read.si ?? read.sub,
+      issuedAt: read.iat,
+      deviceId: read.dv,
+    };
   } catch {
     return undefined;
   }

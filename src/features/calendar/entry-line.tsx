@@ -43,7 +43,7 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
   );
   const [question] = preview?.questions ?? [];
   // The button that was pressed goes away with its question.
-  const goBackToLine = (): void => form.place.current?.querySelector<HTMLElement>('[name=text]')?.focus();
+  const goBackToLine = (): void => form.place.current?.querySelector<HTMLElement>('[data-path=text]')?.focus();
   return (
     <Form
       form={form}
