@@ -116,3 +116,25 @@ describe('a provider who is late', () => {
     expect(sent[0]?.text).toMatch(/Salon Grün verspätet sich um etwa \d+ Minuten\. Ihr Termin: /);
   });
 });
+
+describe('at a home visit', () => {
+  it('says that the provider comes later, whoever says so', async () => {
+    const id = await booked('10:00');
+    await world.database.query(
+      `update app.appointment set place = 'customer', address = '{"street": "Musterweg 3", "zip": "10115", "city": "Berlin"}' where id = $1`,
+      [id],
+    );
+    await atTime(world, startIn(20, '09:30'), async () => {
+      await late('customer', id, 10);
+      expect(await heard('provider')).toEqual([
+        expect.stringContaining('Klara Kunde bittet Sie, etwa 10 Minuten später zu kommen'),
+      ]);
+      await late('provider', id, 15);
+      expect(await heard('customer')).toEqual([
+        expect.stringContaining('Salon Grün kommt etwa 15 Minuten später zu Ihnen'),
+      ]);
+    });
+    const sent = await texts();
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringContaining('bitte 10 Minuten später kommen')]);
+  });
+});

@@ -18,6 +18,7 @@ interface Parts {
   when: string;
   until: string | null;
   minutes: number;
+  isAtCustomer: boolean;
   /** When else, of a series. */
   also: readonly string[];
 }
@@ -38,8 +39,8 @@ const sentences: Record<Language, Fixed> = {
     appointment_cancelled: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt aus: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
       `Erinnerung an Ihren Termin${name && ` bei ${name}`}: ${when}.${until === null ? '' : ` Absagen oder verschieben bis ${until}.`}`,
-    appointment_late: ({ name, when, minutes }) =>
-      `${name || 'Der Betrieb'} verspätet sich um etwa ${minutes} Minuten. Ihr Termin: ${when}.`,
+    appointment_late: ({ name, when, minutes, isAtCustomer }) =>
+      `${name || 'Der Betrieb'} ${isAtCustomer ? `kommt etwa ${minutes} Minuten später zu Ihnen` : `verspätet sich um etwa ${minutes} Minuten`}. Ihr Termin: ${when}.`,
   },
   en: {
     appointment_booked: ({ name, when, also }) =>
@@ -53,8 +54,8 @@ const sentences: Record<Language, Fixed> = {
       `Your appointment${name && ` with ${name}`} does not take place: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
       `Reminder of your appointment${name && ` with ${name}`}: ${when}.${until === null ? '' : ` You can cancel or move it until ${until}.`}`,
-    appointment_late: ({ name, when, minutes }) =>
-      `${name || 'The business'} is running about ${minutes} minutes late. Your appointment: ${when}.`,
+    appointment_late: ({ name, when, minutes, isAtCustomer }) =>
+      `${name || 'The business'} ${isAtCustomer ? `will come to you about ${minutes} minutes later` : `is running about ${minutes} minutes late`}. Your appointment: ${when}.`,
   },
 };
 
@@ -73,11 +74,12 @@ const mailWords = {
 
 /** One sentence of ours; of what others typed it has the name of the business alone, without anything that could be a link. */
 function sentenceOf(language: Language, kind: ClientKind, { facts, now }: ClientTold): string {
-  const { startsAt, timeZone, other, cancelUntil = null, minutes = 5, also = [] } = facts;
+  const { startsAt, timeZone, other, cancelUntil = null, minutes = 5, isAtCustomer = false, also = [] } = facts;
   const at = (instant: string): string => short(language, instant, { timeZone, now });
   const until = cancelUntil && at(cancelUntil);
   const said = kind === 'appointment_moved' && facts.staff !== undefined ? 'handedOver' : kind;
-  return sentences[language][said]({ name: plainName(other), when: at(startsAt), until, minutes, also: also.map(at) });
+  const parts = { name: plainName(other), when: at(startsAt), until, minutes, isAtCustomer, also: also.map(at) };
+  return sentences[language][said](parts);
 }
 
 /** The same as everybody gets, without a word that others typed but the name of the business. */

@@ -129,9 +129,15 @@ export const english: Sentences = {
     title: 'Reminder of your appointment',
     text: `Your appointment with ${other}: ${service}, ${at(startsAt)}.${deadline(cancelUntil, at)}`,
   }),
-  appointment_late: ({ other, service, startsAt, minutes = 5 }, at) => ({
+  appointment_late: ({ side, other, service, startsAt, minutes = 5, isAtCustomer = false }, at) => ({
     title: `About ${minutes} minutes later`,
-    text: `${other} is running about ${minutes} minutes late: ${service}, ${at(startsAt)}.`,
+    text: `${
+      isAtCustomer
+        ? side === 'customer'
+          ? `${other} will come to you about ${minutes} minutes later`
+          : `${other} asks you to come about ${minutes} minutes later`
+        : `${other} is running about ${minutes} minutes late`
+    }: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `How was your appointment at ${other}?`,

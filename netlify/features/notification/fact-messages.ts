@@ -37,6 +37,8 @@ export interface Facts {
   staff?: string;
   /** By so much the other side is late. */
   minutes?: number;
+  /** Of somebody who is late: the provider comes to the customer. */
+  isAtCustomer?: boolean;
   /** The starts of further visits that were entered with it. */
   also?: string[];
   /** Of a reminder: until when the customer can cancel or move; null where only the telephone is left. */

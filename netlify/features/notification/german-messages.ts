@@ -130,9 +130,15 @@ export const german: Sentences = {
     title: 'Erinnerung an Ihren Termin',
     text: `Ihr Termin bei ${other}: ${service}, ${at(startsAt)}.${deadline(cancelUntil, at)}`,
   }),
-  appointment_late: ({ other, service, startsAt, minutes = 5 }, at) => ({
+  appointment_late: ({ side, other, service, startsAt, minutes = 5, isAtCustomer = false }, at) => ({
     title: `Etwa ${minutes} Minuten später`,
-    text: `${other} verspätet sich um etwa ${minutes} Minuten: ${service}, ${at(startsAt)}.`,
+    text: `${
+      isAtCustomer
+        ? side === 'customer'
+          ? `${other} kommt etwa ${minutes} Minuten später zu Ihnen`
+          : `${other} bittet Sie, etwa ${minutes} Minuten später zu kommen`
+        : `${other} verspätet sich um etwa ${minutes} Minuten`
+    }: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `Wie war Ihr Termin bei ${other}?`,

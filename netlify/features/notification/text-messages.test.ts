@@ -61,7 +61,7 @@ const kinds: Record<TextedKind, Partial<Facts>[]> = {
   appointment_expired: [{}],
   appointment_message: [{}],
   appointment_reminder: [{}, { cancelUntil: null }, { cancelUntil: '2027-01-12T11:00:00Z' }],
-  appointment_late: [{ minutes: 30 }],
+  appointment_late: [{ minutes: 30 }, { minutes: 30, isAtCustomer: true }],
 };
 const client: ClientKind[] = [
   'appointment_booked',

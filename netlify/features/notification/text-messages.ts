@@ -72,8 +72,12 @@ const german: Spoken = {
           ? [['Absagen oder verschieben geht nur noch telefonisch.', 'Absagen nur telefonisch.']]
           : [[`Absagen oder verschieben bis ${at(cancelUntil)}.`, `Absagen bis ${at(cancelUntil)}.`]]),
     ],
-    appointment_late: ({ name, when, minutes }) => [
-      `${name} verspätet sich um etwa ${minutes} Minuten.`,
+    appointment_late: ({ isCustomer, name, when, minutes, facts: { isAtCustomer = false } }) => [
+      isAtCustomer
+        ? isCustomer
+          ? `${name} kommt etwa ${minutes} Minuten später.`
+          : `${name}: bitte ${minutes} Minuten später kommen.`
+        : `${name} verspätet sich um etwa ${minutes} Minuten.`,
       `Ihr Termin: ${when}.`,
     ],
   },
@@ -144,8 +148,12 @@ const english: Spoken = {
           ? [['It can be cancelled or moved by telephone only.', 'Cancel by phone only.']]
           : [[`You can cancel or move it until ${at(cancelUntil)}.`, `Cancel by ${at(cancelUntil)}.`]]),
     ],
-    appointment_late: ({ name, when, minutes }) => [
-      `${name} is about ${minutes} minutes late.`,
+    appointment_late: ({ isCustomer, name, when, minutes, facts: { isAtCustomer = false } }) => [
+      isAtCustomer
+        ? isCustomer
+          ? `${name} comes ${minutes} minutes later.`
+          : `${name}: come ${minutes} minutes later.`
+        : `${name} is about ${minutes} minutes late.`,
       `Your appointment: ${when}.`,
     ],
   },

@@ -98,7 +98,7 @@ export function factsOf(
     proposedStartsAt: visit.proposedStartsAt,
     alternatives: visit.alternatives,
     text,
-    ...(minutes === undefined ? {} : { minutes }),
+    ...(minutes === undefined ? {} : { minutes, isAtCustomer: visit.place === 'customer' }),
     ...(also === undefined ? {} : { also }),
     ...contentOf(visit, kind, occasion),
     ...(occasion === 'colleague' && visit.staff !== null ? { staff: visit.staff } : {}),

@@ -1,22 +1,20 @@
-import { lateMinutes } from '../../contract/appointment.ts';
+import { type AppointmentDetail, lateMinutes } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { useLate, type VisitKey } from './visit-calls.ts';
+import { LateChoice } from '../../ui/late-choice.tsx';
+import { keyOfVisit, tellLate, type VisitKey } from './visit-calls.ts';
 
-/** One tap tells the provider that the customer is late. */
-export function LateButtons({ visit, name }: { visit: VisitKey; name: string }) {
+/** The customer is late, or at a home visit asks the provider to come later. */
+export function LateButtons({ visit, data }: { visit: VisitKey; data: Pick<AppointmentDetail, 'provider' | 'place'> }) {
   const words = useWords('visit');
-  const late = useLate(visit, (minutes) => words('runningLate.done', { name, count: minutes }));
+  const { name } = data.provider;
+  const told = data.place === 'customer' ? 'runningLate.atHome' : 'runningLate.atShop';
   return (
-    <fieldset>
-      <legend>{words('runningLate.title')}</legend>
-      <ButtonRow>
-        {lateMinutes.map((minutes) => (
-          <Button key={minutes} variant="secondary" isCompact isBusy={late.isBusy} onClick={() => late.start(minutes)}>
-            {words('runningLate.say', { count: minutes })}
-          </Button>
-        ))}
-      </ButtonRow>
-    </fieldset>
+    <LateChoice
+      about={keyOfVisit(visit)}
+      title={words(`${told}.title`, { name })}
+      choices={lateMinutes}
+      said={(count) => words(`${told}.done`, { name, count })}
+      onSend={(minutes) => void tellLate(visit, minutes)}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { useChange } from '../../api/change.ts';
 import { refresh, useAnswer } from '../../api/query.ts';
 import { getAppointment, type LateMinutes, listAppointments } from '../../contract/appointment.ts';
@@ -91,16 +92,13 @@ export function useVisitAction(visit: VisitKey, name: 'agree' | 'refuse' | 'conf
   };
 }
 
-/** Says by how many minutes one is late. */
-export function useLate(visit: VisitKey, said: (minutes: LateMinutes) => string) {
+/** Says by how many minutes one is late, also while the page goes away. */
+export async function tellLate(visit: VisitKey, minutes: LateMinutes): Promise<void> {
   const calls = visitCallsOf(visit);
-  const change = useChange(calls.late, {
-    refreshes: [calls.read],
-    onError: (problem) => toast.error(problem.sentence),
-  });
-  return {
-    isBusy: change.isPending,
-    start: (minutes: LateMinutes) =>
-      change.mutate({ params: visit, body: { minutes } }, { onSuccess: () => toast.success(said(minutes)) }),
-  };
+  try {
+    await call(calls.late, { params: visit, body: { minutes } } as never, { outlivesPage: true });
+    await refresh(calls.read);
+  } catch (problem) {
+    toast.error((problem as ApiError).sentence);
+  }
 }

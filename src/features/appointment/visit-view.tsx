@@ -49,7 +49,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       <Section title={words('facts')} isCard={false}>
         <Facts data={data} />
         <LocalTime timeZone={timeZone} example={data.start} />
-        {can.includes('late') && <LateButtons visit={visit} name={provider.name} />}
+        {can.includes('late') && <LateButtons visit={visit} data={data} />}
         <VisitActions visit={visit} data={data} />
       </Section>
       <VisitPictures visit={visit} data={data} />

@@ -130,7 +130,7 @@ export function UpcomingPanel({ asked }: { asked: ReturnType<typeof useUpcoming>
               <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
                 {visit.can.includes('late') && (
                   <Suspense fallback={null}>
-                    <LateButtons visit={visit} name={visit.customer.name} />
+                    <LateButtons visit={visit} isNamed />
                   </Suspense>
                 )}
               </VisitLine>

@@ -1,41 +1,39 @@
-import { useChange } from '../../api/change.ts';
-import { type AppointmentDetail, getAppointment, lateMinutes } from '../../contract/appointment.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { refresh } from '../../api/query.ts';
+import { type AppointmentDetail, getAppointment, type LateMinutes, lateMinutes } from '../../contract/appointment.ts';
 import { lateAppointment } from '../../contract/appointment-actions.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { LateChoice } from '../../ui/late-choice.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './calendar.module.css';
 
-/** One tap tells the customer, and those after as far as it concerns them, that the provider is late. */
 interface Props {
-  visit: Pick<AppointmentDetail, 'id'>;
-  /** Of the customer, where several visits stand below each other. */
-  name?: string;
+  visit: Pick<AppointmentDetail, 'id' | 'place' | 'customer'>;
+  /** Several visits stand below each other: the title says whose it is. */
+  isNamed?: boolean;
 }
 
-export function LateButtons({ visit, name = '' }: Props) {
+async function tellLate(id: AppointmentDetail['id'], minutes: LateMinutes): Promise<void> {
+  try {
+    await call(lateAppointment, { params: { id }, body: { minutes } }, { outlivesPage: true });
+    await refresh(getAppointment);
+  } catch (problem) {
+    toast.error((problem as ApiError).sentence);
+  }
+}
+
+/** One tap tells the customer, and those after as far as it concerns them, that the provider is late. */
+export function LateButtons({ visit, isNamed = false }: Props) {
   const words = useWords('calendar');
-  const late = useChange(lateAppointment, {
-    refreshes: [getAppointment],
-    onSuccess: () => toast.success(name === '' ? words('late.doneToAll') : words('late.done', { name })),
-    onError: (problem) => toast.error(problem.sentence),
-  });
+  const { name } = visit.customer;
+  const told = visit.place === 'customer' ? 'late.atHome' : 'late.atShop';
   return (
-    <fieldset>
-      <legend>{name === '' ? words('late.title') : words('late.titleOf', { name })}</legend>
-      <div className={styles['actions']}>
-        {lateMinutes.map((minutes) => (
-          <Button
-            key={minutes}
-            variant="secondary"
-            isCompact
-            isBusy={late.isPending}
-            onClick={() => late.mutate({ params: { id: visit.id }, body: { minutes } })}
-          >
-            {words('late.say', { count: minutes })}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
+    <LateChoice
+      about={visit.id}
+      title={isNamed || visit.place === 'customer' ? words(`${told}.titleOf`, { name }) : words('late.title')}
+      choices={lateMinutes}
+      said={(count) => words(`${told}.done`, { name, count })}
+      onSend={(minutes) => void tellLate(visit.id, minutes)}
+    />
   );
 }

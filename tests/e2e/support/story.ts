@@ -323,8 +323,12 @@ export async function comes(page: Page, language: 'de' | 'en'): Promise<void> {
 export async function tellLateness(page: Page, desk: Page, { customer, studio }: { customer: string; studio: string }) {
   await page.goto(paths.appointments());
   await main(page).getByRole('link', { name: studio }).click();
-  await button(page, '10 Minuten später').click();
-  await expect(page.getByText(`${studio} weiß, dass Sie 10 Minuten später kommen.`)).toBeVisible();
+  // For ten seconds it can be taken back.
+  await button(page, '+15 Minuten').click();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(page.getByText('Rückgängig gemacht: Niemand hat etwas erfahren.')).toBeVisible();
+  await button(page, '+10 Minuten').click();
+  await expect(page.getByText(`${studio} erfährt, dass Sie 10 Minuten später kommen.`)).toBeVisible();
   await expectAccessible(page);
   await desk.goto(paths.providerDashboard());
   const late = desk.getByRole('group', { name: `Sie verspäten sich bei ${customer}?` });
