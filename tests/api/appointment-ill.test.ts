@@ -177,6 +177,46 @@ describe('“ill today” can be taken back for ten seconds', () => {
   });
 });
 
+it('the mail says why, and each of the three other times leads to its booking', async () => {
+  await booked('10:00');
+  await world.database.query('delete from app.outgoing_mail');
+  await ill();
+  const [row] = await world.database.query<{ alternatives: string[] }>('select alternatives from app.appointment');
+  const [sent] = await world.database.query<{ body: string; html: string }>(
+    'select body, html from app.outgoing_mail where recipient = $1',
+    [customer.user.email],
+  );
+  expect(sent?.body).toMatch(/because of illness|wegen Krankheit/);
+  expect(sent?.body).not.toMatch(/Free instead|Frei wäre/);
+  const starts = (sent?.body ?? '')
+    .match(new RegExp(`http\\S+/book/${provider.id}\\S+`, 'g'))
+    ?.map((link) => new URL(link).searchParams.get('start'));
+  expect(starts).toEqual(row?.alternatives);
+  expect(starts).toHaveLength(3);
+  for (const start of starts ?? []) expect(sent?.html).toContain(encodeURIComponent(start ?? ''));
+});
+
+it('a client whom the provider has entered is told why, by mail and by text message', async () => {
+  await world.database.query(`update app.account set phone = '0171 3920009', phone_verified_at = now() where id = $1`, [
+    provider.id,
+  ]);
+  for (const text of ['Gerda 0171 3920000', 'Bernd bernd@example.org'])
+    await world.ask(
+      addEntry,
+      { body: { text, day: day(), minute: text.startsWith('G') ? 600 : 720 } },
+      { token: await token() },
+    );
+  await world.database.query('delete from app.outgoing_text');
+  await world.database.query('delete from app.outgoing_mail');
+  await ill();
+  const [text] = await world.database.query<{ sealed: string }>('select sealed_body as sealed from app.outgoing_text');
+  expect(unseal(world.adapters, text?.sealed ?? '')).toContain('wegen Krankheit');
+  const [mail] = await world.database.query<{ body: string }>(
+    `select body from app.outgoing_mail where recipient = 'bernd@example.org'`,
+  );
+  expect(mail?.body).toContain('wegen Krankheit');
+});
+
 it('a client with a mobile number is told that somebody else comes, and not that the time has changed', async () => {
   const colleague = await anna();
   await world.database.query(`update app.account set phone = '0171 3920009', phone_verified_at = now() where id = $1`, [

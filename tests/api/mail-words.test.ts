@@ -99,6 +99,7 @@ const visitParts: Particulars = {
   staff: typed,
   visitor: typed,
   distance: null,
+  timeLinks: [],
   phone: typed,
   guest: null,
   totalCents: 4500,

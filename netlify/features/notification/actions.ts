@@ -90,6 +90,20 @@ const withdrawalLinkOf = ({ world, visit, language, token }: SideTold): string |
     ? siteLink(world.siteUrl, language, paths.withdrawal(token === undefined ? { visit: visit.id } : { token }))
     : null;
 
+/** Who declines or is ill offers other times: each leads to its booking. */
+function timeLinksOf({
+  world,
+  visit,
+  kind,
+  facts,
+  language,
+}: Pick<SideTold, 'world' | 'visit' | 'kind' | 'facts' | 'language'>) {
+  const cards = visit.cards?.join(',');
+  if (cards === undefined || (kind !== 'appointment_cancelled' && kind !== 'appointment_declined')) return [];
+  const to = (start: string): string => paths.book(visit.provider.id, { cards, start });
+  return facts.alternatives.map((start) => siteLink(world.siteUrl, language, to(start)));
+}
+
 function particularsOf(letter: SideTold): Particulars {
   const { world, visit, kind, facts, language, person, link, now } = letter;
   const isCustomer = facts.side === 'customer';
@@ -116,6 +130,7 @@ function particularsOf(letter: SideTold): Particulars {
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,
     isComing: visit.comingAt !== null,
     link,
+    timeLinks: isCustomer ? timeLinksOf(letter) : [],
     isAtCustomer: visit.place === 'customer',
     distance: isCustomer ? null : visit.distance,
     withdrawalLink: withdrawalLinkOf(letter),
@@ -218,7 +233,8 @@ async function tellGuest(letter: SideTold): Promise<boolean> {
   const { visit, kind } = letter;
   if (isOwnEntry(visit.origin)) {
     const mobile = visit.guest.phone === null ? undefined : await textedAt(visit.guest.phone, visit.provider.country);
-    return tellClient({ ...letter, mobile, textLinks: () => textLinksOf(letter) });
+    const links = { timeLinks: timeLinksOf(letter), textLinks: () => textLinksOf(letter) };
+    return tellClient({ ...letter, mobile, ...links });
   }
   if (visit.guest.email !== null) {
     await mail(letter, visit.guest.email, true);

@@ -21,6 +21,8 @@ interface ClientTold {
   now: Date;
   /** The number, if a text message can be sent there. */
   mobile: string | undefined;
+  /** To the booking of each other time that is offered. */
+  timeLinks: readonly string[];
   /** Makes the short links of a text message. */
   textLinks: () => Promise<{ link: string; timeLinks: string[] }>;
 }
@@ -33,7 +35,7 @@ const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'm
  * by both where it is soon. True where something went out.
  */
 export async function tellClient(asked: ClientTold) {
-  const { transaction, world, visit, kind, facts, language, link, now, mobile, textLinks } = asked;
+  const { transaction, world, visit, kind, facts, language, link, now, mobile, timeLinks, textLinks } = asked;
   const told = clientKindOf(kind, visit);
   const { provider, guest } = visit;
   if (told === undefined || !provider.tellsClients || provider.isGone) return false;
@@ -41,7 +43,7 @@ export async function tellClient(asked: ClientTold) {
   const isMailed =
     guest.email !== null && provider.isProven && (await countsIn(transaction, provider.id, 'mails', now));
   if (isMailed && guest.email !== null)
-    await queueMail(transaction, { to: guest.email, ...clientMail(language, told, words) }, now);
+    await queueMail(transaction, { to: guest.email, ...clientMail(language, told, { ...words, timeLinks }) }, now);
   const isTextNeeded = !isMailed || isSoon(visit, now);
   if (!isTextNeeded || mobile === undefined || !provider.isPhoneProven) return isMailed;
   if (!(await countsIn(transaction, provider.id, 'texts', now))) return isMailed;

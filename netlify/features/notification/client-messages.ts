@@ -1,6 +1,7 @@
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import type { Facts } from './fact-messages.ts';
+import { timesOffered } from './mail-messages.ts';
 import { short } from './messages.ts';
 import { type ClientKind, plainName } from './rules.ts';
 import { textOf } from './text-messages.ts';
@@ -8,7 +9,7 @@ import { textOf } from './text-messages.ts';
 interface ClientTold {
   facts: Facts;
   link: string;
-  /** Of a text message: see there. */
+  /** To the other times that are offered. */
   timeLinks?: readonly string[];
   now: Date;
 }
@@ -24,7 +25,7 @@ interface Parts {
 }
 
 /** Who does it changes, and nothing else. The colleague's name is not ours, so it is left out. */
-type Said = ClientKind | 'handedOver';
+type Said = ClientKind | 'handedOver' | 'ill';
 type Fixed = Record<Said, (parts: Parts) => string>;
 
 const sentences: Record<Language, Fixed> = {
@@ -37,6 +38,7 @@ const sentences: Record<Language, Fixed> = {
     handedOver: ({ name, when }) =>
       `Ihren Termin${name && ` bei ${name}`} übernimmt jemand anderes aus dem Team. Die Zeit bleibt: ${when}.`,
     appointment_cancelled: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt aus: ${when}.`,
+    ill: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt wegen Krankheit aus: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
       `Erinnerung an Ihren Termin${name && ` bei ${name}`}: ${when}.${until === null ? '' : ` Absagen oder verschieben bis ${until}.`}`,
     appointment_late: ({ name, when, minutes, isAtCustomer }) =>
@@ -52,6 +54,8 @@ const sentences: Record<Language, Fixed> = {
       `Somebody else of the team takes your appointment${name && ` with ${name}`}. The time stays: ${when}.`,
     appointment_cancelled: ({ name, when }) =>
       `Your appointment${name && ` with ${name}`} does not take place: ${when}.`,
+    ill: ({ name, when }) =>
+      `Your appointment${name && ` with ${name}`} does not take place because of illness: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
       `Reminder of your appointment${name && ` with ${name}`}: ${when}.${until === null ? '' : ` You can cancel or move it until ${until}.`}`,
     appointment_late: ({ name, when, minutes, isAtCustomer }) =>
@@ -77,7 +81,8 @@ function sentenceOf(language: Language, kind: ClientKind, { facts, now }: Client
   const { startsAt, timeZone, other, cancelUntil = null, minutes = 5, isAtCustomer = false, also = [] } = facts;
   const at = (instant: string): string => short(language, instant, { timeZone, now });
   const until = cancelUntil && at(cancelUntil);
-  const said = kind === 'appointment_moved' && facts.staff !== undefined ? 'handedOver' : kind;
+  const isIll = kind === 'appointment_cancelled' && facts.reason === 'ill';
+  const said = kind === 'appointment_moved' && facts.staff !== undefined ? 'handedOver' : isIll ? 'ill' : kind;
   const parts = { name: plainName(other), when: at(startsAt), until, minutes, isAtCustomer, also: also.map(at) };
   return sentences[language][said](parts);
 }
@@ -95,6 +100,7 @@ export function clientMail(language: Language, kind: ClientKind, told: ClientTol
     page: {
       heading: subject,
       lead: [sentenceOf(language, kind, told)],
+      entries: timesOffered(language, told.facts, told.timeLinks ?? []),
       action: { label: open, url: told.link },
       rest: [rest],
     },

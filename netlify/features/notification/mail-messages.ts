@@ -3,7 +3,7 @@ import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { routeTo } from '../../../src/contract/route-link.ts';
 import type { Language } from '../../../src/contract/words.ts';
-import type { Letter, Paper } from '../../ground/letter.ts';
+import type { Entry, Letter, Paper } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { tidied, told } from './bell-messages.ts';
@@ -47,6 +47,8 @@ export interface Particulars {
   /** The customer has said so. */
   isComing: boolean;
   link: string;
+  /** To the booking of each other time that is offered, in their order; none where a service is gone. */
+  timeLinks: readonly string[];
   /** Null where there is no contract. */
   withdrawalLink: string | null;
   settingsLink: string | null;
@@ -91,6 +93,7 @@ const labels = {
     settings: 'Benachrichtigungen einstellen',
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
     route: 'Route zum Kunden',
+    bookThis: 'Diese Zeit ist frei: jetzt buchen',
     open: 'Termin ansehen',
     at: 'bei',
     until: 'bis',
@@ -127,6 +130,7 @@ const labels = {
     settings: 'Notification settings',
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
     route: 'Route to the customer',
+    bookThis: 'This time is free: book it now',
     open: 'Open the appointment',
     at: 'at',
     until: 'until',
@@ -234,11 +238,24 @@ function termsShown(language: Language, { terms }: Particulars, timeZone: string
   return [withdrawRequest, until === null ? regretAccepted : cancelAccepted(until)];
 }
 
+/** Other times, each of which leads to its booking. */
+export const timesOffered = (
+  language: Language,
+  { alternatives, timeZone }: Pick<Facts, 'alternatives' | 'timeZone'>,
+  links: readonly string[],
+): Entry[] =>
+  links.map((url, index) => ({
+    title: moment(language, alternatives[index] ?? '', timeZone),
+    detail: labels[language].bookThis,
+    url,
+  }));
+
 /** A visit's mail to one side, for an address whose owner has proved it. */
 export function visitMail(language: Language, kind: NotificationKind, given: Facts, more: Particulars): Letter {
   const facts = tidied(given);
   const word = labels[language];
-  const { title, text } = told(language, kind, facts);
+  // The times that are offered stand below, as links.
+  const { title, text } = told(language, kind, more.timeLinks.length > 0 ? { ...facts, alternatives: [] } : facts);
   const isGuest = facts.side === 'customer' && more.settingsLink === null;
   // A proposal is about the time that is new, and about what would be done then.
   const service = (kind === 'appointment_proposed' ? facts.proposed?.service : undefined) ?? facts.service;
@@ -255,6 +272,7 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       lead: [language === 'de' ? afterGreeting(text) : text],
       ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
       facts: factsShown(language, kind, facts, more),
+      entries: timesOffered(language, facts, more.timeLinks),
       action: { label: stepOf(language, kind, facts, more), url: more.link },
       rest: [
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
