@@ -9,7 +9,7 @@ import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FactLine, FactLines } from '../../ui/fact-lines.tsx';
 import { CalendarIcon, ListIcon } from '../../ui/icons.tsx';
-import { PinIcon } from '../../ui/more-icons.tsx';
+import { BuildingIcon, PinIcon } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -23,6 +23,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
   const terms = useTermsWords();
   const { status, start, end, timeZone, provider, items, totalCents, answerUntil, cancelUntil, address } = appointment;
   const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
+  const business = <span lang={languageOfStrand.services}>{provider.name}</span>;
   const isOpen = status === 'open';
   const [now] = useState(() => Date.now());
   const isByPhone = !isOpen && Date.parse(cancelUntil) <= Date.parse(appointment.createdAt);
@@ -48,7 +49,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
         <FactLine
           icon={<PinIcon />}
           term={words('summary.where')}
-          title={<span lang={languageOfStrand.services}>{provider.name}</span>}
+          title={address === null ? business : words('summary.atYours')}
           text={
             <>
               {place}
@@ -61,6 +62,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
             </>
           }
         />
+        {address !== null && <FactLine icon={<BuildingIcon />} term={words('summary.with')} title={business} />}
         <FactLine
           icon={<ListIcon />}
           term={words('summary.what')}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
+import { phoneToCall, streetToGo } from '../../contract/provider-reach.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { capitalised } from '../../i18n/format-moment.ts';
@@ -80,6 +81,7 @@ interface PlaceProps extends Pick<FactsProps, 'provider' | 'draft'> {
 function Place({ provider, draft: { details, given }, action }: PlaceProps) {
   const words = useWords('booking');
   const travelFeeCents = given?.travelFeeCents ?? 0;
+  const phone = phoneToCall(provider);
   const name = <span lang={languageOfStrand.services}>{provider.name}</span>;
   if (details.place === 'customer')
     return (
@@ -95,25 +97,19 @@ function Place({ provider, draft: { details, given }, action }: PlaceProps) {
           }
           action={action}
         />
-        <FactLine
-          icon={<BuildingIcon />}
-          term={words('summary.with')}
-          title={name}
-          text={provider.phone ?? undefined}
-        />
+        <FactLine icon={<BuildingIcon />} term={words('summary.with')} title={name} text={phone ?? undefined} />
       </>
     );
+  const street = streetToGo(provider);
   const town = [provider.zip, provider.city].filter(Boolean).join(' ');
   const where =
-    provider.street === null
-      ? words('summary.addressLater', { where: town })
-      : [provider.street, town].filter(Boolean).join(', ');
+    street === null ? words('summary.addressLater', { where: town }) : [street, town].filter(Boolean).join(', ');
   return (
     <FactLine
       icon={<PinIcon />}
       term={words('summary.where')}
       title={name}
-      text={[where, provider.phone].filter(Boolean).join('\n')}
+      text={[where, phone].filter(Boolean).join('\n')}
     />
   );
 }

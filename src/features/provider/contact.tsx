@@ -1,4 +1,5 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
+import { phoneToCall } from '../../contract/provider-reach.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +16,8 @@ const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 /** The provider's telephone number if it is public, else the contact of our support. */
 export function Contact({ provider }: { provider: ProviderProfile }) {
   const words = useWords('profile');
-  const { phone, isBookable, cards } = provider;
+  const { isBookable, cards } = provider;
+  const phone = phoneToCall(provider);
   return (
     <section id={contactAnchor} tabIndex={-1} className={styles['part']}>
       <h2>{words('contact')}</h2>
@@ -39,7 +41,9 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
             <PhoneIcon />
             {words('call', { phone: unbroken(phone) })}
           </Button>
-          {!provider.isPhoneProven && <p className={styles['quiet']}>{words('phoneUnproven')}</p>}
+          {provider.phone !== null && !provider.isPhoneProven && (
+            <p className={styles['quiet']}>{words('phoneUnproven')}</p>
+          )}
           <AskButton provider={provider} variant="secondary" className={styles['contactWay']} icon={<ChatIcon />} />
         </>
       )}

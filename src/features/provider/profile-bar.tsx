@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile } from '../../contract/provider.ts';
+import { phoneToCall } from '../../contract/provider-reach.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -29,7 +30,8 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
   const words = useWords('profile');
   const ask = useWords('provider');
   const [isOpen, setIsOpen] = useState(false);
-  const { phone, isBookable, timeZone } = provider;
+  const { isBookable, timeZone } = provider;
+  const phone = phoneToCall(provider);
   const { cards, asked, start, fault } = choice;
   const first = useFirstTime(provider, choice);
   const shown = start ?? first;

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
+import { phoneToCall, streetToGo } from '../../contract/provider-reach.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';
@@ -44,7 +45,8 @@ export function Pictures({ provider }: { provider: ProviderProfile }) {
 /** Rating, place, whether it is open, and what was checked, in the lines below the name. */
 export function Facts({ provider }: { provider: ProviderProfile }) {
   const words = useWords('profile');
-  const { zip, city, street, reachKilometres, identityCheckedAt } = provider;
+  const { zip, city, reachKilometres, identityCheckedAt } = provider;
+  const street = streetToGo(provider);
   const place = [zip, city].filter(Boolean).join(' ');
   return (
     <ul className={styles['facts']}>
@@ -86,6 +88,7 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
 /** To the parts of the page. On wide screens it stays in sight, with the number to call. */
 export function Jumps({ provider }: { provider: ProviderProfile }) {
   const words = useWords('profile');
+  const phone = phoneToCall(provider);
   const jumps: readonly (readonly [string, string])[] = [
     [offersAnchor, words('offers')],
     [reviewsAnchor, words('reviews')],
@@ -100,8 +103,8 @@ export function Jumps({ provider }: { provider: ProviderProfile }) {
           {name}
         </a>
       ))}
-      {provider.phone !== null && (
-        <a className={styles['call']} href={telephoneLink(provider.phone)}>
+      {phone !== null && (
+        <a className={styles['call']} href={telephoneLink(phone)}>
           <PhoneIcon size={18} />
           {words('callNow')}
         </a>
