@@ -8,7 +8,7 @@ import { onOneLine } from '../../ground/mail-text.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { tidied, told } from './bell-messages.ts';
 import type { Content, Facts } from './fact-messages.ts';
-import { clock, moment, money, short } from './messages.ts';
+import { clock, kilometres, moment, money, short } from './messages.ts';
 import { dayBefore, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */
@@ -208,7 +208,13 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
     [word.what, change?.service ?? facts.service],
     [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
     [word.proposed, proposed && at(proposed)],
-    [whereLabel, more.where && [onOneLine(more.where), ...kilometresShown(language, more)].join(', ')],
+    [
+      whereLabel,
+      more.where &&
+        [onOneLine(more.where), more.distance !== null && kilometres(language, more.distance)]
+          .filter(Boolean)
+          .join(', '),
+    ],
     [facts.side === 'customer' ? word.provider : word.customer, who],
     [word.visitor, more.visitor && onOneLine(more.visitor)],
     [word.phone, more.phone],
@@ -225,9 +231,6 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
 }
-
-const kilometresShown = (language: Language, { distance }: Particulars): string[] =>
-  distance === null ? [] : [`${distance.toLocaleString(language === 'de' ? 'de-DE' : 'en-GB')} km`];
 
 /** Until when the customer can change their mind, as sentences. */
 function termsShown(language: Language, { terms }: Particulars, timeZone: string): string[] {

@@ -55,3 +55,7 @@ export const contentShown = (
   const until = `${untilWord[language]} ${clock(language, endsAt, timeZone)}`;
   return [service, until, money(language, totalCents, currency), staff].filter(Boolean).join(', ');
 };
+
+/** `3,4 km`. */
+export const kilometres = (language: Language, distance: number): string =>
+  `${distance.toLocaleString(locale[language])} km`;

@@ -4,17 +4,18 @@ import { useAnswer } from '../../api/query.ts';
 import type { AppointmentDetail, ListedAppointment } from '../../contract/appointment.ts';
 import { completeAppointment } from '../../contract/appointment-actions.ts';
 import { listClients } from '../../contract/client.ts';
+import { addressLine, routeTo } from '../../contract/route-link.ts';
 import { formatMoney, formatNumber, formatTimeIn } from '../../i18n/format.ts';
 import { formatAhead } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { HomeAddress } from '../../ui/home-address.tsx';
 import { ChatIcon, CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { PhoneIcon } from '../../ui/more-icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useClockIn } from '../../ui/use-clock.ts';
-import { HomeAddress } from '../appointment/home-address.tsx';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { offerUndo } from '../calendar/undo.ts';
 import styles from './today.module.css';
@@ -48,8 +49,9 @@ export function NextVisit({ visit }: { visit: ListedAppointment }) {
           address !== null && (
             <HomeAddress
               key="address"
-              address={`${address.street}, ${address.zip} ${address.city}`}
+              address={addressLine(address)}
               distance={visit.distance}
+              route={routeTo(addressLine(address))}
             />
           ),
           note !== '' && words('dashboard.note', { note }),

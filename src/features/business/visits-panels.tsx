@@ -8,6 +8,7 @@ import {
   listAppointments,
 } from '../../contract/appointment.ts';
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
+import { addressLine, routeTo } from '../../contract/route-link.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -15,12 +16,12 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HomeAddress } from '../../ui/home-address.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { HomeAddress } from '../appointment/home-address.tsx';
 import { badgeKinds } from '../appointment/visit-look.ts';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { offerUndo } from '../calendar/undo.ts';
@@ -182,7 +183,7 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
       </span>
       {visitor !== '' && <span className={styles['quiet']}>{words('dashboard.visitor', { name: visitor })}</span>}
       {address !== null && (
-        <HomeAddress address={`${address.street}, ${address.zip} ${address.city}`} distance={distance} />
+        <HomeAddress address={addressLine(address)} distance={distance} route={routeTo(addressLine(address))} />
       )}
       {note !== '' && <span className={styles['quiet']}>{words('dashboard.note', { note })}</span>}
       {children}

@@ -1,13 +1,14 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import { routeTo } from '../../contract/route-link.ts';
 import { formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatClock } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { HomeAddress } from '../../ui/home-address.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
-import { HomeAddress } from '../appointment/home-address.tsx';
 import { lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
@@ -117,7 +118,7 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
           {customer === '' ? words('walkIn') : customer}
         </Button>
         <span>{facts.join(' · ')}</span>
-        {address !== null && <HomeAddress address={address} distance={visit.distance} />}
+        {address !== null && <HomeAddress address={address} distance={visit.distance} route={routeTo(address)} />}
         {status === 'confirmed' && proposal !== null && (
           <span>
             {proposal.isChange
