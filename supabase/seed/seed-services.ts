@@ -63,8 +63,13 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   });
   await database.query(insertAppointments, [{ rows: happened }, now, today]);
   await seedStory(database, happened, now);
-  await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }, now]);
+  const reviews = happened.flatMap(reviewRows);
+  for (let start = 0; start < reviews.length; start += reviewsPerStatement)
+    await database.query(insertReviews, [{ rows: reviews.slice(start, start + reviewsPerStatement) }, now]);
 }
+
+/** The triggers take some milliseconds a review, and a statement has the time of a request. */
+const reviewsPerStatement = 100;
 
 interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'staff' | 'customer'> {
   id: string;
