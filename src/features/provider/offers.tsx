@@ -7,6 +7,7 @@ import { formatKilometres, formatMoney } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
+import { tradePicture } from '../../search/trade-picture.ts';
 import { AddButton } from '../../ui/add-button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -75,17 +76,16 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
   ];
   return (
     <article className={styles['offer']}>
-      {image !== undefined && (
-        <FallbackImage
-          className={styles['picture']}
-          {...sourcesOf(image, '76px')}
-          alt=""
-          width={76}
-          height={60}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      <FallbackImage
+        className={styles['picture']}
+        {...sourcesOf(image, '76px')}
+        instead={tradePicture(card.category)}
+        alt=""
+        width={76}
+        height={60}
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles['words']}>
         <h4 lang={languageOfStrand.services}>{card.name}</h4>
         <p className={styles['quiet']}>
