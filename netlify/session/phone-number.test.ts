@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isLandline } from '../../src/ui/landline.ts';
 import { phoneNumberOf } from './phone-number.ts';
 
 it.each(['+8816 2345 6789', '+881612345678', '+870773111632', '+882165001234', '+883510012345678'])(
@@ -24,4 +25,16 @@ it.each([
   ['DE', '41795550001', '+4941795550001'],
 ] as const)('in %s %s is %s', async (country, typed, dialled) => {
   expect((await phoneNumberOf(typed, country))?.dialled).toBe(dialled);
+});
+
+it('gets no texts where a field for a mobile number takes it for a landline', async () => {
+  const areas = Array.from({ length: 90 }, (_, index) => `0${index + 10}`);
+  const countries = { de: 'DE', at: 'AT', ch: 'CH' } as const;
+  const wrong: string[] = [];
+  for (const country of ['de', 'at', 'ch'] as const)
+    for (const number of areas.flatMap((area) => ['12345', '2345678', '34567890'].map((rest) => area + rest))) {
+      const known = await phoneNumberOf(number, countries[country]);
+      if (known?.getsTexts === true && isLandline(number, country)) wrong.push(`${number} ${country}`);
+    }
+  expect(wrong).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { meantEmail } from './email-typo.ts';
 import type { FieldEntry, FieldTexts } from './field.ts';
+import { isLandline, type MobileCountry } from './landline.ts';
 import { WithMantine } from './mantine-form.tsx';
 import { inMantineWords } from './mantine-words.ts';
 import styles from './text-field.module.css';
@@ -116,8 +117,34 @@ export function EmailField({ autoComplete = 'email', ...props }: Omit<TextFieldP
   );
 }
 
-export function PhoneField({ autoComplete = 'tel', ...props }: Omit<TextFieldProps, 'type'>) {
-  return <TextField type="tel" autoComplete={autoComplete} {...props} />;
+interface PhoneFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Texts go to it, so that it has to be a mobile number; one without a country's code is of this country. */
+  mobileIn?: MobileCountry | undefined;
+}
+
+/** Whoever leaves a field for a mobile number with a landline is told so there. */
+export function PhoneField({ autoComplete = 'tel', mobileIn, ...props }: PhoneFieldProps) {
+  const words = useWords('ui');
+  const [left, setLeft] = useState<string>();
+  const { value, onBlur } = props;
+  const field = (
+    <TextField
+      type="tel"
+      autoComplete={autoComplete}
+      {...props}
+      onBlur={(event) => {
+        setLeft(value);
+        onBlur?.(event);
+      }}
+    />
+  );
+  if (mobileIn === undefined) return field;
+  return (
+    <div>
+      {field}
+      <output className={styles['meant']}>{left === value && isLandline(value, mobileIn) && words('landline')}</output>
+    </div>
+  );
 }
 
 export interface PasswordFieldProps extends FieldEntry<string>, FieldTexts {

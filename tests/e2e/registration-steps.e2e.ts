@@ -4,7 +4,18 @@ import { aNumber } from './support/bookable.ts';
 import { hold } from './support/held.ts';
 import { onPhone } from './support/on-phone.ts';
 import { fillSteps } from './support/registration.ts';
-import { aCustomer, aWord, expect, field, goodPassword, test, untilItWorks, untilPainted } from './support/world.ts';
+import {
+  aCustomer,
+  aProvider,
+  aWord,
+  expect,
+  field,
+  goodPassword,
+  signIn,
+  test,
+  untilItWorks,
+  untilPainted,
+} from './support/world.ts';
 
 // The registration of a provider, one thing a screen.
 
@@ -233,4 +244,23 @@ test('what the server finds wrong leads back to its step, and a dead network los
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.endsWith('registration')))).toEqual(
     [],
   );
+});
+
+test('a landline in a field for a mobile number is told where it is typed', async ({ page, ask }) => {
+  const told = page.getByText('Eine Festnetznummer bekommt keine SMS. Bitte eine Mobilnummer angeben.');
+  await signIn(page, await aProvider(ask));
+  await page.goto('/provider/personal');
+  for (const [number, isTold] of [
+    ['030 901820', true],
+    ['0171 5550001', false],
+    ['+49 (0)89 23300', true],
+  ] as const) {
+    await field(page, 'Mobilnummer').fill(number);
+    await page.keyboard.press('Tab');
+    await expect(told).toHaveCount(isTold ? 1 : 0);
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Bestätigen', exact: true }).first().click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Telefonnummer' }).fill('030 901820');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('dialog').getByText(/^Eine Festnetznummer bekommt keine SMS/)).toBeVisible();
 });

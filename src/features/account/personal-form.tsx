@@ -1,5 +1,6 @@
 import { namesOf } from '../../api/person.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { countryNamed } from '../../contract/country.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { DateField, PhoneField, TextField } from '../../ui/text-field.tsx';
@@ -46,6 +47,7 @@ export function PersonalForm({ user }: { user: SessionUser }) {
         <PhoneField
           label={words('profile.phone')}
           hint={words(user.phone_verified ? 'profile.phoneVerifiedHint' : 'profile.optional')}
+          mobileIn={user.type === 'provider' ? (countryNamed(user.country) ?? 'de') : undefined}
           maximum={40}
           {...form.field('phone')}
         />

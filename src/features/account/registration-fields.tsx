@@ -84,6 +84,7 @@ function PersonFields({ form, isService }: FieldsProps) {
         <PhoneField
           label={words(isService ? 'provider.mobile' : 'provider.phone')}
           hint={isService ? words('provider.mobileHint') : undefined}
+          mobileIn={isService ? form.values.country : undefined}
           isRequired
           {...form.field('phone')}
         />

@@ -228,6 +228,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           label={words('details.phone')}
           isRequired={isGuest && contact === 'phone'}
           hint={isGuest && contact === 'phone' ? words('details.phoneCode') : words('details.phoneHint')}
+          mobileIn={isGuest && contact === 'phone' ? countryOfZone(provider.timeZone) : undefined}
           {...form.field('phone')}
         />
         <TextField label={words('details.visitor')} autoComplete="off" maximum={80} {...form.field('visitor')} />

@@ -4,6 +4,7 @@ import { useForm } from '../../api/form.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf, namesOf } from '../../api/person.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
+import { countryNamed } from '../../contract/country.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
 import { updateProfile } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -97,7 +98,12 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
           {words('personal.toAccount')}
         </Button>
       </p>
-      <PhoneField label={words('personal.phone')} hint={words('personal.phoneHint')} {...form.field('phone')} />
+      <PhoneField
+        label={words('personal.phone')}
+        hint={words('personal.phoneHint')}
+        mobileIn={countryNamed(owner.country) ?? 'de'}
+        {...form.field('phone')}
+      />
       <p className={styles['stateLine']}>
         <State isVerified={owner.phone_verified} />
         {!owner.phone_verified && (

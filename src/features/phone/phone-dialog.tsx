@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
+import { type Country, countryNamed } from '../../contract/country.ts';
 import { codeLength, sendPhoneCode, verifyPhone } from '../../contract/phone.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +27,12 @@ export function PhoneDialog({ user, onClose }: PhoneDialogProps) {
   return (
     <Dialog title={words('title')} onClose={() => onClose(false)}>
       {sent === undefined ? (
-        <NumberStep number={user.phone ?? ''} onSent={onSent} onCancel={() => onClose(false)} />
+        <NumberStep
+          number={user.phone ?? ''}
+          country={countryNamed(user.country) ?? 'de'}
+          onSent={onSent}
+          onCancel={() => onClose(false)}
+        />
       ) : (
         <CodeStep
           key={sent.at}
@@ -57,11 +63,12 @@ function useWaitSentence(): (problem: ApiError) => string | undefined {
 
 interface NumberStepProps {
   number: string;
+  country: Country;
   onSent: (sent: Omit<CodeSent, 'at'>) => void;
   onCancel: () => void;
 }
 
-function NumberStep({ number, onSent, onCancel }: NumberStepProps) {
+function NumberStep({ number, country, onSent, onCancel }: NumberStepProps) {
   const words = useWords('phone');
   const form = useForm(sendPhoneCode, {
     values: { phone_number: number },
@@ -85,6 +92,7 @@ function NumberStep({ number, onSent, onCancel }: NumberStepProps) {
       <PhoneField
         label={words('number')}
         hint={words('numberHint')}
+        mobileIn={country}
         maximum={40}
         isRequired
         {...form.field('phone_number')}
