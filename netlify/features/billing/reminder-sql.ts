@@ -47,14 +47,14 @@ export interface DueStep {
  * Small sums of earlier ones that are open and not asked for already, of a query that reads `invoice`. What was reminded of has asked
  * for all before it.
  */
-const carriedHere = `
+const carriedHere = (day: string) => `
   select coalesce(sum(small.cents), 0)::integer as minor,
          coalesce(jsonb_agg(jsonb_build_object('number', small.number, 'cents', small.cents) order by small.number), '[]') as sums
     from (select earlier.number, stood.owed - stood.paid as cents
             from app.invoice earlier cross join lateral app.invoice_standing(earlier) stood
            where earlier.account_id = invoice.account_id and earlier.strand = invoice.strand and earlier.kind = 'invoice'
              and earlier.number < invoice.number and earlier.document ->> 'currency' = 'EUR'
-             and stood.owed - stood.paid between 1 and ${smallestAskedMinor - 1} and app.invoice_overdue_since(earlier) < $2::date
+             and stood.owed - stood.paid between 1 and ${smallestAskedMinor - 1} and app.invoice_overdue_since(earlier) < ${day}
              and not exists (
                select from app.invoice asking cross join lateral app.invoice_standing(asking) asked
                 where asking.account_id = invoice.account_id and asking.strand = invoice.strand and asking.kind = 'invoice'
@@ -93,7 +93,7 @@ export const dueSteps = (
                 and ${only === undefined ? `invoice.id = any(array(select id from (${missingMoney}) as missing))` : 'invoice.id = $3::uuid'}
                 and standing.owed > standing.paid and ($3::uuid is null or invoice.id = $3::uuid)
                 and exists (select from app.invoice_file file where file.invoice_id = invoice.id)) due
-      cross join lateral (select (due.invoice).*) invoice cross join lateral (${carriedHere}) carried
+      cross join lateral (select (due.invoice).*) invoice cross join lateral (${carriedHere('$2::date')}) carried
       where step is not null
         and (invoice.document ->> 'currency' <> 'EUR' or "openMinor" + carried.minor >= ${smallestAskedMinor})
       order by due.number`,
@@ -125,10 +125,12 @@ export const overdueOf = (
     `with missing as materialized (
        select invoice, ${openOfInvoice} as minor from app.invoice
         where invoice.account_id = $1 and invoice.strand = any($2::text[]) and invoice.kind = 'invoice' and ${openOfInvoice} > 0)
-     select distinct on ((invoice).strand) (invoice).strand, (invoice).number, missing.minor as "openMinor",
+     select distinct on ((invoice).strand) (invoice).strand, (invoice).number, missing.minor + carried.minor as "openMinor",
             (invoice).document ->> 'currency' as currency, ${named} as step, reminded.told_on::text as "on",
             reminded.falls_on::text as "fallsOn"
        from missing cross join lateral app.invoice_reminded(missing.invoice) reminded
+      cross join lateral (select (missing.invoice).*) invoice
+      cross join lateral (${carriedHere('reminded.told_on')}) carried
       where reminded.level is not null
       order by (invoice).strand, reminded.level desc, reminded.since, (invoice).number`,
     [owner, strands],
