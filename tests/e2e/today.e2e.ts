@@ -106,6 +106,38 @@ test('beside the day stand requests, cards and notifications, and whoever comes 
   await expect(dialog.getByRole('list', { name: 'Nachrichten' })).toContainText('Bitte klingeln Sie zweimal.');
 });
 
+test('a request says for whom it is and what was written, and is taken back after it was accepted', async ({
+  page,
+  ask,
+  site,
+}) => {
+  const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+  const booking = { providerId: studio.id, cards: [studio.cards[0]?.id ?? ''], start: noonIn(2, site.now()) };
+  const said = { note: 'Bitte ohne Acryl.', visitor: 'Oma Hilde', beginsEarly: true };
+  await ask(bookAppointment, { body: { ...booking, ...said } }, customer.token);
+  await signIn(page, studio);
+  await page.goto(paths.providerDashboard());
+  const requests = page.getByRole('region', { name: 'Offene Anfragen' });
+  await expect(requests).toContainText('Für: Oma Hilde');
+  await expect(requests).toContainText('Bitte ohne Acryl.');
+  await requests.getByRole('button', { name: /^Annehmen/ }).click();
+  await expect(requests.getByRole('button', { name: /^Annehmen/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(requests.getByRole('button', { name: /^Annehmen/ })).toBeVisible();
+  await requests.getByRole('button', { name: customer.name }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Oma Hilde');
+  await expect(dialog).toContainText('Bitte ohne Acryl.');
+});
+
+test('the link of a text message that has ended says so', async ({ page, silence }) => {
+  silence.expect(/status of 404/);
+  expect((await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA'))?.status()).toBe(404);
+  await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  await page.goto('/en/t/AAAAAAAAAAAAAAAAAAAAAA');
+  await expect(page.getByText('This link is no longer valid')).toBeVisible();
+});
+
 test('an unproven number is said above the day, and the banner leads to the code and goes with it', async ({
   page,
   ask,
