@@ -1,4 +1,5 @@
 import { login } from '../../src/contract/account.ts';
+import { suspendAccount } from '../../src/contract/admin-account.ts';
 import { paths } from '../../src/paths.ts';
 import { sentTo } from './support/outbox.ts';
 import { aCustomer, expect, field, test } from './support/world.ts';
@@ -43,4 +44,25 @@ test('an administrator suspends an account; its owner reads why at the sign-in; 
   await dialog.getByRole('button', { name: 'Sperre aufheben' }).click();
   await expect(page.getByText('Die Sperre ist aufgehoben. Eine E-Mail ist unterwegs.')).toBeVisible();
   await ask(login, { body: customer });
+});
+
+test('the second of two administrators reads who has decided what, and when', async ({ page, ask, silence }) => {
+  silence.expect(/409/);
+  const customer = await aCustomer(ask);
+  const { user } = await ask(login, { body: customer });
+  const { access_token: token } = await ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
+  await page.goto(paths.login());
+  await field(page, 'E-Mail').fill('admin@example.com');
+  await field(page, 'Passwort').fill('demo-password');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(paths.admin());
+  await page.goto(paths.admin('accounts', { search: customer.email }));
+  await page.getByRole('button', { name: `${customer.name} sperren` }).click();
+  await field(page, 'Grund').fill('Zweite.');
+  const params = { id: user.id };
+  await ask(suspendAccount, { params, body: { reason: 'Drei Lockangebote.', basis: 'terms' } }, token);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sperren', exact: true }).click();
+  await expect(
+    page.getByText(/Schon entschieden: Konto gesperrt \(Drei Lockangebote\)\. admin@example\.com, heute, \d\d:\d\d\./),
+  ).toBeVisible();
 });
