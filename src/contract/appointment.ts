@@ -260,7 +260,12 @@ export const bookAppointment = endpoint('POST /appointments', {
 export const requestGuestCode = endpoint('POST /guest-codes', {
   summary: 'Send a code of 6 digits to an address or a number of somebody without an account',
   access: 'anyone',
-  body: z.object({ email: z.optional(email), phone: z.optional(phone) }),
+  body: z.object({
+    email: z.optional(email),
+    phone: z.optional(phone),
+    /** On whose page it is asked for: of text messages each business has a share. */
+    provider: z.optional(accountId),
+  }),
   /** Seconds until another code can be sent. */
   response: z.object({ waitSeconds: z.number() }),
   status: 201,

@@ -14,7 +14,9 @@ create table app.outgoing_text (
   -- A waiting message is replaced by a later one about the same topic. Null: it stands for itself.
   topic text,
   -- A code that anybody can ask for. It goes out after what people are told of their visits, and uses half of the budget at most.
-  is_code boolean not null default false
+  is_code boolean not null default false,
+  -- The account of the business that it is about, or on whose page the code was asked for: none uses up the budget of all.
+  business uuid
 );
 create index outgoing_text_topic on app.outgoing_text (topic) where topic is not null and sent_at is null;
 create index outgoing_text_due on app.outgoing_text (next_attempt_at) where sent_at is null and refused_at is null;

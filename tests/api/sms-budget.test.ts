@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
 import { textBudget } from '../../netlify/features/sms/rules.ts';
 import { queueText } from '../../netlify/features/sms/sql.ts';
+import { requestGuestCode } from '../../src/contract/appointment.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
 import { sendPhoneCode } from '../../src/contract/phone.ts';
 import { aProvider } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  for (const table of ['outgoing_text', 'text_spent', 'outgoing_mail', 'rate_limit', 'phone_code'])
+  for (const table of ['outgoing_text', 'text_spent', 'outgoing_mail', 'rate_limit', 'phone_code', 'guest_code'])
     await world.database.query(`delete from app.${table}`);
 });
 
@@ -38,6 +40,13 @@ const alarms = async (): Promise<string[]> =>
       `select subject from app.outgoing_mail where recipient = 'support@example.com' order by created_at, subject`,
     )
   ).map(({ subject }) => /\((.*)\)/.exec(subject)?.[1] ?? subject);
+
+const due = (more: { business?: AccountId; isCode?: boolean }) => {
+  const now = world.clock.now();
+  return { now, expiresAt: new Date(now.getTime() + 10 * hour), ...more };
+};
+const codeFrom = (phone: string, provider?: AccountId) =>
+  world.ask(requestGuestCode, { body: { phone, provider } }, { caller: phone });
 
 describe('the budget of the site for text messages', () => {
   it('lets no country have more than its share of an hour, and the rest goes out when it is over', async () => {
@@ -67,6 +76,51 @@ describe('the budget of the site for text messages', () => {
     await queue(german(9));
     await deliverDueTexts(world.adapters);
     expect(await sentTo()).toEqual([german(0), german(8), german(9)]);
+  });
+
+  describe('of which each business has a share', () => {
+    // 20 an hour for the site: 4 for the visits of one business, and 2 for codes from its page.
+    const queueFor = (index: number, more: { business?: AccountId; isCode?: boolean }) =>
+      queueText(world.database, world.adapters, { to: german(index), text: 'Ihr Termin' }, due(more));
+    let first: AccountId;
+    let second: AccountId;
+    beforeEach(async () => {
+      world.adapters.texter = { ...world.adapters.texter, perDay: 100 };
+      [first, second] = [(await aProvider(world)).user.id, (await aProvider(world)).user.id];
+    });
+    afterEach(() => {
+      world.adapters.texter = { ...world.adapters.texter, perDay: 20 };
+    });
+
+    it('lets the visits of one wait when its share is used, and neither those of another nor what is of none', async () => {
+      for (let index = 0; index < 6; index += 1) await queueFor(index, { business: first });
+      await queueFor(6, { business: second });
+      await queueFor(7, {});
+      await deliverDueTexts(world.adapters);
+      expect(await sentTo()).toEqual([0, 1, 2, 3, 6, 7].map(german));
+      world.clock.forward(hour + 1000);
+      await deliverDueTexts(world.adapters);
+      expect(await sentTo()).toHaveLength(8);
+    });
+
+    it('counts codes from its page apart: its visits never wait behind them, and another page has its own', async () => {
+      for (const index of [0, 1]) expect((await codeFrom(german(index), first)).status).toBe(201);
+      await deliverDueTexts(world.adapters);
+      expect((await codeFrom(german(2), first)).refusal.code).toBe('too_many_requests');
+      expect((await codeFrom(german(3), second)).status).toBe(201);
+      await queueFor(4, { business: first });
+      await deliverDueTexts(world.adapters);
+      expect(await sentTo()).toEqual([0, 1, 3, 4].map(german));
+    });
+
+    it('counts together what is asked for on no page, or on one that is none', async () => {
+      expect((await codeFrom(german(0))).status).toBe(201);
+      expect((await codeFrom(german(1), crypto.randomUUID() as AccountId)).status).toBe(201);
+      await deliverDueTexts(world.adapters);
+      expect((await codeFrom(german(2))).refusal.code).toBe('too_many_requests');
+      expect((await codeFrom(german(2), crypto.randomUUID() as AccountId)).status).toBe(429);
+      expect((await codeFrom(german(2), first)).status).toBe(201);
+    });
   });
 
   it('leaves little for countries where nobody is served', async () => {

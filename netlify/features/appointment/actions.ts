@@ -350,7 +350,8 @@ export const requestGuestCode: Action<typeof contract.requestGuestCode> = async 
   const often = { now, seconds: resendSeconds };
   const nextAt = await sql.nextGuestCodeAt(world.database, subject, often);
   if (nextAt !== undefined) return refuseUntil(nextAt, now);
-  if (whom.phone !== undefined) await requireTextBudget(world, whom.phone.dialled);
+  const business = body.provider === undefined ? null : await sql.knownProvider(world.database, body.provider);
+  if (whom.phone !== undefined) await requireTextBudget(world, whom.phone.dialled, business);
   await countUse(world, appointmentLimits.codesPerCaller, caller);
   await countUse(world, appointmentLimits.codesPerSubject, whom.subject);
   const code = newCode(6);
@@ -358,23 +359,26 @@ export const requestGuestCode: Action<typeof contract.requestGuestCode> = async 
   await world.database.transaction(async (transaction) => {
     const put = { subject, codeHash: codeHashOf(world, whom.subject, code), expiresAt };
     if (!(await sql.putGuestCode(transaction, put, often))) return;
-    await sendCode(transaction, world, { whom, code, language, now, expiresAt });
+    await sendCode(transaction, world, { whom, business, code, language, now, expiresAt });
   });
   return { waitSeconds: resendSeconds };
 };
 
 interface SentCode {
   whom: NonNullable<Awaited<ReturnType<typeof provenForm>>>;
+  /** On whose page it was asked for. */
+  business: AccountId | null;
   code: string;
   language: Language;
   now: Date;
   expiresAt: Date;
 }
 
-async function sendCode(transaction: Database, world: Adapters, { whom, code, language, now, expiresAt }: SentCode) {
+async function sendCode(transaction: Database, world: Adapters, sent: SentCode) {
+  const { whom, business, code, language, now, expiresAt } = sent;
   if (whom.phone !== undefined) {
     const text = guestCodeText(language, code, world.siteUrl);
-    await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt, isCode: true });
+    await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt, isCode: true, business });
   } else {
     await queueMail(transaction, { to: whom.email, ...guestCodeMail(language, code, world.siteUrl) }, now);
   }

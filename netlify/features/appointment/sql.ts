@@ -345,3 +345,12 @@ export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[
        from app.service_card where provider_id = $1 order by is_published desc, position, created_at, id`,
     [owner],
   );
+
+/** Null where there is no such provider. */
+export async function knownProvider(database: Database, id: AccountId): Promise<AccountId | null> {
+  const [found] = await database.query<{ id: AccountId }>(
+    'select account_id as id from app.provider where account_id = $1',
+    [id],
+  );
+  return found?.id ?? null;
+}

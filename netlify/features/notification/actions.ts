@@ -196,7 +196,7 @@ async function sendText(letter: SideTold, to: string) {
   const quiet = quietOf(person?.preferences);
   const { topic, dueAt } = await settled(letter, 'outgoing_text', to);
   const notBefore = kind === 'appointment_late' ? now : textDueAt(dueAt, visit, quiet);
-  const due = { now, notBefore, expiresAt, topic };
+  const due = { now, notBefore, expiresAt, topic, business: visit.provider.id };
   const text = textOf(language, kind, { facts: tidied(facts), now, ...(await textLinksOf(letter)) });
   await queueText(transaction, world, { to, text }, due);
 }

@@ -49,7 +49,7 @@ export async function tellClient(asked: ClientTold) {
   if (!(await countsIn(transaction, provider.id, 'texts', now))) return isMailed;
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit);
-  const due = { now, notBefore, expiresAt };
+  const due = { now, notBefore, expiresAt, business: provider.id };
   const text = clientText(language, told, { ...words, ...(await textLinks()) });
   await queueText(transaction, world, { to: mobile, text }, due);
   return true;

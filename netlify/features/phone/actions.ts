@@ -32,7 +32,7 @@ export const sendPhoneCode: Action<typeof contract.sendPhoneCode> = async (call)
   const now = world.clock.now();
   const nextAt = await sql.nextCodeAt(world.database, actor.id, now);
   if (nextAt !== undefined) return refuseUntil(nextAt, now);
-  await requireTextBudget(world, number.dialled);
+  await requireTextBudget(world, number.dialled, actor.id);
   await countUse(world, phoneLimits.codesPerCaller, caller);
   await countUse(world, phoneLimits.codesPerAccount, actor.id);
   await countUse(world, phoneLimits.codesPerNumber, number.dialled);
@@ -43,7 +43,8 @@ export const sendPhoneCode: Action<typeof contract.sendPhoneCode> = async (call)
     const put = { accountId: actor.id, phone: number.dialled, codeHash, expiresAt };
     if (!(await sql.putCode(transaction, put, now))) return;
     const text = codeText(language, code, world.siteUrl);
-    await queueText(transaction, world, { to: number.dialled, text }, { now, expiresAt, isCode: true });
+    const due = { now, expiresAt, isCode: true, business: actor.id };
+    await queueText(transaction, world, { to: number.dialled, text }, due);
   });
   return { phone_number: number.written, resendSeconds };
 };

@@ -1,3 +1,4 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database, Sent } from '../../adapters/ports.ts';
 import { refuseFor } from '../../http/limit.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
@@ -5,9 +6,11 @@ import { budgetMail } from './messages.ts';
 import {
   alarmsBeyond,
   codesSpentCountries,
+  noBusiness,
   periods,
   runMilliseconds,
   runTexts,
+  spentBusinesses,
   spentCountries,
   type TextAlarm,
   textAlarms,
@@ -15,6 +18,7 @@ import {
   textCountryOf,
 } from './rules.ts';
 import {
+  businessesSpent,
   type ClaimedText,
   claimDueText,
   giveBackText,
@@ -43,7 +47,13 @@ const claimWithinBudget = (world: Adapters): Promise<ClaimedText | undefined> =>
     await lockBudget(transaction);
     const spent = await textsSpent(transaction, now);
     const codes = codesSpentCountries(spent, await textsSpent(transaction, now, { codesOnly: true }), perDay);
-    const claimed = await claimDueText(transaction, world, now, { all: spentCountries(spent, perDay), codes });
+    const ofBusinesses = await businessesSpent(transaction, now);
+    const claimed = await claimDueText(transaction, world, now, {
+      all: spentCountries(spent, perDay),
+      codes,
+      businesses: spentBusinesses(ofBusinesses, false, perDay),
+      codesOfBusinesses: spentBusinesses(ofBusinesses, true, perDay),
+    });
     if (claimed === undefined) return undefined;
     const country = textCountryOf(claimed.to);
     if (await spendText(transaction, { id: claimed.id, country }, now)) {
@@ -54,11 +64,17 @@ const claimWithinBudget = (world: Adapters): Promise<ClaimedText | undefined> =>
     return claimed;
   });
 
-/** Refuses with 429 where no text message can go to the number now, because the site has sent too many. */
-export async function requireTextBudget({ database, clock, texter }: Adapters, number: string): Promise<void> {
-  const spent = await textsSpent(database, clock.now());
-  const ofCodes = await textsSpent(database, clock.now(), { codesOnly: true });
-  if (codesSpentCountries(spent, ofCodes, texter.perDay).includes(textCountryOf(number)))
+/** Refuses with 429 where no code can go to the number now, or none from the page of the business: the site has sent too many. */
+export async function requireTextBudget(
+  { database, clock, texter: { perDay } }: Adapters,
+  number: string,
+  business: AccountId | null,
+): Promise<void> {
+  const now = clock.now();
+  const spent = await textsSpent(database, now);
+  const countries = codesSpentCountries(spent, await textsSpent(database, now, { codesOnly: true }), perDay);
+  const businesses = spentBusinesses(await businessesSpent(database, now), true, perDay);
+  if (countries.includes(textCountryOf(number)) || businesses.includes(business ?? noBusiness))
     refuseFor(textBudget.waitSeconds);
 }
 

@@ -19,6 +19,11 @@ export const textBudget = {
   countries: { '+49': 0.8, '+43': 0.3, '+41': 0.3, '+63': 0.5, elsewhere: 0.05 },
   /** Codes, which strangers can ask for, use so much of each budget at most: the rest is for visits. */
   codesShare: 0.5,
+  /**
+   * Texts about visits of one business use so much of the site's budget at most, and apart from them the codes that are asked for on
+   * its page as much of what codes have. Codes that are asked for on no page count together, as if it were one.
+   */
+  businessShare: 0.2,
   /** The operator is told when so much is used, and again when all is. */
   alarmShares: [0.5, 1],
   /** Who asks for a code while the budget is used up is told to come back after so long. */
@@ -63,6 +68,28 @@ export function spentCountries(spent: Spent, perDay: number): TextCountry[] {
     allPeriods.some((period) => spentIn(spent, scope, period) >= budgetOf(scope, period, perDay));
   return isSpent('site') ? textCountries : textCountries.filter(isSpent);
 }
+
+export interface BusinessSpent extends Record<Period, number> {
+  business: string;
+  isCode: boolean;
+}
+
+/** In the place of a business where a text is about none. */
+export const noBusiness = '00000000-0000-0000-0000-000000000000';
+
+/** The businesses whose share is used: for which nothing may go out now, of codes or of texts about visits. */
+export const spentBusinesses = (spent: readonly BusinessSpent[], ofCodes: boolean, perDay: number): string[] =>
+  spent
+    .filter(({ business, isCode }) => isCode === ofCodes && (isCode || business !== noBusiness))
+    .filter((used) =>
+      allPeriods.some(
+        (period) => used[period] >= businessBudget(period, ofCodes ? perDay * textBudget.codesShare : perDay),
+      ),
+    )
+    .map(({ business }) => business);
+
+export const businessBudget = (period: Period, perDay: number): number =>
+  Math.max(1, Math.floor(budgetOf('site', period, perDay) * textBudget.businessShare));
 
 export interface TextAlarm {
   scope: Scope;

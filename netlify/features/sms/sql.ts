@@ -1,8 +1,11 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, AddressRefusal, Database, TextMessage } from '../../adapters/ports.ts';
 import { seal, unseal } from '../../session/seal.ts';
 import {
   attemptsMaximum,
+  type BusinessSpent,
   claimSeconds,
+  noBusiness,
   periods,
   retryAfterSeconds,
   type Spent,
@@ -22,11 +25,20 @@ export const queueText = (
     notBefore = now,
     topic,
     isCode = false,
-  }: { now: Date; expiresAt: Date; notBefore?: Date; topic?: string | undefined; isCode?: boolean },
+    business = null,
+  }: {
+    now: Date;
+    expiresAt: Date;
+    notBefore?: Date;
+    topic?: string | undefined;
+    isCode?: boolean;
+    /** About whose visits it is, or on whose page the code was asked for. */
+    business?: AccountId | null;
+  },
 ): Promise<unknown> =>
   transaction.query(
-    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic, is_code)
-     values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6, $7)`,
+    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at, topic, is_code, business)
+     values ($1, $2, $3::timestamptz, $4::timestamptz, $5, $6, $7, $8)`,
     [
       to,
       seal(keys, inTextAlphabet(text)),
@@ -35,6 +47,7 @@ export const queueText = (
       expiresAt.toISOString(),
       topic ?? null,
       isCode,
+      business,
     ],
   );
 
@@ -60,6 +73,17 @@ export async function textsSpent(database: Database, now: Date, { codesOnly = fa
   return Object.fromEntries(rows.map(({ country, hour, day }) => [country, { hour, day }]));
 }
 
+/** The same by business, of texts about visits and of codes. */
+export const businessesSpent = (database: Database, now: Date): Promise<(BusinessSpent & Record<string, unknown>)[]> =>
+  database.query(
+    `select coalesce(text.business, $4::uuid) as business, text.is_code as "isCode",
+            count(*) filter (where spent_at > $1::timestamptz - make_interval(secs => $2)) as hour, count(*) as day
+       from app.text_spent join app.outgoing_text text on text.id = text_id
+      where spent_at > $1::timestamptz - make_interval(secs => $3)
+      group by 1, 2`,
+    [now.toISOString(), periods.hour, periods.day, noBusiness],
+  );
+
 /** Counts the message, once; false if it was counted before. */
 export async function spendText(
   transaction: Database,
@@ -76,15 +100,22 @@ export async function spendText(
   return spent.length > 0;
 }
 
+export interface AllSpent {
+  all: readonly TextCountry[];
+  codes: readonly TextCountry[];
+  businesses: readonly string[];
+  codesOfBusinesses: readonly string[];
+}
+
 /**
  * Claims one due message. Others skip the locked row, and afterwards it is not due for a while. What goes to a country whose
- * budget is spent waits, unless it was counted before.
+ * budget is spent, or is about a business whose share is, waits, unless it was counted before.
  */
 export async function claimDueText(
   transaction: Database,
   world: Adapters,
   now: Date,
-  { all: spent, codes }: { all: readonly TextCountry[]; codes: readonly TextCountry[] },
+  { all: spent, codes, businesses, codesOfBusinesses }: AllSpent,
 ): Promise<ClaimedText | undefined> {
   const [claimed] = await transaction.query<{ id: string; to: string; sealed: string; attempts: number }>(
     `update app.outgoing_text
@@ -93,14 +124,25 @@ export async function claimDueText(
         select id from app.outgoing_text
          where sent_at is null and refused_at is null and next_attempt_at <= $1::timestamptz
            and expires_at > $1::timestamptz and attempts < $3 and sealed_body is not null
-           and (not (case when left(recipient, 3) = any($4::text[]) then left(recipient, 3) else 'elsewhere' end
+           and (not (coalesce(business, $7::uuid) = any(case when is_code then $9::uuid[] else $8::uuid[] end)
+                     or case when left(recipient, 3) = any($4::text[]) then left(recipient, 3) else 'elsewhere' end
                      = any(case when is_code then $6::text[] else $5::text[] end))
                 or exists (select from app.text_spent where text_id = outgoing_text.id))
          order by is_code, next_attempt_at
          for update skip locked
          limit 1)
      returning id, recipient as "to", sealed_body as sealed, attempts`,
-    [now.toISOString(), claimSeconds, attemptsMaximum, textCountries, spent, codes],
+    [
+      now.toISOString(),
+      claimSeconds,
+      attemptsMaximum,
+      textCountries,
+      spent,
+      codes,
+      noBusiness,
+      businesses,
+      codesOfBusinesses,
+    ],
   );
   if (claimed === undefined) return undefined;
   const { id, to, sealed, attempts } = claimed;

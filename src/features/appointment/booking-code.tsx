@@ -62,20 +62,20 @@ export function BookingCode({ provider, draft, change, go }: StepProps) {
           {words('code.change')}
         </Button>
       </p>
-      <Resend details={details} />
+      <Resend details={details} provider={provider.id} />
     </BookingFrame>
   );
 }
 
 const usualWait = 60;
 
-function Resend({ details }: { details: BookingDetails }) {
+function Resend({ details, provider }: { details: BookingDetails; provider: string }) {
   const words = useWords('booking');
   const [nextAt, setNextAt] = useState(() => Date.now() + usualWait * 1000);
   const seconds = useSecondsTo(nextAt);
   const form = useForm(requestGuestCode, {
     values: {},
-    askOf: () => ({ body: whomOf(details) }),
+    askOf: () => ({ body: { ...whomOf(details), provider } }),
     sentenceOf: useWaitSentence(),
     onSent: ({ waitSeconds }) => {
       setNextAt(Date.now() + waitSeconds * 1000);

@@ -102,7 +102,10 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
       const given = { details, given: { travelFeeCents } };
       if (isGuest && !isProven({ ...draft, details }))
         await call(requestGuestCode, {
-          body: details.contact === 'email' ? { email: details.email } : { phone: details.phone },
+          body: {
+            ...(details.contact === 'email' ? { email: details.email } : { phone: details.phone }),
+            provider: provider.id,
+          },
         });
       isSentOff.current = true;
       return given;
