@@ -41,10 +41,12 @@ const alarms = async (): Promise<string[]> =>
     )
   ).map(({ subject }) => /\((.*)\)/.exec(subject)?.[1] ?? subject);
 
-const due = (more: { business?: AccountId; isCode?: boolean }) => {
+const dueWith = (more: { business?: AccountId; isCode?: boolean }) => {
   const now = world.clock.now();
   return { now, expiresAt: new Date(now.getTime() + 10 * hour), ...more };
 };
+const queueFor = (index: number, more: { business?: AccountId; isCode?: boolean }) =>
+  queueText(world.database, world.adapters, { to: german(index), text: 'Ihr Termin' }, dueWith(more));
 const codeFrom = (phone: string, provider?: AccountId) =>
   world.ask(requestGuestCode, { body: { phone, provider } }, { caller: phone });
 
@@ -80,8 +82,6 @@ describe('the budget of the site for text messages', () => {
 
   describe('of which each business has a share', () => {
     // 20 an hour for the site: 4 for the visits of one business, and 2 for codes from its page.
-    const queueFor = (index: number, more: { business?: AccountId; isCode?: boolean }) =>
-      queueText(world.database, world.adapters, { to: german(index), text: 'Ihr Termin' }, due(more));
     let first: AccountId;
     let second: AccountId;
     beforeEach(async () => {
