@@ -313,7 +313,6 @@ export const notExported = {
   books_end: 'others',
   customer_invoice_counter: 'technical',
   debit_collection_end: 'others',
-  ended_session: 'technical',
   guest_code: 'secret',
   known_caller: 'secret',
   // It is written when the account ends.
