@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { AlertIcon, CheckIcon } from './icons.tsx';
 import styles from './notice.module.css';
 
@@ -10,13 +10,29 @@ export interface NoticeProps {
   action?: ReactNode;
 }
 
-/** A message that stays on the screen. Errors are read out at once, the result of an action when there is a pause. */
+/**
+ * A message that stays on the screen. Errors are read out at once, the result of an action when there is a pause: one that comes in the
+ * place of the form that was sent takes the focus.
+ */
 export function Notice({ kind, title, children, action }: NoticeProps) {
   const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined;
+  const text = useRef<HTMLDivElement>(null);
+  useEffect(
+    function takeLostFocus() {
+      const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
+      if (kind === 'success' && isLost) text.current?.focus({ preventScroll: true });
+    },
+    [kind],
+  );
   return (
     <div className={styles[kind]}>
       {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
-      <div className={styles['text']} {...(role === undefined ? {} : { role })}>
+      <div
+        ref={text}
+        className={styles['text']}
+        {...(role === undefined ? {} : { role })}
+        {...(kind === 'success' ? { tabIndex: -1 } : {})}
+      >
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}
       </div>

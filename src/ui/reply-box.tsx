@@ -97,12 +97,24 @@ export function ReplyBox(props: ReplyBoxProps) {
   const { label, sendLabel, busyLabel, maximum, isBusy, error, draft } = props;
   const words = useWords('ui');
   const { text, type, send, isWaiting } = useReply(props);
+  const form = useRef<HTMLFormElement>(null);
+  const wasBusy = useRef(isBusy);
+  useEffect(
+    function goBackToText() {
+      // The button that has sent it is switched off.
+      const hasFocus = document.activeElement === document.body || form.current?.contains(document.activeElement);
+      if (wasBusy.current && !isBusy && error === undefined && hasFocus)
+        form.current?.querySelector('textarea')?.focus();
+      wasBusy.current = isBusy;
+    },
+    [isBusy, error],
+  );
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     send();
   };
   return (
-    <form data-kept className={styles['reply']} onSubmit={submit}>
+    <form ref={form} data-kept className={styles['reply']} onSubmit={submit}>
       <TextAreaField
         className={styles['field']}
         label={label}

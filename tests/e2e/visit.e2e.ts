@@ -108,6 +108,7 @@ test.describe('at a phone', () => {
     await expect(field(page, 'Ihre Nachricht')).toHaveValue('Ich bringe meinen Hund mit.');
     await button(page, 'Senden').click();
     await expect(main(page).getByRole('list', { name: 'Nachrichten' })).toContainText('Ich bringe meinen Hund mit.');
+    await expect(field(page, 'Ihre Nachricht')).toBeFocused();
     await page.goto(paths.messages());
     await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Sie: Ich bringe meinen Hund mit.');
     await expectAccessible(page);
@@ -182,6 +183,8 @@ test('a request is taken back, a declined one leaves no contract, and a business
   ask,
 }) => {
   const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+  // Somebody else has to be there.
+  await Promise.all([aStudio(ask), aStudio(ask), aStudio(ask)]);
   await confirmEmail(ask, customer.email);
   const [requested] = studio.cards;
   if (requested === undefined) throw new Error('a studio has two cards');
@@ -214,6 +217,8 @@ test('a request is taken back, a declined one leaves no contract, and a business
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
   await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();
+  // The button is gone: the focus is where it says how the request stands.
+  await expect(page.locator(':focus')).toContainText('Sie haben die Anfrage zurückgezogen.');
   await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
 
   const declined = await book(requested.id, 20);
@@ -221,6 +226,17 @@ test('a request is taken back, a declined one leaves no contract, and a business
   await page.goto(paths.appointment(declined));
   await expect(main(page).getByText('Abgelehnt', { exact: true })).toBeVisible();
   await expect(main(page).getByText(`${studio.name} kann den Termin nicht annehmen.`)).toBeVisible();
+  // Three others nearby, each with the next free time.
+  const others = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Diese haben Zeit' }) })
+    .getByRole('article');
+  await expect(others).toHaveCount(3);
+  for (const other of await others.all()) {
+    await expect(other.getByRole('heading')).not.toHaveText(studio.name);
+    await expect(other.getByRole('link', { name: / buchen: / })).toBeVisible();
+  }
+  await expectAccessible(page);
   await expect(withdrawal).toHaveCount(0);
   await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
 

@@ -28,6 +28,7 @@ import {
   putAppointmentImages,
   putVisitImages,
 } from '../../contract/appointment-image.ts';
+import { goToResult } from '../../ui/result-place.tsx';
 import { toast } from '../../ui/toast.tsx';
 
 /** A visit of the own account, or that of a guest's link. */
@@ -79,7 +80,10 @@ export function useVisitAction(visit: VisitKey, name: 'agree' | 'refuse' | 'conf
   const calls = visitCallsOf(visit);
   const change = useChange(calls[name], {
     refreshes: [calls.read, listAppointments],
-    onSuccess: () => toast.success(said),
+    onSuccess: () => {
+      toast.success(said);
+      goToResult();
+    },
     onError: (problem) => {
       toast.error(problem.sentence);
       if (isStale(problem)) void refresh(calls.read);

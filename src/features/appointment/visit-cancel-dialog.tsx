@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Form } from '../../ui/form.tsx';
+import { goToResult } from '../../ui/result-place.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
@@ -33,6 +34,7 @@ export function CancelVisitDialog({ visit, data, onClose }: VisitDialogProps) {
     onSent: () => {
       toast.success(words('cancel.done'));
       onClose();
+      goToResult();
     },
   });
   return (

@@ -13,6 +13,7 @@ import { LocalTime } from '../../ui/local-time.tsx';
 import { BuildingIcon, EditIcon, PinIcon } from '../../ui/more-icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { ResultPlace } from '../../ui/result-place.tsx';
 import { Section } from '../../ui/section.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { VisitInvoices } from '../customer-invoice/visit-invoices.tsx';
@@ -22,6 +23,7 @@ import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
 import { lookOf } from './visit-look.ts';
 import { VisitMessages } from './visit-messages.tsx';
+import { OtherProviders } from './visit-others.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
 import { cardsOf, servicesOf, timesShown, wayTo } from './visit-words.ts';
@@ -38,12 +40,17 @@ interface VisitViewProps {
 export function VisitView({ visit, data, by }: VisitViewProps) {
   const words = useWords('visit');
   const { provider, timeZone, proposal, can } = data;
-  const isDone = lookOf(data) === 'done';
+  const look = lookOf(data);
+  const isDone = look === 'done';
+  const cameToNothing = look === 'declined' || look === 'expired';
   return (
     <div className={styles['parts']}>
-      <Standing data={data} />
+      <ResultPlace>
+        <Standing data={data} />
+      </ResultPlace>
       {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
       {data.alternatives.length > 0 && <Alternatives data={data} />}
+      {cameToNothing && <OtherProviders data={data} />}
       {isDone && <VisitInvoices visit={visit} />}
       {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
       <Section title={words('facts')} isCard={false}>

@@ -13,6 +13,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { ResultPlace } from '../../ui/result-place.tsx';
 import { EmailField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './withdrawal.module.css';
 
@@ -144,7 +145,9 @@ function Check({ id, named, entries, visit, onBack, onDone }: CheckProps) {
   const asked = visit === null ? {} : named;
   return (
     <section className={`${cardStyles['card']} ${styles['card']}`}>
-      <h2>{words('checkTitle')}</h2>
+      <ResultPlace isNew>
+        <h2>{words('checkTitle')}</h2>
+      </ResultPlace>
       <Facts entries={entries} visit={visit} />
       <p>{words(visit?.isCancelled === true ? 'checkCancels' : 'checkForwards')}</p>
       <FormError sentence={send.error?.sentence} />
@@ -203,9 +206,11 @@ function Receipt({ entries, answer: { visit, receipt } }: { entries: Entries; an
   if (receipt === null) return null;
   return (
     <section className={`${cardStyles['card']} ${styles['card']}`}>
-      <Notice kind="success" title={words('doneTitle')}>
-        {words('doneAt', { moment: writtenOut(receipt.at, 'Europe/Berlin') })}
-      </Notice>
+      <ResultPlace isNew>
+        <Notice kind="success" title={words('doneTitle')}>
+          {words('doneAt', { moment: writtenOut(receipt.at, 'Europe/Berlin') })}
+        </Notice>
+      </ResultPlace>
       <p className={styles['number']}>{words('doneNumber', { id: receipt.id })}</p>
       <Facts entries={entries} visit={visit} />
       <p>{words(visit?.isCancelled === true ? 'doneCancelled' : 'doneForwarded')}</p>
