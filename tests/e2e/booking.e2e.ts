@@ -215,5 +215,14 @@ test(
     await expect(paper).toHaveCount(0);
     await button(page, 'AGB').click();
     await expect(page.getByRole('dialog')).toContainText('Termine');
+
+    await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
+    await button(page, 'Weiter').click();
+    await main(page).getByRole('checkbox').check();
+    await button(page, 'Zahlungspflichtig buchen').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+    const done = main(page).locator('dl');
+    await expect(done).toContainText(/Wo\s*Bei Ihnen\s*Torstraße 1, 10119 Berlin/);
+    await expect(done).toContainText(new RegExp(`Bei\\s*${studio.name}`));
   },
 );
