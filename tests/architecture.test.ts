@@ -82,7 +82,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
   // bank: accounts, references and what a bank hands out. invoice: documents, their law and their paper. Both are pure.
-  [/^netlify\/bank\//, /^netlify\/(bank\/|xml\.ts$)/],
+  [/^netlify\/bank\//, /^netlify\/(bank\/|xml\.ts$)|^src\/contract\/minor-digits\.ts$/],
   [/^netlify\/invoice\//, /^(netlify\/(invoice|calendar)|src\/contract)\/|^netlify\/(bank\/index|xml)\.ts$/],
   [/^netlify\/xml\.ts$/, /^$/],
   // images: decoding pictures and making smaller ones.

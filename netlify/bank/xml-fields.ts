@@ -1,23 +1,8 @@
-import { BrokenXml } from './xml-slices.ts';
+/** Reading what is handed over of an XML file (xml-pieces.ts): text by its path. */
 
-/** Reading what the parser gives: text by its path. */
-
-export type XmlNode = string | XmlNode[] | { [name: string]: XmlNode };
-
-const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/**
- * The parser leaves entities alone; XML has five of its own and numbers. Others would have to be declared. An ampersand alone comes
- * from a section of text.
- */
-function withoutEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w+));|&/g, (whole, decimal, hex, name) => {
-    if (whole === '&') return whole;
-    if (name !== undefined && Object.hasOwn(named, name)) return named[name] as string;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    if (!(code >= 0 && code <= 0x10ffff)) throw new BrokenXml('malformed', 0);
-    return String.fromCodePoint(code);
-  });
+export type XmlNode = string | XmlNode[] | XmlElement;
+export interface XmlElement {
+  [name: string]: XmlNode;
 }
 
 export function childAt(node: XmlNode | undefined, ...path: string[]): XmlNode | undefined {
@@ -36,7 +21,7 @@ export function textAt(node: XmlNode | undefined, ...path: string[]): string | u
   if (Array.isArray(found)) [found] = found;
   const text = typeof found === 'object' ? childAt(found, '#text') : found;
   if (typeof text !== 'string') return undefined;
-  const read = withoutEntities(text).trim();
+  const read = text.trim();
   return read === '' ? undefined : read;
 }
 

@@ -9,10 +9,14 @@ import { limits } from './limits.ts';
 /** Why a file was not read. */
 export const bankFileFaults = [
   'too_large',
+  'part_too_large',
   'encoding',
   'declarations',
   'malformed',
   'not_a_statement',
+  'intraday',
+  'notice',
+  'version',
   'too_many_lines',
   'field',
   'packed',
@@ -21,12 +25,12 @@ export const bankFileFaults = [
 ] as const;
 export type BankFileFault = (typeof bankFileFaults)[number];
 
-/** Base64 of the gzipped file: what one request to the platform may hold. */
+/** Base64 of the packed file: what one request to the platform may hold. */
 export const bankFileBytesMaximum = 5_500_000;
 
 export const readBankFile = endpoint('POST /bank/files', {
   summary:
-    'Read a bank statement (camt.053.001.08 or .02, gzipped, in base64) and match its bookings with invoices. The same bookings again change nothing. A file with a fault is refused as a whole; the fault and its place are in the answer',
+    'Read bank statements (camt.053.001.02 to .13, one or several documents, plain, gzipped or in a ZIP, in base64) and match their bookings with invoices. The same bookings again change nothing. A file with a fault is refused as a whole; the fault and its place are in the answer. A zero byte in a text is a 400',
   access: 'admin',
   body: z.object({
     name: freeLine(200),

@@ -72,10 +72,9 @@ async function pay(transaction: Database, { owner, name, admin }: Payer, now: Da
     payerEnd: null,
     said: `Rechnung ${number}`,
   }));
-  const file = crypto.randomUUID();
-  const hash = createHash('sha256').update(file).digest('hex');
+  const hash = createHash('sha256').update(crypto.randomUUID()).digest('hex');
   const counted = { lineCount: lines.length, newCount: lines.length };
-  await addFile(transaction, file, { hash, name: 'kontoauszug.xml', by: admin, ...counted }, now);
+  const { id: file } = await addFile(transaction, { hash, name: 'kontoauszug.xml', by: admin, ...counted }, now);
   await addBankLines(transaction, file, lines);
   const payments = lines.map(({ invoice, id, amountMinor, bookedOn }) => ({
     invoice,

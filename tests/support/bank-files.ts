@@ -1,4 +1,4 @@
-/** Bank statements as banks write them, camt.053 in the versions 02 and 08, with what each of them leaves out or breaks. */
+/** Bank statements as banks write them, camt.053 in the versions 02 to 13, with what each of them leaves out or breaks. */
 
 export interface WrittenDetail {
   amount?: string;
@@ -15,6 +15,9 @@ export interface WrittenDetail {
   returnCode?: string;
   returnText?: string;
   instructed?: string;
+  /** Of what was instructed, where it is another than the entry's. */
+  instructedCurrency?: string;
+  chargesCurrency?: string;
   charges?: string;
   direction?: 'CRDT' | 'DBIT';
 }
@@ -40,13 +43,16 @@ export interface WrittenStatement {
   id?: string;
   account?: string;
   page?: string;
+  number?: string;
+  days?: [from: string, to: string];
+  currency?: string;
   opening?: string;
   closing?: string;
   entries: WrittenEntry[];
 }
 
 export interface WrittenFile {
-  version?: '02' | '08';
+  version?: '02' | '04' | '08' | '13';
   prefix?: string;
   encoding?: string;
   statements: WrittenStatement[];
@@ -65,9 +71,11 @@ const field = (name: string, text: string | undefined): string =>
 const money = (name: string, amount: string | undefined, currency: string): string =>
   amount === undefined ? '' : `<${name} Ccy="${currency}">${amount}</${name}>`;
 
-/** Version 08 puts a party one level deeper. */
+/** Version 08 puts a party and a state one level deeper, version 04 gives a payment its amount and direction. */
+const isFrom = (first: number, version: string): boolean => Number(version) >= first;
+
 const party = (role: string, name: string | undefined, version: string): string =>
-  name === undefined ? '' : element(role, version === '08' ? element('Pty', field('Nm', name)) : field('Nm', name));
+  name === undefined ? '' : element(role, isFrom(8, version) ? element('Pty', field('Nm', name)) : field('Nm', name));
 
 const account = (role: string, iban: string | undefined): string =>
   iban === undefined ? '' : element(role, element('Id', field('IBAN', iban)));
@@ -89,8 +97,10 @@ function detailOf(detail: WrittenDetail, entry: WrittenEntry, version: string): 
   const { amount, instructed, text, reference } = detail;
   const isIncoming = (detail.direction ?? entry.direction ?? 'CRDT') === 'CRDT';
   const amounts =
-    (instructed === undefined ? '' : element('InstdAmt', money('Amt', instructed, currency))) +
-    (version === '02' && amount !== undefined ? element('TxAmt', money('Amt', amount, currency)) : '');
+    (instructed === undefined
+      ? ''
+      : element('InstdAmt', money('Amt', instructed, detail.instructedCurrency ?? currency))) +
+    (!isFrom(4, version) && amount !== undefined ? element('TxAmt', money('Amt', amount, currency)) : '');
   const texts = (text === undefined ? [] : [text].flat()).map((part) => field('Ustrd', part)).join('');
   const structured = reference === undefined ? '' : element('Strd', element('CdtrRefInf', field('Ref', reference)));
   return element(
@@ -101,19 +111,19 @@ function detailOf(detail: WrittenDetail, entry: WrittenEntry, version: string): 
         field('EndToEndId', detail.endToEndId) +
         field('MndtId', detail.mandateId),
     ) +
-      (version === '08' ? money('Amt', amount, currency) : '') +
+      (isFrom(4, version) ? money('Amt', amount, currency) : '') +
       field(
         'CdtDbtInd',
-        detail.direction ?? (version === '08' && amount !== undefined ? (entry.direction ?? 'CRDT') : undefined),
+        detail.direction ?? (isFrom(4, version) && amount !== undefined ? (entry.direction ?? 'CRDT') : undefined),
       ) +
       element('AmtDtls', amounts) +
       (detail.charges === undefined
         ? ''
         : element(
             'Chrgs',
-            version === '08'
-              ? money('TtlChrgsAndTaxAmt', detail.charges, currency)
-              : money('Amt', detail.charges, currency),
+            isFrom(4, version)
+              ? money('TtlChrgsAndTaxAmt', detail.charges, detail.chargesCurrency ?? currency)
+              : money('Amt', detail.charges, detail.chargesCurrency ?? currency),
           )) +
       parties(detail, isIncoming, version) +
       element('RmtInf', texts + structured) +
@@ -138,7 +148,7 @@ function entryOf(entry: WrittenEntry, version: string): string {
     money('Amt', amount, currency) +
       field('CdtDbtInd', direction) +
       (entry.isReversal === undefined ? '' : field('RvslInd', String(entry.isReversal))) +
-      (version === '08' ? element('Sts', field('Cd', status)) : field('Sts', status)) +
+      (isFrom(8, version) ? element('Sts', field('Cd', status)) : field('Sts', status)) +
       element('BookgDt', field('Dt', bookedOn)) +
       element('ValDt', field('Dt', entry.valueOn ?? bookedOn)) +
       field('AcctSvcrRef', entry.bankReference) +
@@ -160,13 +170,13 @@ function entryOf(entry: WrittenEntry, version: string): string {
   );
 }
 
-const balance = (code: string, amount: string | undefined): string =>
+const balance = (code: string, amount: string | undefined, currency: string): string =>
   amount === undefined
     ? ''
     : element(
         'Bal',
         element('Tp', element('CdOrPrtry', field('Cd', code))) +
-          money('Amt', amount.replace('-', ''), 'EUR') +
+          money('Amt', amount.replace('-', ''), currency) +
           field('CdtDbtInd', amount.startsWith('-') ? 'DBIT' : 'CRDT') +
           element('Dt', field('Dt', '2026-12-10')),
       );
@@ -178,10 +188,17 @@ const statementOf = (statement: WrittenStatement, index: number, version: string
       (statement.page === undefined
         ? ''
         : element('StmtPgntn', field('PgNb', statement.page) + field('LastPgInd', 'false'))) +
+      field('ElctrncSeqNb', statement.number) +
       field('CreDtTm', '2026-12-10T20:00:00+01:00') +
-      element('Acct', element('Id', field('IBAN', statement.account ?? ownAccount)) + field('Ccy', 'EUR')) +
-      balance('OPBD', statement.opening) +
-      balance('CLBD', statement.closing) +
+      (statement.days === undefined
+        ? ''
+        : element('FrToDt', field('FrDtTm', statement.days[0]) + field('ToDtTm', statement.days[1]))) +
+      element(
+        'Acct',
+        element('Id', field('IBAN', statement.account ?? ownAccount)) + field('Ccy', statement.currency ?? 'EUR'),
+      ) +
+      balance('OPBD', statement.opening, statement.currency ?? 'EUR') +
+      balance('CLBD', statement.closing, statement.currency ?? 'EUR') +
       statement.entries.map((entry) => entryOf(entry, version)).join(''),
   );
 

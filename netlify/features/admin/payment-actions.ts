@@ -11,8 +11,8 @@ import { faultOfPastDay } from '../billing/payment-rules.ts';
 import * as sql from './payment-sql.ts';
 import { readLineCursor, writeLineCursor } from './rules.ts';
 
-export const readBankFile: Action<typeof contract.readBankFile> = ({ world, actor, body }) =>
-  takeStatement(world, { packed: Buffer.from(body.content, 'base64'), name: body.name, by: actor.id });
+export const readBankFile: Action<typeof contract.readBankFile> = ({ world, actor, body, refuse }) =>
+  takeStatement(world, { packed: Buffer.from(body.content, 'base64'), name: body.name, by: actor.id }, refuse);
 
 export const listBankFiles: Action<typeof contract.listBankFiles> = async ({ world }) => ({
   items: await sql.lastFiles(world.database),

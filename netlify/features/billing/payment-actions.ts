@@ -1,15 +1,16 @@
 import type { BankFileFault } from '../../../src/contract/admin-payment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { decimalOf } from '../../../src/contract/minor-digits.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { type BankLine, readBankFile, unpacked } from '../../bank/index.ts';
+import { type BankLine, readBankFile } from '../../bank/index.ts';
 import { dayAt, isWithinYears } from '../../calendar/zone.ts';
 import { addAudit } from '../../ground/audit.ts';
+import type { Refuse } from '../../http/answer.ts';
 import { fingerprintOf } from '../../session/sealed-detail.ts';
 import { zoneOf } from './choice-rules.ts';
 import { isClosed } from './closed-sql.ts';
 import { tellReturned } from './collecting-actions.ts';
 import { collectedBy } from './collecting-sql.ts';
-import { hashOf } from './document-actions.ts';
 import { type Matched, matchOf, matchOfCollection, numbersIn, type Payable, paymentYears } from './payment-rules.ts';
 import * as sql from './payment-sql.ts';
 
@@ -22,9 +23,12 @@ const shortened = (text: string, length: number): string => Array.from(text).sli
 
 function bookingOf(world: Adapters, line: BankLine, place: number): Booking {
   const { id, bookedOn, amountCents, currency, direction, isReversal, returned, originalCents, chargesCents } = line;
+  const foreign = line.foreign === undefined ? '' : decimalOf(line.foreign.amountMinor, line.foreign.currency);
   const { name = '', iban } = line.counterparty;
   const collection = line.collectionId ?? null;
-  const words = [line.text, ...line.references, line.endToEndId ?? ''].filter((text) => text !== '').join(' · ');
+  const words = [line.text, ...line.references, line.endToEndId ?? '', foreign]
+    .filter((text) => text !== '')
+    .join(' · ');
   const said = words === '' ? (collection ?? '') : words;
   return {
     id,
@@ -106,21 +110,24 @@ async function matched(transaction: Database, lines: readonly Booking[]) {
 }
 
 const linesAtOnce = 2000;
-const inBatches = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / linesAtOnce) }, (_, index) =>
-    items.slice(index * linesAtOnce, (index + 1) * linesAtOnce),
+const inBatches = <Item>(items: readonly Item[], count = linesAtOnce): Item[][] =>
+  Array.from({ length: Math.ceil(items.length / count) }, (_, index) =>
+    items.slice(index * count, (index + 1) * count),
   );
 
-/** Keeps bookings and matches them with invoices. `file`: null for what no statement has told. */
+/** Keeps the bookings that are new, and matches them with invoices. `file`: null for what no statement has told. */
 export async function book(
   transaction: Database,
   lines: readonly Booking[],
   { file, now }: { file: string | null; now: Date },
 ) {
-  for (const batch of inBatches(lines)) await sql.addBankLines(transaction, file, batch);
-  const payments = await matched(transaction, lines);
+  const added = await sql.addBankLines(transaction, file, lines);
+  const payments = await matched(
+    transaction,
+    lines.filter(({ id }) => added.has(id)),
+  );
   for (const batch of inBatches(payments)) await sql.addPayments(transaction, batch, { by: null, now });
-  return payments;
+  return { newCount: added.size, payments };
 }
 
 type Read =
@@ -129,50 +136,103 @@ type Read =
 
 const unread = (fault: BankFileFault, at: string | null = null): Read => ({ isRead: false, fault, at });
 
-/** Keeps the bookings of a statement that are new, and matches them. Nothing of a file with a fault is kept. */
+/** Nobody else asks the database while some of it is booked: on the embedded one everybody waits. */
+const bookedAtOnce = 250;
+
+/** Leaves others a third of the time that was taken. */
+async function leaveRoom(since: number): Promise<void> {
+  const milliseconds = Math.min(50, (performance.now() - since) / 3);
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Keeps the bookings of a statement that are new, and matches them. Nothing of a file with a fault is kept. They are kept some at a
+ * time; where that ends half-way, the file is read again and the rest is kept.
+ */
 export async function takeStatement(
   world: Adapters,
   { packed, name, by }: { packed: Uint8Array; name: string; by: AccountId },
+  refuse: Refuse,
 ): Promise<Read> {
-  const bytes = unpacked(packed);
-  if (bytes === undefined) return unread('packed');
-  const file = await readBankFile(bytes);
+  const file = await readBankFile(packed);
+  if (file.fault === 'zero') return refuse('malformed');
   if (file.fault !== undefined) return unread(file.fault, file.at ?? null);
   const own = world.operator === undefined ? undefined : compact(world.operator.iban);
   const strange = file.statements.find(({ account }) => compact(account) !== own);
   if (strange !== undefined) return unread('other_account', strange.account.slice(-4));
-  const read = file.statements.flatMap(({ lines }) => lines);
-  const hash = await hashOf(bytes);
   const now = world.clock.now();
   const today = dayAt(now.getTime(), zoneOf('services'));
-  const far = read.find(({ bookedOn }) => !isWithinYears(bookedOn, today, paymentYears));
+  const lines = file.statements.flatMap((statement) => statement.lines);
+  const far = lines.find(({ bookedOn }) => !isWithinYears(bookedOn, today, paymentYears));
   if (far !== undefined) return unread('field', `BookgDt ${far.bookedOn}`);
   const complete = file.statements.map(({ isComplete }) => isComplete);
   const isComplete = complete.includes(false) ? false : complete.includes(undefined) ? null : true;
-  return world.database.transaction(async (transaction) => {
-    await sql.lockFiles(transaction);
-    const done = { isRead: true as const, lineCount: read.length, newCount: 0, matchedCount: 0, isComplete };
-    if (await sql.isFileKnown(transaction, hash)) return done;
-    const fresh = await sql.unknownAmong(
-      transaction,
-      read.map(({ id }) => id),
-    );
-    const lines = read.flatMap((line, place) => (fresh.has(line.id) ? bookingOf(world, line, place) : []));
-    const [oldest] = lines.map(({ bookedOn }) => bookedOn).toSorted();
-    if (oldest !== undefined && (await isClosed(transaction, oldest)))
-      return unread('month_closed', oldest.slice(0, 7));
-    const id = crypto.randomUUID();
-    const counted = { hash, name, by, lineCount: read.length, newCount: lines.length };
-    await sql.addFile(transaction, id, counted, now);
-    const entry = { admin: by, action: 'bank_file_read', account: null, subject: id } as const;
-    await addAudit(transaction, { ...entry, reason: name }, now);
-    const payments = await book(transaction, lines, { file: id, now });
-    for (const { kind, invoice, amountMinor, code } of payments)
-      if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });
-    return {
-      ...done,
-      newCount: lines.length,
-      matchedCount: new Set(payments.map(({ line }) => line)).size,
-    };
+  // A day and its month may lie in one file.
+  const byId = new Map(lines.map((line) => [line.id, line]));
+  const read = [...byId.values()].map((line, place) => ({ line, place }));
+  const fresh = await unknownAmong(world.database, read);
+  const closed = await closedOf(
+    world.database,
+    fresh.map(({ line }) => line),
+  );
+  if (closed !== undefined) return unread('month_closed', closed);
+  const counted = { hash: file.hash, name, by, lineCount: read.length, newCount: fresh.length };
+  const id = await world.database.transaction(async (transaction) => {
+    const added = await sql.addFile(transaction, counted, now);
+    const entry = { admin: by, action: 'bank_file_read', account: null, subject: added.id } as const;
+    if (added.isNew) await addAudit(transaction, { ...entry, reason: name }, now);
+    return added.id;
   });
+  const done = { newCount: 0, matchedCount: 0 };
+  for (const part of inBatches(fresh, bookedAtOnce)) {
+    const since = performance.now();
+    const batch = part.map(({ line, place }) => bookingOf(world, line, place));
+    const booked = await world.database.transaction((transaction) =>
+      bookNew(transaction, world, batch, { file: id, now }),
+    );
+    if (typeof booked === 'string') return unread('month_closed', booked);
+    done.newCount += booked.newCount;
+    done.matchedCount += booked.matchedCount;
+    await leaveRoom(since);
+  }
+  return { isRead: true, lineCount: read.length, ...done, isComplete };
+}
+
+interface Placed {
+  line: BankLine;
+  place: number;
+}
+
+async function unknownAmong(database: Database, lines: readonly Placed[]): Promise<Placed[]> {
+  const unknown: Placed[] = [];
+  for (const batch of inBatches(lines)) {
+    const ids = await sql.unknownAmong(
+      database,
+      batch.map(({ line }) => line.id),
+    );
+    unknown.push(...batch.filter(({ line }) => ids.has(line.id)));
+  }
+  return unknown;
+}
+
+/** The month of the oldest, where it is closed. */
+async function closedOf(database: Database, lines: readonly { bookedOn: string }[]): Promise<string | undefined> {
+  const oldest = lines.reduce((least, { bookedOn }) => (bookedOn < least ? bookedOn : least), '9999-12-31');
+  return lines.length > 0 && (await isClosed(database, oldest)) ? oldest.slice(0, 7) : undefined;
+}
+
+/** Two files at once may hold the same, and a month may be closed meanwhile: its name is returned. */
+async function bookNew(
+  transaction: Database,
+  world: Adapters,
+  lines: readonly Booking[],
+  { file, now }: { file: string; now: Date },
+) {
+  await sql.lockFiles(transaction);
+  const closed = await closedOf(transaction, lines);
+  if (closed !== undefined) return closed;
+  const { newCount, payments } = await book(transaction, lines, { file, now });
+  for (const { kind, invoice, amountMinor, code } of payments)
+    if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });
+  return { newCount, matchedCount: new Set(payments.map(({ line }) => line)).size };
 }

@@ -86,6 +86,9 @@ export function matchOfCollection(
   return isWhole ? debits.map((debit) => ({ ...debit, kind: 'transfer' as const })) : [];
 }
 
+/** What a payment can hold. Nobody owes so much. */
+const mostMinor = 2 ** 31 - 1;
+
 /**
  * By number; else by amount and account, where exactly one invoice fits. Nothing where neither is sure: then somebody looks at it
  * beside its candidates. `open` are invoices with money missing.
@@ -95,7 +98,7 @@ export function matchOf(
   byNumber: ReadonlyMap<string, Payable>,
   open: readonly Payable[],
 ): Matched[] {
-  if (booking.amountMinor === 0) return [];
+  if (booking.amountMinor === 0 || booking.amountMinor > mostMinor) return [];
   const named = numbersIn(booking.said)
     .flatMap((number) => byNumber.get(number) ?? [])
     .filter(({ currency }) => currency === booking.currency);

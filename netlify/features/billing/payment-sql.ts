@@ -8,27 +8,27 @@ export interface NewFile {
   name: string;
   by: AccountId;
   lineCount: number;
+  newCount: number;
 }
 
 /** One file at a time: a second waits, and then finds the lines of the first. */
 export const lockFiles = (transaction: Database): Promise<unknown> =>
   transaction.query('lock table app.bank_file in exclusive mode');
 
-export async function isFileKnown(transaction: Database, hash: string): Promise<boolean> {
-  return (await transaction.query(`select from app.bank_file where hash = decode($1, 'hex')`, [hash])).length > 0;
-}
-
-export const addFile = (
-  transaction: Database,
-  id: string,
-  { hash, name, by, lineCount, newCount }: NewFile & { newCount: number },
-  now: Date,
-): Promise<unknown> =>
-  transaction.query(
-    `insert into app.bank_file (id, hash, name, read_at, read_by, line_count, new_count)
-     values ($1, decode($2, 'hex'), $3, $4::timestamptz, $5, $6, $7)`,
-    [id, hash, name, now.toISOString(), by, lineCount, newCount],
+/** The same file again is the same row. */
+export async function addFile(database: Database, file: NewFile, now: Date): Promise<{ id: string; isNew: boolean }> {
+  const { hash, name, by, lineCount, newCount } = file;
+  const added = await database.query(
+    `insert into app.bank_file (hash, name, read_at, read_by, line_count, new_count)
+     values (decode($1, 'hex'), $2, $3::timestamptz, $4, $5, $6) on conflict (hash) do nothing returning id`,
+    [hash, name, now.toISOString(), by, lineCount, newCount],
   );
+  const [{ id } = { id: '' }] = await database.query<{ id: string }>(
+    `select id from app.bank_file where hash = decode($1, 'hex')`,
+    [hash],
+  );
+  return { id, isNew: added.length > 0 };
+}
 
 /** Which of the ids no file had before. */
 export async function unknownAmong(transaction: Database, ids: readonly string[]): Promise<Set<string>> {
@@ -47,8 +47,13 @@ export interface NewLine extends BankBooking {
   payerEnd: string | null;
 }
 
-export const addBankLines = (transaction: Database, file: string | null, lines: readonly NewLine[]): Promise<unknown> =>
-  transaction.query(
+/** Returns the ids of those that are new. */
+export async function addBankLines(
+  transaction: Database,
+  file: string | null,
+  lines: readonly NewLine[],
+): Promise<Set<string>> {
+  const added = await transaction.query<{ id: string }>(
     `insert into app.bank_line (id, file_id, place, booked_on, amount_minor, currency, direction, is_return, original_minor,
        payer, payer_key, payer_end, said)
      select line.id, $2, line.place, line."bookedOn", line."amountMinor", line.currency, line.direction, line."isReturn",
@@ -56,9 +61,11 @@ export const addBankLines = (transaction: Database, file: string | null, lines: 
        from jsonb_to_recordset($1::jsonb -> 'lines') as line (id text, place integer, "bookedOn" date, "amountMinor" bigint,
          currency text, direction text, "isReturn" boolean, "originalMinor" bigint, payer text, "payerKey" text, "payerEnd" text,
          said text)
-     on conflict (id) do nothing`,
+     on conflict (id) do nothing returning id`,
     [{ lines }, file],
   );
+  return new Set(added.map(({ id }) => id));
+}
 
 /**
  * Fingerprints of the bank accounts from which an account was paid before, and of the one that a provider has entered. A

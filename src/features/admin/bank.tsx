@@ -13,6 +13,7 @@ import {
   setBankLineAside,
 } from '../../contract/admin-payment.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
+import { decimalOf } from '../../contract/minor-digits.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -91,7 +92,7 @@ function FileIn() {
       <FilePicker
         label={words('bank.file')}
         choose={words('bank.choose')}
-        accept=".xml,.camt,.c53,text/xml,application/xml"
+        accept=".xml,.camt,.c53,.zip,.gz,text/xml,application/xml,application/zip,application/gzip"
         isBusy={read.isPending}
         onChoose={(file) => void choose(file)}
       />
@@ -134,7 +135,7 @@ function Booking({ line }: { line: OpenLine }) {
   const [asked, setAsked] = useState<'number' | 'aside'>();
   const { amountMinor, currency, bookedOn, payer, payerEnd, said, isReturn, candidates } = line;
   const amount =
-    currency === 'EUR' || currency === 'PHP' ? moneyOf(amountMinor, currency) : `${amountMinor} ${currency}`;
+    currency === 'EUR' || currency === 'PHP' ? moneyOf(amountMinor, currency) : decimalOf(amountMinor, currency);
   const from = payer === '' ? words('bank.nobody') : payer;
   return (
     <Section
