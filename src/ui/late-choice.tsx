@@ -29,7 +29,7 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
       <ButtonRow>
         {choices.map((minutes) => (
           <Button key={minutes} variant="secondary" isCompact onClick={() => say(minutes)}>
-            {words('late.say', { count: minutes as number })}
+            {words('late.say', { count: Number(minutes) })}
           </Button>
         ))}
       </ButtonRow>

@@ -66,8 +66,8 @@ describe('the salon and the van', () => {
   const mondays = ['2026-11-23', '2026-12-21', '2026-12-28'];
   const weeks = mondays.flatMap((monday) => Array.from({ length: 7 }, (_, day) => addDays(monday, day)));
 
-  it.each(weeks)('have on %s nothing that overlaps, lies outside of hours or stands twice', (today) => {
-    const visits = storyAppointments(providers, { today, minute: 700, firstRegular: 60 });
+  it.each(weeks)('have on %s nothing that overlaps, lies outside of hours or stands twice', (week) => {
+    const visits = storyAppointments(providers, { today: week, minute: 700, firstRegular: 60 });
     for (const list of Map.groupBy(visits, ({ provider, staff, day }) => `${provider} ${staff} ${day}`).values()) {
       const sorted = list.toSorted((one, other) => one.minute - other.minute);
       sorted.forEach(({ provider, staff, card, minute, day }, index) => {
@@ -76,7 +76,7 @@ describe('the salon and the van', () => {
         const next = sorted[index + 1]?.minute ?? Number.POSITIVE_INFINITY;
         expect(until + bufferAfterMinutes).toBeLessThanOrEqual(next);
         const worked = (staff === 0 ? ownHours : colleagues?.[staff - 1]?.hours) ?? hours ?? [];
-        const weekday = weekdayOf(addDays(today, day));
+        const weekday = weekdayOf(addDays(week, day));
         expect(
           worked.some((span) => span.weekday === weekday && span.opensMinute <= minute && until <= span.closesMinute),
         ).toBe(true);

@@ -156,7 +156,7 @@ interface Deed {
   /** What the call needs; its id. */
   of?: () => Promise<string>;
   month?: string;
-  body?: unknown | (() => Promise<unknown>);
+  body?: unknown;
   action: AuditAction;
   /** What the log says beside who and when. */
   reason: string | null | RegExp;

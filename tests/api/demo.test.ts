@@ -49,6 +49,7 @@ describe.each(days)('the demo that is opened at %s', (instant) => {
     world = await startWorld();
     world.clock.moveTo(instant);
     await seedDemo(world.adapters, 6);
+    expect(await world.database.query('select from app.provider')).not.toEqual([]);
   }, 180_000);
 
   it('has a salon with a full day, and six more of the same', async () => {

@@ -11,9 +11,9 @@ function inPairs(word: string, index: number, all: readonly string[]): [string, 
 }
 
 const written: Record<string, string> = {
-  ...Object.fromEntries([...'‘’‚ʼ`´′'].map((quote) => [quote, "'"])),
-  ...Object.fromEntries([...'“”„«»″'].map((quote) => [quote, '"'])),
-  ...Object.fromEntries([...'‐‑‒–—―−·•'].map((dash) => [dash, '-'])),
+  ...Object.fromEntries(Array.from('‘’‚ʼ`´′').map((quote) => [quote, "'"])),
+  ...Object.fromEntries(Array.from('“”„«»″').map((quote) => [quote, '"'])),
+  ...Object.fromEntries(Array.from('‐‑‒–—―−·•').map((dash) => [dash, '-'])),
   ...Object.fromEntries('… ... → -> × x ł l Ł L đ d Đ D ð d ı i œ oe Œ OE ẞ SS þ th'.split(' ').flatMap(inPairs)),
 };
 
@@ -32,16 +32,16 @@ function plainCharacter(character: string): string {
   const lower = character.toLowerCase();
   const latin = written[character] ?? cyrillic[lower];
   if (latin !== undefined) return lower === character ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
-  return [...character.normalize('NFD')].filter(isKnown).join('');
+  return Array.from(character.normalize('NFD')).filter(isKnown).join('');
 }
 
 /** In the alphabet of text messages: quotation marks and accents become simple ones, pictures go. */
 export const inTextAlphabet = (text: string): string =>
-  [...text.normalize('NFC')].map(plainCharacter).join('').replaceAll(/ {2,}/g, ' ');
+  Array.from(text.normalize('NFC')).map(plainCharacter).join('').replaceAll(/ {2,}/g, ' ');
 
 /** How much of a message it takes. */
 export const textLength = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (counted.includes(character) ? 2 : 1), 0);
+  Array.from(text).reduce((sum, character) => sum + (counted.includes(character) ? 2 : 1), 0);
 
 /** How many parts are paid for. */
 export const textParts = (text: string): number => {

@@ -100,7 +100,7 @@ export function useVisitAction(visit: VisitKey, name: 'agree' | 'refuse' | 'conf
 export async function tellLate(visit: VisitKey, minutes: LateMinutes): Promise<void> {
   const calls = visitCallsOf(visit);
   try {
-    await call(calls.late, { params: visit, body: { minutes } } as never, { outlivesPage: true });
+    await call(calls.late, { params: visit, body: { minutes } }, { outlivesPage: true });
     await refresh(calls.read);
   } catch (problem) {
     toast.error((problem as ApiError).sentence);
