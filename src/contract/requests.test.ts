@@ -148,7 +148,7 @@ it('cleans each text as what it is', () => {
       registerNumber representative search service source street subject supervisor tags[] text title visitor`),
     plainCode:
       words(`alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
-      cards code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
+      cards closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
       firstDay from lastDay latitude leitwegId limit longitude minimumRating minute month number on prefix priceCents priceMax
       priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until validUntil vatId version
       weights workedHolidays[] year zip zoom`),
