@@ -111,11 +111,11 @@ test('a guest does the same by a number that a code has proven, in English, and 
   await ask(acceptAppointment, { params: { id }, body: {} }, studio.token);
   const start = at(now, 3, 10).toISOString();
   await ask(moveAppointment, { params: { id }, body: { start } }, studio.token);
-  await page.goto(await linkAbout(ask, number.dialled, 'Another time proposed'));
+  await page.goto(await linkAbout(ask, number.dialled, 'proposes: '));
   await agrees(page, language);
 
   await laterOn(at(now, 2, 10, 5), []);
-  const visit = await linkAbout(ask, number.dialled, 'Reminder of your appointment');
+  const visit = await linkAbout(ask, number.dialled, 'Reminder, appointment with');
   await page.goto(visit);
   await comes(page, language);
 

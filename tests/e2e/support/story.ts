@@ -309,7 +309,7 @@ export async function linkAbout(ask: Ask, to: string, told: string): Promise<str
   await expect
     .poll(async () => (await sentTo(ask.origin, to)).map((one) => `${one.subject} ${one.body}`).join('\n'))
     .toContain(told);
-  return (await mailTo(ask.origin, to, /\/(visit|appointments)\//)).link;
+  return (await mailTo(ask.origin, to, /\/(visit|appointments|t)\//)).link;
 }
 
 export async function comes(page: Page, language: 'de' | 'en'): Promise<void> {
