@@ -147,9 +147,11 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const props: StepProps = { provider, draft, change, go };
   if (step === 'done' && draft.done !== null)
     return (
-      <Page title={words(draft.done.appointment.status === 'open' ? 'done.asked' : 'done.booked')} width="text">
-        <BookingDone {...draft.done} />
-      </Page>
+      <div ref={place}>
+        <Page title={words(draft.done.appointment.status === 'open' ? 'done.asked' : 'done.booked')} width="text">
+          <BookingDone {...draft.done} />
+        </Page>
+      </div>
     );
   const isHolding = step !== 'cards' && step !== 'time';
   const hold = isHolding ? currentHold(draft) : undefined;
