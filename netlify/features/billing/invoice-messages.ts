@@ -106,7 +106,7 @@ export function invoiceMail(language: Language, invoice: Mailed, { link, isPaidO
 }
 
 /** For the bell. */
-export const invoiceSaid = (language: Language, { number = '', dueCents, currency }: InvoiceDocument): string =>
+export const invoiceSaid = (language: Language, { dueCents, currency }: InvoiceDocument): string =>
   language === 'de'
-    ? `Ihre Rechnung ${number} über ${writtenMoney(dueCents, currency, language)} ist da.`
-    : `Your invoice ${number} for ${writtenMoney(dueCents, currency, language)} is ready.`;
+    ? `Neue Rechnung über ${writtenMoney(dueCents, currency, language)}`
+    : `New invoice for ${writtenMoney(dueCents, currency, language)}`;

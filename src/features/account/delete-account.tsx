@@ -4,7 +4,7 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { deleteAccount, previewDeletion } from '../../contract/own-data.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Form } from '../../ui/form.tsx';
@@ -52,15 +52,15 @@ function Consequences({ told: { goes, stays, cancels } }: { told: AnswerOf<typeo
       <h3>{words('settings.delete.goes')}</h3>
       <ul>
         {goes.map(({ what, count }) => (
-          <li key={what}>{words(`settings.delete.things.${what}`, { count })}</li>
+          <li key={what}>{words(`settings.delete.things.${what}`, { count, number: formatNumber(count) })}</li>
         ))}
-        {cancels > 0 && <li>{words('settings.delete.cancels', { count: cancels })}</li>}
+        {cancels > 0 && <li>{words('settings.delete.cancels', { count: cancels, number: formatNumber(cancels) })}</li>}
       </ul>
       <h3>{words('settings.delete.stays')}</h3>
       <ul>
         {stays.map(({ what, count, until }) => (
           <li key={what}>
-            {words(`settings.delete.kept.${what}`, { count })}{' '}
+            {words(`settings.delete.kept.${what}`, { count, number: formatNumber(count) })}{' '}
             {until === null
               ? words('settings.delete.untilOthers')
               : words('settings.delete.until', { day: formatDate(until.slice(0, 'YYYY-MM-DD'.length)) })}

@@ -3,6 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { AddButton } from '../../ui/add-button.tsx';
@@ -64,7 +65,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                   <div>
                     <h3 lang={languageOfStrand.services}>{card.name}</h3>
                     <p className={styles['quiet']}>
-                      {words('minutes', { minutes: card.durationMinutes })}
+                      {formatDuration(card.durationMinutes)}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
                     {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}

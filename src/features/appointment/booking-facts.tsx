@@ -4,6 +4,7 @@ import { currencyOfZone } from '../../contract/currency.ts';
 import { phoneToCall, streetToGo } from '../../contract/provider-reach.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -58,7 +59,7 @@ export function BookingFacts({ provider, draft, isGuest, go }: FactsProps) {
           icon={<ListIcon />}
           term={words('summary.what')}
           title={<span lang={languageOfStrand.services}>{card.name}</span>}
-          text={words('minutes', { minutes: card.durationMinutes })}
+          text={formatDuration(card.durationMinutes)}
           after={formatMoney(priceOf(card) / 100, currencyOfZone(timeZone))}
           action={at === 0 && provider.cards.length > 1 && change('cards', words('summary.what'))}
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { currencyOfZone } from '../../contract/currency.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -54,7 +55,7 @@ export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps
     );
   const { start } = draft;
   const what = <span lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(', ')}</span>;
-  const minutes = words('minutes', { minutes: minutesOf(cards) });
+  const minutes = formatDuration(minutesOf(cards));
   return (
     <ActionBar
       title={start === null ? what : capitalised(formatNearIn(start, provider.timeZone, now))}

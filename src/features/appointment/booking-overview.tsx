@@ -4,6 +4,7 @@ import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -104,7 +105,7 @@ function Lines({ provider, cards, draft }: Pick<PanelProps, 'provider' | 'cards'
         <div key={card.id}>
           <dt>
             <span lang={languageOfStrand.services}>{card.name}</span>
-            <small>{words('minutes', { minutes: card.durationMinutes })}</small>
+            <small>{formatDuration(card.durationMinutes)}</small>
           </dt>
           <dd>{formatMoney(priceOf(card) / 100, currencyOfZone(provider.timeZone))}</dd>
         </div>

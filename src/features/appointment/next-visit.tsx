@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -52,7 +53,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
         <p className={styles['what']}>
           <strong lang={languageOfStrand.services}>{servicesOf(visit)}</strong>{' '}
           <span>
-            · {words('minutes', { minutes })} · {formatMoney(totalCents / 100, currency)}
+            · {formatDuration(minutes)} · {formatMoney(totalCents / 100, currency)}
           </span>
         </p>
         <p className={styles['quiet']}>

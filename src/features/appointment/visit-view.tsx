@@ -2,6 +2,7 @@ import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { canWithdraw } from '../../contract/withdrawal-instruction.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -199,7 +200,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           icon={<ListIcon />}
           term={words('fact.what')}
           title={<span lang={languageOfStrand.services}>{name}</span>}
-          text={words('minutes', { minutes: durationMinutes })}
+          text={formatDuration(durationMinutes)}
           after={`${formatMoney(priceCents / 100, currency)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
         />
       ))}

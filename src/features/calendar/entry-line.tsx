@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { addEntry, seriesUsual } from '../../contract/calendar.ts';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
@@ -120,7 +121,7 @@ function ServiceChoice({ alike, chosen, isAsked, onChoose }: ChoiceProps) {
       onChange={(picked) => onChoose([...chosen.filter((one) => !ids.includes(one)), picked])}
       choices={alike.map((card) => ({
         value: card.id as string,
-        label: `${card.name} · ${words('entry.minutes', { number: formatNumber(card.durationMinutes) })} · ${formatMoney(card.priceCents / 100, own)}`,
+        label: `${card.name} · ${formatDuration(card.durationMinutes)} · ${formatMoney(card.priceCents / 100, own)}`,
       }))}
     />
   );

@@ -3,7 +3,8 @@ import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import { addEntry } from '../../contract/calendar.ts';
 import type { AnswerOf, AskOf } from '../../contract/endpoint.ts';
-import { formatMoney, formatNumber } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -51,7 +52,7 @@ export function Understood({ preview, timeZone, today }: Props) {
   const isKnown = !asks.includes('choice');
   const facts = [
     start === null ? undefined : capitalised(formatSoonIn(start, timeZone)),
-    isKnown ? words('entry.minutes', { number: formatNumber(durationMinutes) }) : undefined,
+    isKnown ? formatDuration(durationMinutes) : undefined,
     services.join(' + '),
     isKnown ? formatMoney(totalCents / 100, own) : undefined,
     staff?.name,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { invoiceLinesMaximum } from '../../contract/customer-invoice-fields.ts';
-import { formatDecimal } from '../../i18n/format-sums.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { PlusIcon } from '../../ui/icons.tsx';
@@ -27,7 +27,7 @@ export function DiscountFields({ form, currency }: DiscountFieldsProps) {
     setIsRefused(false);
   };
   const add = (): void => {
-    const percent = typeof value === 'number' ? formatDecimal(value, Number.isInteger(value) ? 0 : 2) : '';
+    const percent = typeof value === 'number' ? formatNumber(Math.round(value * 100) / 100) : '';
     const name = by === 'percent' ? words('discount.named', { percent }) : words('discount.name');
     const { lines } = form.values;
     const added = discountLines(lines, discount, name);

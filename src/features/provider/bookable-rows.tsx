@@ -3,6 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
 import { listOffers, type ProviderCard } from '../../contract/provider.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -76,7 +77,7 @@ export function BookableRows(props: BookableRowsProps) {
                   <span lang={languageOfStrand.services}>{card.name}</span>
                 )}{' '}
                 <small className={styles['minutes']}>
-                  {words('minutes', { minutes: card.durationMinutes })}
+                  {formatDuration(card.durationMinutes)}
                   {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
                 </small>
                 {card.times[0] !== undefined && (

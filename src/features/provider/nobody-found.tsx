@@ -1,13 +1,14 @@
 import type { ServiceCurrency } from '../../contract/currency.ts';
+import type { ProviderCard } from '../../contract/provider.ts';
 import { daysLater, isTimeAsked } from '../../contract/when.ts';
-import { dayThere, formatLongDay } from '../../i18n/format-moment.ts';
+import { dayThere, formatLongDay, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { usePresent } from '../../ui/present.ts';
 import { waysOut } from './less-asked.ts';
-import { NextFree } from './next-free.tsx';
+import { NextFree, useNextFree } from './next-free.tsx';
 import type { ServicesState } from './services-state.ts';
 import { useBrought } from './use-brought.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
@@ -28,21 +29,36 @@ export function NobodyFound({ state, least, currency, change }: NobodyFoundProps
   const sayDay = useDaySaid(state);
   const isNoWay = brought.every(({ count }) => count === 0);
   const { day, lastDay } = state.when;
+  const isTime = isTimeAsked(state.when);
+  const free = useNextFree(state, isTime);
+  const next = useNextTime(free);
+  const isSaidAbove = day !== undefined && lastDay === undefined;
+  const text = [isTime && !isSaidAbove ? words('nobody.free') : '', next].filter((part) => part !== '').join(' ');
   return (
     <>
       <EmptyState
         drawing="search"
-        title={day !== undefined && lastDay === undefined ? sayDay(day) : words('nobody.title')}
-        {...(isTimeAsked(state.when) && (day === undefined || lastDay !== undefined)
-          ? { text: words('nobody.free') }
-          : {})}
+        title={isSaidAbove ? sayDay(day) : words('nobody.title')}
+        {...(text === '' ? {} : { text })}
       >
         <Ways brought={brought} above={0} state={state} currency={currency} change={change} />
         {isNoWay && <Button to={paths.services()}>{words('nobody.elsewhere')}</Button>}
       </EmptyState>
-      {day !== undefined && <NextFree state={state} day={day} />}
+      {isTime && <NextFree state={state} free={free} />}
     </>
   );
+}
+
+/** `Nächste Zeit: morgen, 10:15.`, of the nearest who are free; empty where nobody is. */
+function useNextTime(free: readonly ProviderCard[]): string {
+  const words = useWords('narrowing');
+  const present = usePresent();
+  const [first] = free
+    .flatMap(({ nextSlot, timeZone }) => (nextSlot === null ? [] : [{ nextSlot, timeZone }]))
+    .toSorted((one, other) => Date.parse(one.nextSlot) - Date.parse(other.nextSlot));
+  return first === undefined
+    ? ''
+    : words('nobody.nextAt', { moment: formatSoonIn(first.nextSlot, first.timeZone, present) });
 }
 
 /** `Sonntag, 29. November ist hier niemand frei`, and what part of the day was asked for. */

@@ -4,6 +4,7 @@ import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatKilometres, formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -89,7 +90,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
       <div className={styles['words']}>
         <h4 lang={languageOfStrand.services}>{card.name}</h4>
         <p className={styles['quiet']}>
-          {names(`names.${card.category}`)} · {shared('minutes', { minutes: card.durationMinutes })}
+          {names(`names.${card.category}`)} · {formatDuration(card.durationMinutes)}
           {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
         </p>
         {card.description !== '' && (

@@ -3,6 +3,7 @@ import { currencyOfZone } from '../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -35,7 +36,7 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
           {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
         </strong>
         <span>
-          {shared('minutes', { minutes: choice.minutes })} · {words('services', { count: cards.length })}
+          {formatDuration(choice.minutes)} · {words('services', { count: cards.length })}
         </span>
       </div>
       {able.length > 1 && (
@@ -88,7 +89,7 @@ function Asked({ provider, card }: { provider: ProviderProfile; card: ServiceCar
           {card.priceUnit === 'hour' && <small> {shared('card.perHour')}</small>}
         </strong>
         <span>
-          {shared('minutes', { minutes: card.durationMinutes })} · {shared('card.byArrangement')}
+          {formatDuration(card.durationMinutes)} · {shared('card.byArrangement')}
         </span>
       </div>
       <LateAskButton provider={provider} about={card.name} variant="call" />

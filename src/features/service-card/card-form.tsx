@@ -8,6 +8,7 @@ import { limits } from '../../contract/limits.ts';
 import { type Plan, servicePlanOf } from '../../contract/plans.ts';
 import { type OwnCard, partsMaximum, travelZonesMaximum } from '../../contract/service-card.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -149,7 +150,7 @@ function Times({ form }: { form: FormOf<CardEntries> }) {
       <SelectField
         label={words('editor.duration')}
         isRequired
-        choices={durations.map((minutes) => ({ value: minutes, label: words('minutes', { minutes }) }))}
+        choices={durations.map((minutes) => ({ value: minutes, label: formatDuration(Number(minutes)) }))}
         {...form.field('duration')}
       />
       <SwitchField label={words('editor.hasWait')} hint={words('editor.hasWaitHint')} {...form.field('hasWait')} />

@@ -8,6 +8,7 @@ import {
   type OwnCard,
 } from '../../contract/service-card.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -49,7 +50,7 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
           </Badge>
         </span>
         <p className={styles['quiet']}>
-          {names(`names.${card.category}`)} · {words('minutes', { minutes: card.duration })}
+          {names(`names.${card.category}`)} · {formatDuration(card.duration)}
         </p>
         {card.isTakenDown && (
           <p>
