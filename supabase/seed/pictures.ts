@@ -1,4 +1,4 @@
-import { uploadFolderOf } from '../../src/contract/image.ts';
+import { type ImagePurpose, uploadFolderOf } from '../../src/contract/image.ts';
 
 export type PictureKind =
   | 'house'
@@ -24,7 +24,8 @@ export type PictureKind =
   | 'logo'
   | 'service'
   | 'face'
-  | 'look';
+  | 'look'
+  | 'paper';
 
 export interface DemoPicture {
   /** `pictures/<name>.webp`, and beside it the smaller copy. */
@@ -87,6 +88,7 @@ const seriesTable = [
   ['service-dog', 2, 'service', 'Dog on a leash in a park', 'Hund an der Leine im Park'],
   ['face', 4, 'face', 'Drawn portrait', 'Gezeichnetes Porträt'],
   ['look', 3, 'look', 'Drawn hairstyle', 'Gezeichnete Frisur'],
+  ['paper', 2, 'paper', 'Drawn document', 'Gezeichnetes Dokument'],
 ] as const satisfies readonly (readonly [string, number, PictureKind, string, string])[];
 
 export type PictureSeries = (typeof seriesTable)[number][0];
@@ -100,8 +102,12 @@ export const demoCopyWidth = 800;
 
 export const pictureSize = { width: 1200, height: 800 };
 
-/** Private, as what customers send with a visit. */
-export const lookKey = (name: string): string => `${uploadFolderOf('visit')}/demo-${name}.webp`;
+/** What only a signed address shows: pictures of a visit, and documents. Undefined of all others. */
+const privatePurposes: Partial<Record<PictureKind, ImagePurpose>> = { look: 'visit', paper: 'document' };
+export function privateKeyOf({ kind, name }: DemoPicture): string | undefined {
+  const purpose = privatePurposes[kind];
+  return purpose && `${uploadFolderOf(purpose)}/demo-${name}.webp`;
+}
 
 export const pictureFile = ({ name }: DemoPicture): string => `${name}.webp`;
 export const copyFile = ({ name }: DemoPicture): string => `${name}-${demoCopyWidth}.webp`;

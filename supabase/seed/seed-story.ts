@@ -1,7 +1,7 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import type { DemoAppointment } from './appointments.ts';
 import { salonEmail } from './berlin.ts';
-import { lookKey, pictureSize } from './pictures.ts';
+import { pictureNamed, pictureSize, privateKeyOf } from './pictures.ts';
 import type { DemoProvider } from './providers.ts';
 import { clientNotes } from './story-words.ts';
 
@@ -50,7 +50,12 @@ export async function seedStory(database: Database, visits: readonly StoredVisit
     [[...new Set(messages.map(({ visit }) => visit))], now],
   );
   const looks = visits.flatMap(({ id, looks: sent = [] }) =>
-    sent.map((name, position) => ({ id: crypto.randomUUID(), visit: id, key: lookKey(name), position })),
+    sent.map((name, position) => ({
+      id: crypto.randomUUID(),
+      visit: id,
+      key: privateKeyOf(pictureNamed(name)),
+      position,
+    })),
   );
   await database.query(
     `with given as (

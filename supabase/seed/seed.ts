@@ -14,15 +14,16 @@ import {
   type DemoPicture,
   demoCopyWidth,
   demoPictures,
-  lookKey,
   type PictureKind,
   pictureFile,
   pictureSize,
+  privateKeyOf,
 } from './pictures.ts';
 import { type DemoProperty, demoProperties } from './properties.ts';
 import { seeded, seedOf } from './random.ts';
 import { type DemoFirm, sampleFirms, sampleProperties } from './samples.ts';
 import { seedAudience } from './seed-audience.ts';
+import { seedDesk } from './seed-desk.ts';
 import { seedInvoices } from './seed-invoices.ts';
 import { seedServices } from './seed-services.ts';
 
@@ -62,6 +63,7 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
   // The embedded database has nobody else who counts what is in it, and without that it plans for empty tables.
   await world.database.query('analyze');
   await seedInvoices(world, 'anbieter@example.com');
+  await seedDesk(world, passwordHash);
   await keepSearch(world);
   await runServiceTowns(world);
   await runPropertyTowns(world);
@@ -94,8 +96,8 @@ export async function isEmpty(database: Database): Promise<boolean> {
 }
 
 const folders: Partial<Record<PictureKind, string>> = { service: 'service', face: 'profile' };
-const keyOf = ({ kind, name }: DemoPicture): string =>
-  kind === 'look' ? lookKey(name) : `${folders[kind] ?? 'property'}/demo-${name}.webp`;
+const keyOf = (picture: DemoPicture): string =>
+  privateKeyOf(picture) ?? `${folders[picture.kind] ?? 'property'}/demo-${picture.name}.webp`;
 
 /** Each drawn picture lies in the store once, under a key that many listings name. */
 async function storePictures({ images }: Adapters): Promise<Map<string, string>> {
@@ -107,8 +109,8 @@ async function storePictures({ images }: Adapters): Promise<Map<string, string>>
       store(copyKey(keyOf(picture), demoCopyWidth), copyFile(picture)),
     ]),
   );
-  // A picture of a visit gets its row with the visit.
-  return new Map(demoPictures.flatMap((picture) => (picture.kind === 'look' ? [] : [[picture.name, keyOf(picture)]])));
+  // A private picture gets its row with the visit or the document.
+  return new Map(demoPictures.flatMap((picture) => (privateKeyOf(picture) ? [] : [[picture.name, keyOf(picture)]])));
 }
 
 interface AccountRow {

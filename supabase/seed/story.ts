@@ -168,7 +168,7 @@ function reviewed(visits: readonly DemoAppointment[], { cards }: DemoProvider): 
   });
 }
 
-/** Talks about visits, by the name of the regular: with the next visit of hers that lies ahead. */
+/** Talks about visits, by the name of the regular: about the next one, or the last where none lies ahead. */
 const talks: readonly { name: string; messages: NonNullable<DemoAppointment['messages']> }[] = [
   {
     name: 'Renate Schwarz',
@@ -207,7 +207,8 @@ function withTalks(visits: readonly DemoAppointment[], firstRegular: number): De
   const talked = new Map(
     talks.flatMap(({ name, messages }) => {
       const customer = firstRegular + regulars.indexOf(name);
-      const next = visits.find((visit) => visit.customer === customer && visit.status === 'confirmed');
+      const own = visits.filter((visit) => visit.customer === customer);
+      const next = own.find(({ status }) => status === 'confirmed') ?? own.at(-1);
       return next === undefined ? [] : [[next, messages] as const];
     }),
   );

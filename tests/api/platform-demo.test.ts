@@ -1,16 +1,34 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdmin } from '../../netlify/adapters/embedded.ts';
 import { addDays, dayAt, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account.ts';
+import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../src/contract/admin.ts';
+import { listContactMessages, listFailedMails } from '../../src/contract/admin-desk.ts';
+import { listOpenBankLines } from '../../src/contract/admin-payment.ts';
+import { listPictureChecks } from '../../src/contract/admin-pictures.ts';
 import { listAppointments } from '../../src/contract/appointment.ts';
 import { getStatistics } from '../../src/contract/business.ts';
 import { getCalendar } from '../../src/contract/calendar.ts';
 import { listClients } from '../../src/contract/client.ts';
 import { listConversations } from '../../src/contract/message.ts';
 import { listProviders } from '../../src/contract/provider.ts';
+import { listReports } from '../../src/contract/report.ts';
 import { listStaff } from '../../src/contract/staff.ts';
 import { figuresOf, peopleOf } from '../../src/features/business/today-view.ts';
 import { seedDemo } from '../../supabase/seed/seed.ts';
 import { startWorld, type World } from '../support/world.ts';
+
+const queues = {
+  identity: listIdentityChecks,
+  proofs: listProofChecks,
+  reviews: listReviewChecks,
+  pictures: listPictureChecks,
+  objections: listObjections,
+  bank: listOpenBankLines,
+  contact: listContactMessages,
+  mails: listFailedMails,
+  reports: listReports,
+};
 
 const zone = 'Europe/Berlin';
 
@@ -45,11 +63,10 @@ describe.each(days)('the demo that is opened at %s', (instant) => {
   const today = dayAt(Date.parse(instant), zone);
   const tomorrow = addDays(today, 1);
 
-  it('begins', async () => {
+  beforeAll(async () => {
     world = await startWorld();
     world.clock.moveTo(instant);
-    await seedDemo(world.adapters, 6);
-    expect(await world.database.query('select from app.provider')).not.toEqual([]);
+    await seedDemo(world.adapters, 60);
   }, 180_000);
 
   it('has a salon with a full day, and six more of the same', async () => {
@@ -100,6 +117,31 @@ describe.each(days)('the demo that is opened at %s', (instant) => {
       expect(new Set(stops).size).toBe(5);
       expect(stops.every((address) => address?.endsWith('Berlin'))).toBe(true);
     }
+  });
+
+  it('has two of each kind in the queues of the administration', async () => {
+    world.adapters.demoAdmin = demoAdmin;
+    const token = await signedIn(world, demoAdmin);
+    const totals = await Promise.all(
+      Object.entries(queues).map(async ([name, list]) => {
+        const { status, body } = await world.ask(list, { query: {} }, { token });
+        return [name, status === 200 ? body.total : status];
+      }),
+    );
+    expect(Object.fromEntries(totals)).toEqual({
+      identity: 2,
+      // Two certificates and two licenses.
+      proofs: 4,
+      reviews: 2,
+      pictures: 2,
+      objections: 2,
+      bank: 2,
+      contact: 2,
+      mails: 2,
+      reports: 2,
+    });
+    const { body: complaints } = await world.ask(listReports, { query: { state: 'complaint' } }, { token });
+    expect(complaints.total).toBe(2);
   });
 
   it('has a dozen hairdressers around the middle of Berlin, six of them free at once tomorrow afternoon', async () => {

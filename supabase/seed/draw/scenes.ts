@@ -9,6 +9,7 @@ import { factory, warehouse } from './industry.ts';
 import { hotel, office } from './large-buildings.ts';
 import { aerialLot, fieldLot, mountainLot, seaLot } from './lots.ts';
 import { foreclosedHouse, heritageHouse, kuboHouse } from './old-houses.ts';
+import { paper } from './papers.ts';
 import { blueprint, floorPlan } from './plans.ts';
 import { hairLook, portrait } from './portraits.ts';
 import { bedroom, kitchen, livingRoom } from './rooms.ts';
@@ -65,6 +66,7 @@ const scenes = {
   'service-dog': dogWalk,
   face: portrait,
   look: hairLook,
+  paper,
 } satisfies Record<PictureSeries, (variant: number, random: Random) => string>;
 
 /** The picture as an SVG document; the same name always gives the same drawing. */
