@@ -3,6 +3,7 @@ import type { Shape } from '../../src/contract/area.ts';
 import { searchListings } from '../../src/contract/browse.ts';
 import { listListings, listReduced } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { expectNothingFound } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
 import { mapSurface, shapesInAddress, shapesKept } from './support/map.ts';
@@ -243,3 +244,12 @@ test(
     await expect(page).toHaveURL(/\/book\/.*start=/);
   },
 );
+
+test('on a wide screen no heading of the landing page skips a level', async ({ page }) => {
+  for (const path of ['/', '/de']) {
+    await page.goto(path);
+    await untilItWorks(page);
+    await expect(page.getByRole('main').getByRole('heading').nth(1)).toBeVisible();
+    await expectNothingFound(page, { rules: ['heading-order', 'label-content-name-mismatch'] });
+  }
+});

@@ -132,4 +132,5 @@ function ProviderFavorites({ place }: PlaceInBar) {
   );
 }
 
-const Count = ({ of }: { of: number }) => (of === 0 ? null : <span className={styles['count']}>{of}</span>);
+/** Drawn, not written: the name of the link says it, and begins with what is written. */
+const Count = ({ of }: { of: number }) => (of === 0 ? null : <span className={styles['count']} data-count={of} />);

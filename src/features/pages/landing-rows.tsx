@@ -118,7 +118,8 @@ export function NewestOnMap() {
       />
       <div>
         <p className={styles['price']}>{price}</p>
-        <h3>
+        {/* Directly below the page's heading. */}
+        <h3 aria-level={2}>
           <Link
             className={styles['whole']}
             to={paths.property(id)}
@@ -250,7 +251,7 @@ export function FreeInHero() {
     <ul className={styles['beside']}>
       {soonest?.slice(inRow, inRow + 2).map(({ provider, start }) => (
         <li key={provider.id}>
-          <ProviderInRow provider={provider} start={start} isToday={false} />
+          <ProviderInRow provider={provider} start={start} isToday={false} level={2} />
         </li>
       ))}
     </ul>
@@ -262,9 +263,11 @@ interface ProviderInRowProps {
   start: string;
   /** Then the time says enough. */
   isToday: boolean;
+  /** Of its heading, which is 3 in a section. */
+  level?: 2;
 }
 
-function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
+function ProviderInRow({ provider, start, isToday, level }: ProviderInRowProps) {
   const words = useWords('landing');
   const present = usePresent();
   const names = useWords('service-names');
@@ -286,7 +289,7 @@ function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
         {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
         <ProviderHeart id={id} label={words('rows.keep', { name })} />
       </div>
-      <h3 lang={languageOfStrand.services}>
+      <h3 aria-level={level} lang={languageOfStrand.services}>
         <Link
           className={styles['whole']}
           to={paths.provider(id, openedThen(provider, start))}
