@@ -14,7 +14,7 @@ export interface BookingStack {
 }
 
 /** `sold` to customers; `bought` from us by somebody who may deduct the VAT or not. */
-export type StackSide = 'sold' | 'bought' | 'bought_without_vat';
+type StackSide = 'sold' | 'bought' | 'bought_without_vat';
 
 const pairs = (kind: string, content: string, count: number): string =>
   Array.from({ length: count }, (_, place) => `${kind} ${place + 1};${content} ${place + 1}`).join(';');

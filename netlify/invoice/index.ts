@@ -2,7 +2,7 @@
 export { amountsOf, type VatRule, vatInside } from './amounts.ts';
 export { ciiOf } from './cii.ts';
 export { commissionCents } from './commission.ts';
-export { datevFile, type StackSide } from './datev.ts';
+export { datevFile } from './datev.ts';
 export {
   askedCents,
   type Buyer,
