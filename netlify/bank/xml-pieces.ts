@@ -129,7 +129,7 @@ export class XmlPieces {
   private afterTag(known: string, at: number): number | undefined {
     tag.lastIndex = at;
     const found = tag.exec(known);
-    const length = (found?.[0].length ?? known.length - at) as number;
+    const length = found?.[0].length ?? known.length - at;
     if (length > longestTag)
       throw new BrokenXml(found === null && known.indexOf('>', at) >= 0 ? 'malformed' : 'part_too_large');
     if (found === null) return undefined;

@@ -27,11 +27,14 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
     <fieldset>
       <legend>{title}</legend>
       <ButtonRow>
-        {choices.map((minutes) => (
-          <Button key={minutes} variant="secondary" isCompact onClick={() => say(minutes)}>
-            {words('late.say', { count: Number(minutes) })}
-          </Button>
-        ))}
+        {choices.map((minutes) => {
+          const count: number = minutes;
+          return (
+            <Button key={minutes} variant="secondary" isCompact onClick={() => say(minutes)}>
+              {words('late.say', { count })}
+            </Button>
+          );
+        })}
       </ButtonRow>
     </fieldset>
   );

@@ -91,6 +91,8 @@ async function books({ page, tap }: Tapped, start: number): Promise<void> {
   await tap(main(page).getByRole('checkbox'));
   await tap(button(page, 'Zahlungspflichtig buchen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+  await expect(button(page, 'In den Kalender')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 test.describe('at a phone whose clock is in Manila', () => {

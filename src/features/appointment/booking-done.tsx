@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
@@ -71,7 +71,10 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
         />
       </FactLines>
       <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
-      <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
+      {/* Its words come later: without a boundary the whole step would be hidden meanwhile, and lose the focus. */}
+      <Suspense>
+        <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
+      </Suspense>
       <ButtonRow>
         {/* What is asked for is in no calendar yet. */}
         {!isOpen && (
