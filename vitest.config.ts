@@ -55,6 +55,8 @@ const suites = {
   },
   platform: {
     include: ['tests/platform/**/*.test.ts'],
+    // The image and netlify dev each build the site anew, in one place.
+    fileParallelism: false,
     globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/netlify-build.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
