@@ -192,6 +192,10 @@ test(
     await button(page, 'Weiter').click();
     const facts = main(page).locator('dl').filter({ hasText: 'Wann' });
     await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
+    // The lines add up to the sum.
+    await expect(facts).toContainText('39,90 €');
+    await expect(facts).toContainText('Anfahrt 5 €');
+    await expect(main(page).getByText('44,90 €').last()).toBeVisible();
     await expect(facts.locator('div').filter({ hasText: 'Oma Erna' })).toHaveText('FürOma Erna');
     // Without VAT nothing says that it is included.
     const withVat = main(page).getByText('Alle Preise inklusive Mehrwertsteuer.');
