@@ -2,9 +2,11 @@ import type { Locator } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { me } from '../../src/contract/account.ts';
 import { bookAppointment } from '../../src/contract/appointment.ts';
+import { putBusiness } from '../../src/contract/business.ts';
 import { addEntry } from '../../src/contract/calendar.ts';
 import { createClient } from '../../src/contract/client.ts';
 import { paths } from '../../src/paths.ts';
+import { aBusiness } from '../support/businesses.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { onlyOnPhone } from './support/on-phone.ts';
@@ -73,7 +75,8 @@ test('what a provider shows is what customers see: telephone, street and picture
   const where = profile.getByText(/^(Hauptstraße 12a, )?10115 Berlin/).first();
   const call = profile.getByRole('link', { name: /^Anrufen/ });
 
-  // Neither is shown before the provider says so.
+  // Neither is shown before the provider says so, where the business has its seat elsewhere.
+  await ask(putBusiness, { body: aBusiness({ zip: '20095', city: 'Hamburg' }) }, studio.token);
   await page.goto(paths.provider(studio.id));
   await expect(profile.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
   await expect(where).toHaveText(/^10115 Berlin/);

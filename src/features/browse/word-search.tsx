@@ -49,6 +49,8 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
     onText(now);
   };
   const type = (now: string): void => {
+    // Who typed before the page worked has given the field the focus before that, too.
+    if (cities === undefined) void load();
     setTyped(now);
     setIsTyping(true);
     clearTimeout(timer.current);
