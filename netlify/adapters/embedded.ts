@@ -77,7 +77,7 @@ const sayFull =
     );
   };
 
-/** Whether one of the folders lies on a disk without room. One that is gone is no matter of room. */
+/** Whether a disk with one of these folders is full. A missing folder does not count. */
 const isAnyFull = (directories: readonly string[]) => async (): Promise<boolean> => {
   const rooms = await Promise.all(directories.map((directory) => hasRoom(directory).catch(() => true)));
   return rooms.includes(false);

@@ -220,7 +220,7 @@ export interface Adapters {
   /** The migrations that this code needs, in order. */
   migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;
-  /** Whether the disk of this machine, where data lie on it, has no room for more. Undefined: nothing lies on it. */
+  /** Whether the disk that holds our data is full. Undefined if this machine holds none. */
   isDiskFull?: (() => Promise<boolean>) | undefined;
   mailer: Mailer;
   texter: Texter;

@@ -36,7 +36,7 @@ export interface BankLine {
   references: string[];
   /** The amount before the bank took its charges. Only in the currency of the booking. */
   originalCents?: number;
-  /** What was paid, where that is in another currency. It is for people to read, and counts nowhere. */
+  /** The amount in the payer's currency, if that is another one. It is shown, never added up. */
   foreign?: { amountMinor: number; currency: string };
   chargesCents?: number;
   /** `PMNT-RCDT-ESCT`. */
@@ -165,7 +165,7 @@ function chargesOf(details: XmlNode, currency: string): number | undefined {
 /** Parts of a text hold on to all of the file that they were cut out of; these are texts of their own. */
 const detached = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/** What a payment has of its own; the rest is its entry's. */
+/** The fields in which the payments of one entry differ. */
 export interface Payment
   extends Pick<
     BankLine,
@@ -199,7 +199,7 @@ export interface Entry {
   reference: string | undefined;
 }
 
-/** Where the bank has booked it; else it is announced only. */
+/** False while the bank has only announced the entry. */
 export const isBooked = (node: XmlNode): boolean =>
   (textAt(node, 'Sts', 'Cd') ?? textAt(node, 'Sts') ?? 'BOOK') === 'BOOK';
 

@@ -84,7 +84,7 @@ async function atMost(pieces: Pieces, maximum: number): Promise<Buffer> {
 const [listEnd, listed, local] = ['PK\u0005\u0006', 'PK\u0001\u0002', 'PK\u0003\u0004'];
 const isAt = (zip: Buffer, at: number, signature: string): boolean => zip.toString('latin1', at, at + 4) === signature;
 
-/** What programs of a Mac put beside the files. */
+/** macOS adds these files to a ZIP by itself. */
 const isOfMac = (name: string): boolean => /(^|\/)(__MACOSX\/|\.)/.test(name);
 
 function* zipped(zip: Buffer): Iterable<FoundFile> {
@@ -102,7 +102,7 @@ function* zipped(zip: Buffer): Iterable<FoundFile> {
   }
 }
 
-/** Of the file whose place in the list this is. */
+/** Unpacks the file whose entry in the ZIP's list begins at this byte. */
 function contentOf(zip: Buffer, entry: number): Pieces {
   const isEncrypted = (zip.readUInt16LE(entry + 8) & 1) === 1;
   const method = zip.readUInt16LE(entry + 10);

@@ -33,7 +33,7 @@ export interface BankStatement {
   lines: BankLine[];
   /** Entries that are announced only. */
   pendingCount: number;
-  /** Whether the opening balance and the entries add up to the closing balance; undefined if that cannot be said. */
+  /** Whether opening balance plus entries make the closing balance; undefined if a balance is missing or the currencies differ. */
   isComplete?: boolean;
 }
 
@@ -102,7 +102,7 @@ interface OpenStatement {
   account: string;
   lines: BankLine[];
   bookedCents: number;
-  /** Of the entries. */
+  /** All currencies of the entries. */
   currencies: Set<string>;
   pendingCount: number;
 }

@@ -21,10 +21,10 @@ export class BrokenXml extends Error {
 const longestText = 16 * 1024;
 /** The root names its schemas. */
 const longestTag = 4 * 1024;
-/** Of an element that is handed over, without those within it that are handed over themselves, and without blanks. */
+/** Bytes of one piece: an element without its inner pieces and without blanks. */
 const largestPiece = 256 * 1024;
 const deepest = 60;
-/** Of all pieces: 50,000 entries of 60 elements, and more. Empty ones take the most time for their bytes. */
+/** Enough for 50,000 entries of 60 elements. Empty elements cost the most time for their bytes. */
 const mostElements = 4_000_000;
 
 const tag = /<(\/?)([^\s<>/="'&]+)((?:\s+[^\s<>/="'&]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
@@ -94,7 +94,7 @@ export class XmlPieces {
     }
   }
 
-  /** Where the next part ends; undefined where it does not end in what has come. */
+  /** The index behind the next part; undefined if the part is not complete yet. */
   private after(known: string, at: number): number | undefined {
     if (at >= known.length) return undefined;
     if (known[at] !== '<') return this.afterText(known, at);

@@ -67,7 +67,7 @@ const addressOfRow = (row: Row, { street, houseNumber, zip, city }: Columns): st
     ', ',
   );
 
-/** The first address that has a street, else the first that has anything. The others are noted. */
+/** Takes the first address with a street, else the first one with any part. All others go into the notes. */
 function addressesOfRow(row: Row, sheet: Sheet, sorts: readonly Columns[]): { kept: string; notes: string[] } {
   const written = sorts
     .map((columns) => ({ columns, text: addressOfRow(row, columns) }))
