@@ -4,14 +4,12 @@ import { listSlots } from '../../contract/provider.ts';
 import { formatAgo } from '../../i18n/format-ago.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand, paths } from '../../paths.ts';
-import { tradePicture } from '../../search/trade-picture.ts';
-import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { TimeChip } from '../../ui/time-chips.tsx';
 import { type Again, againOf } from './again.ts';
+import { ProviderLine } from './provider-line.tsx';
 import { servicesOf } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -46,30 +44,17 @@ function AgainCard({ again: { visit, cards, person } }: { again: Again }) {
   const { provider, items, end } = visit;
   const isUnrated = visit.can.includes('review');
   return (
-    <article className={styles['once']}>
-      <FallbackImage
-        {...sourcesOf(provider.picture, '68px')}
-        instead={tradePicture(items[0]?.category)}
-        alt=""
-        width={68}
-        height={68}
-        loading="lazy"
-      />
-      <div>
-        <h3 lang={languageOfStrand.services}>
-          <Link to={paths.provider(provider.id)}>{provider.name}</Link>
-        </h3>
-        <p className={styles['quiet']}>
-          {servicesOf(visit)} · {formatAgo(end, now)}
+    <ProviderLine id={provider.id} name={provider.name} picture={provider.picture} trade={items[0]?.category}>
+      <p className={styles['quiet']}>
+        {servicesOf(visit)} · {formatAgo(end, now)}
+      </p>
+      {isUnrated && (
+        <p className={styles['unrated']}>
+          <Link to={paths.appointment(visit.id)}>{words('onceAgain.unrated')}</Link>
         </p>
-        {isUnrated && (
-          <p className={styles['unrated']}>
-            <Link to={paths.appointment(visit.id)}>{words('onceAgain.unrated')}</Link>
-          </p>
-        )}
-        <NextFree visit={visit} cards={cards} person={person} />
-      </div>
-    </article>
+      )}
+      <NextFree visit={visit} cards={cards} person={person} />
+    </ProviderLine>
   );
 }
 

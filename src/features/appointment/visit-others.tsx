@@ -4,13 +4,10 @@ import { countryOfZone } from '../../contract/country.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../contract/provider.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand, paths } from '../../paths.ts';
-import { tradePicture } from '../../search/trade-picture.ts';
-import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { Link } from '../../ui/link.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { paths } from '../../paths.ts';
 import { usePresent } from '../../ui/present.ts';
 import { TimeChip } from '../../ui/time-chips.tsx';
+import { ProviderLine } from './provider-line.tsx';
 import { servicesOf } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -54,32 +51,19 @@ function Other({ one, services }: { one: ProviderCard; services: string }) {
   const { id, name, image, city, nextSlot, nextCard, timeZone } = one;
   const moment = nextSlot === null ? '' : formatSoonIn(nextSlot, timeZone, now);
   return (
-    <article className={styles['once']}>
-      <FallbackImage
-        {...sourcesOf(image, '68px')}
-        instead={tradePicture(one.services[0])}
-        alt=""
-        width={68}
-        height={68}
-        loading="lazy"
-      />
-      <div>
-        <h3 lang={languageOfStrand.services}>
-          <Link to={paths.provider(id)}>{name}</Link>
-        </h3>
-        <p className={styles['quiet']}>{city}</p>
-        <p className={styles['free']}>
-          <TimeChip
-            to={paths.book(id, {
-              ...(nextCard === null ? {} : { cards: nextCard }),
-              ...(nextSlot === null ? {} : { start: nextSlot }),
-            })}
-            label={words('bookThenAt', { name, services, moment })}
-          >
-            {capitalised(moment)}
-          </TimeChip>
-        </p>
-      </div>
-    </article>
+    <ProviderLine id={id} name={name} picture={image} trade={one.services[0]}>
+      <p className={styles['quiet']}>{city}</p>
+      <p className={styles['free']}>
+        <TimeChip
+          to={paths.book(id, {
+            ...(nextCard === null ? {} : { cards: nextCard }),
+            ...(nextSlot === null ? {} : { start: nextSlot }),
+          })}
+          label={words('bookThenAt', { name, services, moment })}
+        >
+          {capitalised(moment)}
+        </TimeChip>
+      </p>
+    </ProviderLine>
   );
 }
