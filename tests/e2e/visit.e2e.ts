@@ -215,6 +215,8 @@ test('a request is taken back, a declined one leaves no contract, and a business
   const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
   await expect(dialog).toContainText(`${studio.name} bekommt Bescheid.`);
   await expectAccessible(page);
+  // Neither button says "Abbrechen", which could mean the request as well.
+  await expect(dialog.getByRole('button')).toHaveText(['Anfrage behalten', 'Anfrage zurückziehen']);
   await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
   await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();
   // The button is gone: the focus is where it says how the request stands.

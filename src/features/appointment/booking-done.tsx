@@ -71,10 +71,6 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
         />
       </FactLines>
       <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
-      {/* Its words come later: without a boundary the whole step would be hidden meanwhile, and lose the focus. */}
-      <Suspense>
-        <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
-      </Suspense>
       <ButtonRow>
         {/* What is asked for is in no calendar yet. */}
         {!isOpen && (
@@ -92,6 +88,10 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
           {words('done.profile')}
         </Button>
       </ButtonRow>
+      {/* Its words come later: without a boundary the whole step would be hidden meanwhile, and lose the focus. Nothing moves below. */}
+      <Suspense>
+        <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
+      </Suspense>
     </div>
   );
 }

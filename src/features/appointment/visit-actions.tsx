@@ -85,6 +85,8 @@ function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
       title: words('takeBack.title'),
       text: words('takeBack.text', { name: provider.name }),
       confirmLabel: words('takeBack.open'),
+      // "Cancel" could mean the request as well.
+      cancelLabel: words('takeBack.keep'),
       isDangerous: true,
     });
     if (isSure) withdraw.start(version);

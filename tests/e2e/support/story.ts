@@ -14,6 +14,9 @@ export const main = (page: Page) => page.getByRole('main');
 export const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 export const dialogOf = (page: Page) => page.getByRole('dialog').last();
 
+/** The heading once a request is sent. */
+const requestSent = { de: 'Anfrage gesendet', en: 'Request sent' } as const;
+
 /** So many days from now at a time of the studio's clock. */
 export const at = (now: Date, days: number, hour: number, minute = 0): Date =>
   new Date(instantOf(addDays(dayAt(now.getTime(), zone), days), hour * 60 + minute, zone));
@@ -112,11 +115,11 @@ export async function asksWithAnAccount(scene: Scene, customer: Person): Promise
   await loseAnswer(page, '**/api/appointments');
   await asks(scene);
   await button(page, words('retry')).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestSent[language]);
   const { items } = await ask(listAppointments, { query: {} }, customer.token);
   expect(items.map(({ totalCents, items: cards }) => [totalCents, cards.length])).toEqual([[6490, 2]]);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestSent[language]);
 }
 
 /** Somebody else is faster: what was typed stays, and the number is proven already. */
@@ -161,7 +164,7 @@ export async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<t
     .getByRole('button', { name: words('next'), exact: true })
     .click();
   await asksAgain(scene);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(requestSent[language]);
   await expect(main(page).getByRole('link', { name: words('done.openAsked') })).toHaveAttribute('href', /\/visit\//);
 }
 
