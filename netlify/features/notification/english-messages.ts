@@ -27,6 +27,13 @@ const reasons: Record<CancelReason, (facts: Facts) => string> = {
   suspended: ({ other }) => `The account of ${other} was suspended.`,
 };
 
+/** Where it was no appointment, or not given up by either side. */
+const cancelledTitles: Partial<Record<CancelReason, string>> = {
+  no_show: 'Marked as a no-show',
+  revoked: 'Withdrawal received',
+  withdrawn: 'Request withdrawn',
+};
+
 function deadline(until: string | null | undefined, at: Moment): string {
   if (until === undefined) return '';
   return until === null
@@ -63,25 +70,14 @@ export const english: Sentences = {
       alternatives.length === 0 ? '' : ` Free instead: ${alternatives.map(at).join('; ')}.`
     }`,
   }),
-  appointment_cancelled: (facts, at) =>
-    facts.reason === 'no_show'
-      ? {
-          title: 'Marked as not appeared',
-          text: `${reasons.no_show(facts)} It was about ${facts.service}, ${at(facts.startsAt)}.`,
-        }
-      : {
-          title:
-            facts.reason === 'revoked'
-              ? 'Withdrawal received'
-              : facts.reason === 'withdrawn'
-                ? 'Request withdrawn'
-                : 'Appointment cancelled',
-          text: `${reasons[facts.reason ?? 'by_provider'](facts)} Cancelled: ${facts.service}, ${at(facts.startsAt)}.${
-            facts.reason === 'ill' && facts.alternatives.length > 0
-              ? ` Free instead: ${facts.alternatives.map(at).join('; ')}.`
-              : ''
-          }`,
-        },
+  appointment_cancelled: (facts, at) => ({
+    title: cancelledTitles[facts.reason ?? 'by_provider'] ?? 'Appointment cancelled',
+    text: `${reasons[facts.reason ?? 'by_provider'](facts)} It was about ${facts.service}, ${at(facts.startsAt)}.${
+      facts.reason === 'ill' && facts.alternatives.length > 0
+        ? ` Free instead: ${facts.alternatives.map(at).join('; ')}.`
+        : ''
+    }`,
+  }),
   appointment_moved: ({ service, other, startsAt, staff, content, timeZone, currency }, at) =>
     content !== undefined
       ? {
@@ -110,7 +106,10 @@ export const english: Sentences = {
   appointment_proposal_answered: ({ other, service, startsAt, occasion }, at) =>
     occasion === 'agreed'
       ? { title: 'Proposal accepted', text: `${other} agrees: ${service}, ${at(startsAt)}.` }
-      : { title: 'Proposal refused', text: `With ${other} it stays at: ${service}, ${at(startsAt)}.` },
+      : {
+          title: 'Proposal declined',
+          text: `The appointment with ${other} stays as it was: ${service}, ${at(startsAt)}.`,
+        },
   appointment_expired: ({ side, other, service, startsAt }, at) =>
     side === 'customer'
       ? {
@@ -150,5 +149,5 @@ export const english: Sentences = {
           text: `${other} has reviewed the appointment (${service}). The review is sealed until both have written or 7 days have passed.`,
         }
       : { title: 'New review', text: `The review of ${other} can now be read (${service}).` },
-  system: ({ text, said }) => ({ title: `A message from ${siteName}`, text: said?.en ?? text }),
+  system: ({ text, said }) => ({ title: `Message from ${siteName}`, text: said?.en ?? text }),
 };

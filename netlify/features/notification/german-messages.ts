@@ -28,6 +28,13 @@ const reasons: Record<CancelReason, (facts: Facts) => string> = {
   suspended: ({ other }) => `Das Konto von ${other} wurde gesperrt.`,
 };
 
+/** Where it was no appointment, or not given up by either side. */
+const cancelledTitles: Partial<Record<CancelReason, string>> = {
+  no_show: 'Als nicht erschienen vermerkt',
+  revoked: 'Widerruf eingegangen',
+  withdrawn: 'Anfrage zurückgezogen',
+};
+
 function deadline(until: string | null | undefined, at: Moment): string {
   if (until === undefined) return '';
   return until === null
@@ -64,25 +71,14 @@ export const german: Sentences = {
       alternatives.length === 0 ? '' : ` Frei wäre: ${alternatives.map(at).join('; ')}.`
     }`,
   }),
-  appointment_cancelled: (facts, at) =>
-    facts.reason === 'no_show'
-      ? {
-          title: 'Als nicht erschienen vermerkt',
-          text: `${reasons.no_show(facts)} Es ging um ${facts.service}, ${at(facts.startsAt)}.`,
-        }
-      : {
-          title:
-            facts.reason === 'revoked'
-              ? 'Widerruf eingegangen'
-              : facts.reason === 'withdrawn'
-                ? 'Anfrage zurückgezogen'
-                : 'Termin abgesagt',
-          text: `${reasons[facts.reason ?? 'by_provider'](facts)} Abgesagt: ${facts.service}, ${at(facts.startsAt)}.${
-            facts.reason === 'ill' && facts.alternatives.length > 0
-              ? ` Frei wäre: ${facts.alternatives.map(at).join('; ')}.`
-              : ''
-          }`,
-        },
+  appointment_cancelled: (facts, at) => ({
+    title: cancelledTitles[facts.reason ?? 'by_provider'] ?? 'Termin abgesagt',
+    text: `${reasons[facts.reason ?? 'by_provider'](facts)} Es ging um ${facts.service}, ${at(facts.startsAt)}.${
+      facts.reason === 'ill' && facts.alternatives.length > 0
+        ? ` Frei wäre: ${facts.alternatives.map(at).join('; ')}.`
+        : ''
+    }`,
+  }),
   appointment_moved: ({ service, other, startsAt, staff, content, timeZone, currency }, at) =>
     content !== undefined
       ? {
@@ -151,5 +147,5 @@ export const german: Sentences = {
           text: `${other} hat den Termin bewertet (${service}). Die Bewertung ist versiegelt, bis beide geschrieben haben oder 7 Tage vorbei sind.`,
         }
       : { title: 'Neue Bewertung', text: `Die Bewertung von ${other} ist jetzt zu lesen (${service}).` },
-  system: ({ text, said }) => ({ title: `Benachrichtigung von ${siteName}`, text: said?.de ?? text }),
+  system: ({ text, said }) => ({ title: `Nachricht von ${siteName}`, text: said?.de ?? text }),
 };
