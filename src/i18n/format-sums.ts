@@ -1,4 +1,5 @@
-import { current, decimalMarks, eurosIn, formatMoney, groupMarks, locales, whole } from './format.ts';
+import { current, decimalMarks, eurosIn, formatMoney, locales } from './format.ts';
+import { groupMarks, whole } from './grouped.ts';
 
 // Sums and shares. Not in format.ts, which every page loads.
 

@@ -1,9 +1,9 @@
-import { changeLanguage } from 'i18next';
+import { changeLanguage, loadNamespaces } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatArea, formatDate, formatNumber, formatPesos, formatRelative } from './format.ts';
 import { formatListingDay } from './format-days.ts';
 import { formatBothMoneys, formatEuros, formatFrancs } from './format-sums.ts';
-import { startWords } from './i18n.ts';
+import { startWords, wordsIn } from './i18n.ts';
 
 const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
@@ -33,6 +33,21 @@ describe('whole numbers', () => {
     expect(formatPesos(number, {}, 'en')).toBe(`₱${new Intl.NumberFormat('en-PH').format(number)}`);
     expect(formatPesos(number, {}, 'de')).toBe(`₱${new Intl.NumberFormat('de-DE').format(number)}`);
   });
+});
+
+it('decimals are written as the language writes them, without zeros behind', () => {
+  expect([7.5, 10, 1234.25].map((value) => formatNumber(value, 'de'))).toEqual(['7,5', '10', '1.234,25']);
+  expect([7.5, 10, 1234.25].map((value) => formatNumber(value, 'en'))).toEqual(['7.5', '10', '1,234.25']);
+});
+
+it('a count within a sentence has its thousands grouped', async () => {
+  await startWords('de', ['account']);
+  expect(wordsIn('de', 'account')('settings.delete.kept.appointments', { count: 1234, number: '' })).toMatch(
+    /^1\.234 /,
+  );
+  await loadNamespaces('account');
+  await changeLanguage('en');
+  expect(wordsIn('en', 'account')('settings.delete.kept.appointments', { count: 1234, number: '' })).toMatch(/^1,234 /);
 });
 
 describe('areas and dates', () => {

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { groupMarks, whole } from './grouped.ts';
 import { wordsIn } from './i18n.ts';
 
 /** The only Intl calls. Each uses the language of the screen by default. */
@@ -45,11 +46,7 @@ const shortDaysIn = kept(
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
-export const groupMarks = { de: '.', en: ',' } as const satisfies Record<Language, string>;
 export const decimalMarks = { de: ',', en: '.' } as const satisfies Record<Language, string>;
-
-/** 1234567 -> `1,234,567`. Most of what is written; Intl's first use would keep a phone busy for 50 ms. */
-export const whole = (value: number, mark: string): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, mark);
 
 const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
 

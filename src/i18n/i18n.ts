@@ -1,6 +1,7 @@
 import i18next, {
   type BackendModule,
   changeLanguage,
+  type FormatterModule,
   getFixedT,
   hasLoadedNamespace,
   loadNamespaces,
@@ -11,6 +12,7 @@ import i18next, {
 import { use, useMemo, useSyncExternalStore } from 'react';
 import { latePartsReady } from '../ui/late-parts-ready.ts';
 import { loadPatiently } from '../ui/load-patiently.ts';
+import { groupMarks, whole } from './grouped.ts';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
 import type availability from './locales/en/availability.json';
@@ -135,6 +137,18 @@ const lazyFiles: BackendModule = {
   read: (language, namespace, callback) => void deliver(language, namespace, callback),
 };
 
+/** `{{count}}` has its thousands grouped in every sentence. */
+const groupedCounts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _, language, gap) =>
+    gap?.['interpolationkey'] === 'count' && typeof value === 'number'
+      ? whole(value, groupMarks[language === 'de' ? 'de' : 'en'])
+      : String(value ?? ''),
+};
+
 const fileOf = (language: string, namespace: string): string => `./locales/${language}/${namespace}.json`;
 
 async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
@@ -162,14 +176,16 @@ export function chosenLanguage(): Language | undefined {
 
 /** The words of the frame, and those named, are there when this is fulfilled. */
 export async function startWords(language: Language, namespaces: readonly string[] = []): Promise<void> {
-  await plugIn(lazyFiles).init({
-    lng: language,
-    fallbackLng: false,
-    supportedLngs: [...languages],
-    ns: [...new Set(['shell', 'ui', ...namespaces])],
-    defaultNS: 'shell',
-    interpolation: { escapeValue: false },
-  });
+  await plugIn(lazyFiles)
+    .use(groupedCounts)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      ns: [...new Set(['shell', 'ui', ...namespaces])],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false, alwaysFormat: true },
+    });
 }
 
 /** From the next page on. */

@@ -61,9 +61,11 @@ for (const language of ['de', 'en'] as const) {
     await field(page, words('buyer.city')).fill('Berlin');
     await field(page, words('buyer.email')).fill(address);
     await field(page, words('more.language')).selectOption(language);
-    await page.getByRole('textbox', { name: words('discount.value'), exact: true }).fill('10');
+    await page
+      .getByRole('textbox', { name: words('discount.value'), exact: true })
+      .fill(language === 'de' ? '7,5' : '7.5');
     await page.getByRole('button', { name: words('discount.add') }).click();
-    const discount = words('discount.named', { percent: '10' });
+    const discount = language === 'de' ? 'Rabatt 7,5 %' : 'Discount 7.5%';
     await expect(page.getByRole('textbox', { name: words('lines.name') }).last()).toHaveValue(discount);
     await page.getByRole('radio', { name: words('paid.later') }).check();
     await looks(page);
