@@ -34,7 +34,7 @@ test('a provider reads clients from a file of the Windows code page, and is told
   await dialog.getByRole('combobox', { name: 'Die Spalten trennt' }).selectOption('Semikolon ;');
   await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
   await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
-  await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: Name']);
+  await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: Name fehlt oder passt nicht (0171/5551235)']);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Schließen' }).click();
   const file = page.getByRole('list', { name: 'Kunden' });

@@ -37,7 +37,37 @@ it.each([
   [
     'a firm and a nickname beside the name',
     'Firmenname;Spitzname;Name\nMuster GmbH;Klärchen;Klara Muster',
-    [{ name: 'Klara Muster' }],
+    [{ name: 'Klara Muster', notes: 'Firmenname: Muster GmbH' }],
+  ],
+  [
+    'a firm without a person',
+    'First Name,Last Name,Organization Name,Phone 1 - Value\nKlara,Muster,,030 5550001\n,,Blumen Böhm GmbH,030 5550103',
+    [
+      { name: 'Klara Muster', phone: '030 5550001' },
+      { name: 'Blumen Böhm GmbH', phone: '030 5550103' },
+    ],
+  ],
+  [
+    'counted columns, the first that is filled in the row',
+    'Name,E-mail 1 - Value,E-mail 2 - Value\nKlara,klara@example.com,k@firma.example\nAnna,,anna@firma.example\nBen,,ben@firma.example',
+    [
+      { name: 'Klara', email: 'klara@example.com', notes: 'E-mail 2 - Value: k@firma.example' },
+      { name: 'Anna', email: 'anna@firma.example' },
+      { name: 'Ben', email: 'ben@firma.example' },
+    ],
+  ],
+  [
+    'the name under which Outlook shows an address',
+    'Vorname;E-Mail-Adresse;E-Mail: Angezeigter Name\nKlara;klara@example.com;Klara (klara@example.com)\nBen;ben@example.com;Ben Böhm',
+    [
+      { name: 'Klara', email: 'klara@example.com' },
+      { name: 'Ben', email: 'ben@example.com' },
+    ],
+  ],
+  [
+    'one address in two columns',
+    'Name;E-Mail;E-Mail 2\nKlara;klara@example.com;klara@example.com',
+    [{ name: 'Klara', email: 'klara@example.com' }],
   ],
   [
     'a running number',

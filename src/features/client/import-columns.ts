@@ -1,6 +1,6 @@
 import type { Row, Sheet } from './import-file.ts';
 import { isDay } from './import-file.ts';
-import { addressOf, type ColumnKind, headingPatterns, isBareNumber, says } from './import-headings.ts';
+import { addressOf, type ColumnKind, headingPatterns, isBareNumber, isFirm, says } from './import-headings.ts';
 import { addressesIn, numbersIn } from './import-numbers.ts';
 
 /** The index of the column of each kind; undefined where the file has none. */
@@ -57,8 +57,10 @@ function columnsOfHeadings(sheet: Sheet): Columns {
     const together = fit.filter((column) => isOfSameAddress(sheet, columns, kind, column));
     const meant = together.length > 0 ? together : fit;
     const best = Math.max(least, ...meant.map((column) => fitting(sheet, kind, column)));
-    // Of columns of one heading the first that holds most of the kind.
-    const column = meant.find((one) => fitting(sheet, kind, one) === best);
+    // The one that holds most of the kind, and of those that are counted the first.
+    const most = meant.find((one) => fitting(sheet, kind, one) === best);
+    const isAlike = (one: number): boolean => uncounted(header[one]) === uncounted(header[most ?? -1]);
+    const column = meant.find((one) => isAlike(one) && fitting(sheet, kind, one) >= least);
     if (column !== undefined) columns[kind] = column;
   };
   for (const [kind, pattern] of headingPatterns) take(kind, pattern, 1);
@@ -68,6 +70,9 @@ function columnsOfHeadings(sheet: Sheet): Columns {
   for (const [kind, pattern] of headingPatterns) take(kind, pattern, 0);
   return columns;
 }
+
+/** `E-mail 1 - Value` and `E-mail 2 - Value` are the same. */
+const uncounted = (heading = ''): string => heading.replaceAll(/\d+/g, '').trim();
 
 const isOfSameAddress = ({ header }: Sheet, { street }: Columns, kind: ColumnKind, column: number): boolean =>
   addressKinds.includes(kind) &&
@@ -124,10 +129,18 @@ export function otherAddresses(sheet: Sheet, columns: Columns): Columns[] {
   return [...others.values()].filter(({ street, city }) => street !== undefined && city !== undefined);
 }
 
-/** The columns that go into the notes beside their kind's own. */
+/** Where somebody works: the name of who has none of their own, and noted for the others. */
+export function firmOf({ header }: Sheet, columns: Columns): number | undefined {
+  const column = header.findIndex(isFirm);
+  return column < 0 || Object.values(columns).includes(column) ? undefined : column;
+}
+
+/** The columns that are read beside their kind's own. What has no place of its own goes into the notes. */
 export function columnsNoted(sheet: Sheet, columns: Columns): number[] {
   const further = [...sparesOf(sheet, columns, 'phone'), ...sparesOf(sheet, columns, 'email')];
-  return [...further, ...otherAddresses(sheet, columns).flatMap((other) => Object.values(other))]
+  const firm = firmOf(sheet, columns);
+  const addresses = otherAddresses(sheet, columns).flatMap((other) => Object.values(other));
+  return [...further, ...addresses, ...(firm === undefined ? [] : [firm])]
     .filter((column) => isFilled(sheet, column))
     .toSorted((one, other) => one - other);
 }

@@ -17,8 +17,8 @@ export type ColumnKind = (typeof columnKinds)[number];
 
 const telephone = /mobil|handy|telefon|\btel\b|phone|\bcell|festnetz|rufnummer/i;
 
-/** A heading that says what its neighbour is: `E-mail 1 - Label`, `Phone 1 - Type`. */
-const ofNeighbour = /-\s*(label|type|typ|bezeichnung)$/i;
+/** A heading that says what its neighbour is: `E-mail 1 - Label`, `Phone 1 - Type`, `E-Mail: Angezeigter Name`. */
+const ofNeighbour = /-\s*(label|type|typ|bezeichnung)$|mail.*(typ|type|angezeigter name|display name)$/i;
 
 /** `Kunden-Nr`, `Customer ID`, `Kunde seit`: about somebody, and no name. */
 const ofFile = /(nr|nummer|no|number|id|code|seit|since|status|art|typ|type)\.?$/i;
@@ -53,6 +53,10 @@ export const headingPatterns: readonly (readonly [ColumnKind, RegExp])[] = [
   ['tags', /schlagw|\btags?\b|gruppe|group|kategorie|label/i],
   ['notes', /noti[zc]|\bnotes?\b|bemerk|kommentar|comment|infos?\b|information/i],
 ];
+
+/** Who has no name of their own is called by it. */
+export const isFirm = (heading: string): boolean =>
+  /^(firm|compan|organi[sz]ation)(a|y|enname)?( name)?$/i.test(heading);
 
 /** The house's number beside the street; a running number anywhere else. */
 export const isBareNumber = (heading: string): boolean => /^(nr|no|nummer|number|haus)\.?$/i.test(heading);

@@ -7,6 +7,7 @@ import styles from './client.module.css';
 import type { Outcome } from './import-send.ts';
 
 const faultyShown = 20;
+const cellsShown = 120;
 
 const counted = (count: number) => ({ count, number: formatNumber(count) });
 
@@ -34,12 +35,13 @@ export function ImportOutcome({ outcome, onClose }: { outcome: Outcome; onClose:
       {faulty.length > 0 && (
         <Notice kind="warning" title={words('import.faulty', counted(faulty.length))}>
           <ul className={styles['preview']}>
-            {faulty.slice(0, faultyShown).map(({ line, fields }) => (
+            {faulty.slice(0, faultyShown).map(({ line, fields, cells }) => (
               <li key={line}>
                 {words('import.line', {
                   line: formatNumber(line),
                   fields: fields.map((field) => words(`import.fields.${field}`)).join(', '),
                 })}
+                {cells.length > 0 && ` (${cells.join(' · ').slice(0, cellsShown)})`}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import {
   type ImportedField,
   type ImportedRow,
 } from '../../contract/client.ts';
-import { type Columns, cellOf, otherAddresses, sparesOf } from './import-columns.ts';
+import { type Columns, cellOf, firmOf, otherAddresses, sparesOf } from './import-columns.ts';
 import { birthdayOf, isNoDay, monthsFirst } from './import-days.ts';
 import type { Row, Sheet } from './import-file.ts';
 import type { ColumnKind } from './import-headings.ts';
@@ -55,7 +55,7 @@ function contactOf(cells: readonly Cell[], read: (cell: string) => Contacts) {
   const first = contacts.find(({ found }) => found.length > 0);
   const notes = contacts.flatMap(({ heading, value, found, hasWords }) => {
     const isWhole = hasWords || found.length === 0;
-    const others = heading === first?.heading && value === first.value ? found.slice(1) : found;
+    const others = found.filter((one) => one !== first?.found[0]);
     return isWhole ? [noted(heading, value)] : others.map((other) => noted(heading, other));
   });
   return { kept: first?.found[0] ?? '', notes, spoilt: contacts.filter(({ isSpoilt }) => isSpoilt).length };
@@ -97,6 +97,7 @@ export function rowsOf(sheet: Sheet, columns: Columns): SheetRow[] {
   const hasMonthFirst = monthsFirst(rows.map((row) => cellOf(row, columns.birthday)));
   const phones = [...own('phone'), ...own('otherPhone'), ...sparesOf(sheet, columns, 'phone')];
   const emails = [...own('email'), ...sparesOf(sheet, columns, 'email')];
+  const firmColumn = firmOf(sheet, columns);
   const sorts = [columns, ...otherAddresses(sheet, columns)];
   return rows.map((row) => {
     const at = (kind: ColumnKind): string => cellOf(row, columns[kind]);
@@ -107,6 +108,8 @@ export function rowsOf(sheet: Sheet, columns: Columns): SheetRow[] {
     const phone = contactOf(filled(phones), numbersIn);
     const email = contactOf(filled(emails), addressesIn);
     const address = addressesOfRow(row, sheet, sorts);
+    const ownName = joinedOnce(at('name'), at('lastName'));
+    const firm = cellOf(row, firmColumn);
     const birthday = birthdayOf(at('birthday'), hasMonthFirst) ?? '';
     const isStrangeDay = birthday === '' && !isNoDay(at('birthday'));
     const isLongAddress = address.kept.length > clientAddressMaximum;
@@ -116,6 +119,7 @@ export function rowsOf(sheet: Sheet, columns: Columns): SheetRow[] {
     const notes = joined(
       [
         at('notes'),
+        ownName === '' || firm === '' ? '' : noted(header[firmColumn ?? -1] ?? '', firm),
         ...phone.notes,
         ...email.notes,
         isLongAddress ? noted(header[columns.street ?? -1] ?? '', address.kept) : '',
@@ -135,7 +139,7 @@ export function rowsOf(sheet: Sheet, columns: Columns): SheetRow[] {
     return {
       line: row.line,
       row: {
-        name: shortened(joinedOnce(at('name'), at('lastName')), nameCellMaximum),
+        name: shortened(ownName === '' ? firm : ownName, nameCellMaximum),
         phone: phone.kept,
         email: email.kept,
         birthday,

@@ -7,7 +7,8 @@ export interface Outcome {
   added: number;
   /** Lines of the file, from 1, as which somebody was known. */
   known: { line: number; name: string; as: string }[];
-  faulty: { line: number; fields: ImportedField[] }[];
+  /** With what stands in the row, so that it is found again. */
+  faulty: { line: number; fields: ImportedField[]; cells: string[] }[];
   /** Calls that failed: their lines have not come in. */
   failed: { from: number; to: number; sentence: string }[];
 }
@@ -35,6 +36,8 @@ export function callsOf(rows: readonly SheetRow[]): SheetRow[][] {
   return calls;
 }
 
+const cellsOf = (row: SheetRow | undefined): string[] => Object.values(row?.row ?? {}).filter((cell) => cell !== '');
+
 /** One call after the other; one that fails does not end the others. `onProgress` gets the share that has been sent. */
 export async function sendAll(rows: readonly SheetRow[], onProgress: (share: number) => void): Promise<Outcome> {
   const outcome: Outcome = { added: 0, known: [], faulty: [], failed: [] };
@@ -48,7 +51,9 @@ export async function sendAll(rows: readonly SheetRow[], onProgress: (share: num
       });
       outcome.added += added;
       outcome.known.push(...known.map(({ row, as }) => ({ ...at(row), as })));
-      outcome.faulty.push(...faulty.map(({ row, fields }) => ({ line: at(row).line, fields })));
+      outcome.faulty.push(
+        ...faulty.map(({ row, fields }) => ({ line: at(row).line, fields, cells: cellsOf(part[row]) })),
+      );
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       outcome.failed.push({ from: part[0]?.line ?? 0, to: part.at(-1)?.line ?? 0, sentence: problem.sentence });
