@@ -29,6 +29,9 @@ export const invoiceStates = [
 export const onlineStates = ['open', 'paid', 'failed', 'expired', 'cancelled'] as const;
 export type OnlineState = (typeof onlineStates)[number];
 
+/** Less is never asked for alone, in cents: it is carried to the next invoice. No plan in pesos costs so little. */
+export const smallestAskedMinor = 500;
+
 export const issued = z.object({
   id: invoiceId,
   number: z.string(),

@@ -1,3 +1,4 @@
+import { smallestAskedMinor } from '../../../src/contract/billing-invoice.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import { targetDayFrom } from '../../bank/index.ts';
 import { addDays } from '../../calendar/zone.ts';
@@ -15,7 +16,6 @@ import {
 import { currencyOf, draftLinesOf, isoCountry, type Operator, type Owed, vatOf } from './bill-rules.ts';
 import type { Mandate } from './debit-sql.ts';
 import type { Recipient } from './invoice-sql.ts';
-import { smallestAskedMinor } from './reminder-rules.ts';
 import { languageOfPlan } from './rules.ts';
 
 const daysToPay = 14;

@@ -1,5 +1,5 @@
 import type { AccountType } from '../../../src/contract/account.ts';
-import type { Issued } from '../../../src/contract/billing-invoice.ts';
+import { type Issued, smallestAskedMinor } from '../../../src/contract/billing-invoice.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
@@ -8,7 +8,6 @@ import type { Held } from '../account/plan-rules.ts';
 import type { DueCommission } from './bill-rules.ts';
 import type { DocumentFiles } from './document-actions.ts';
 import { openOfInvoice } from './missing-sql.ts';
-import { smallestAskedMinor } from './reminder-rules.ts';
 import { remindedShown } from './reminder-sql.ts';
 
 /** The plans of an account, the name of its country, and its number if that is confirmed. */

@@ -3,9 +3,6 @@ import type { InvoiceReminder } from '../../../src/contract/billing.ts';
 /** Days without the money after which the first and the second reminder go out. */
 export const remindedDays = { first: 7, second: 21 } as const;
 
-/** Less is never asked for alone, in cents: it is carried to the next invoice. No plan in pesos costs so little. */
-export const smallestAskedMinor = 500;
-
 /** So long the second comes after the first, also where a schedule has stood still. */
 export const daysBetween = remindedDays.second - remindedDays.first;
 

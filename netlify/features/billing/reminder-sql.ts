@@ -1,10 +1,11 @@
 import type { InvoiceReminder } from '../../../src/contract/billing.ts';
+import { smallestAskedMinor } from '../../../src/contract/billing-invoice.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { CarriedSum } from '../../invoice/index.ts';
 import { missingMoney, openOfInvoice } from './missing-sql.ts';
-import { daysBetween, levelOf, type Overdue, remindedDays, smallestAskedMinor } from './reminder-rules.ts';
+import { daysBetween, levelOf, type Overdue, remindedDays } from './reminder-rules.ts';
 
 type Step = InvoiceReminder['step'];
 

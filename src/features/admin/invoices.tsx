@@ -98,6 +98,7 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
     month,
     issuedOn,
     dueOn,
+    debitOn,
     totalMinor,
     currency,
     lines,
@@ -116,7 +117,8 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC'),
       day: formatDay(issuedOn),
     }),
-    ...(dueOn === null ? [] : [words('invoice.due', { day: formatDay(dueOn) })]),
+    ...(debitOn === null ? [] : [words('invoice.debit', { day: formatDay(debitOn) })]),
+    ...(dueOn === null || debitOn !== null || openMinor <= 0 ? [] : [words('invoice.due', { day: formatDay(dueOn) })]),
     ...(online === null
       ? []
       : [words(`invoice.online.${online}`, { reference: onlineReference ?? words('invoice.noReference') })]),

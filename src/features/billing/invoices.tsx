@@ -2,7 +2,13 @@ import { type ReactElement, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { type InvoiceFile, type Issued, invoiceFilePaths, listInvoices } from '../../contract/billing-invoice.ts';
+import {
+  type InvoiceFile,
+  type Issued,
+  invoiceFilePaths,
+  listInvoices,
+  smallestAskedMinor,
+} from '../../contract/billing-invoice.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -156,11 +162,17 @@ export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLine
     online = null,
   } = invoice;
   const isPayable = isPaidOnline && openMinor > 0 && debitOn === null && currency === 'EUR';
+  const isSmall = currency === 'EUR' && openMinor < smallestAskedMinor;
+  /** Until when, unless that day is long over or the sum too small to be asked for alone. */
+  const asked = (day: string): string => {
+    if (isSmall) return words('invoices.small', { amount: moneyOf(smallestAskedMinor, currency) });
+    return state === 'returned' ? words('invoices.returned') : words('invoices.due', { day: formatDay(day) });
+  };
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
   const facts = [
     words(`invoices.of.${kind}`, said),
     ...(debitOn !== null ? [words('invoices.debit', { day: formatDay(debitOn) })] : []),
-    ...(dueOn === null || debitOn !== null || openMinor <= 0 ? [] : [words('invoices.due', { day: formatDay(dueOn) })]),
+    ...(dueOn === null || debitOn !== null || openMinor <= 0 ? [] : [asked(dueOn)]),
     ...(reminded === null ? [] : [words(`invoices.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
     ...(typeof reminded?.fallsOn === 'string' ? [words('invoices.falls', { day: formatDay(reminded.fallsOn) })] : []),
     ...(openMinor > 0 && openMinor < totalMinor
