@@ -11,7 +11,7 @@ import {
   steps,
 } from '../netlify/features/appointment/step-rules.ts';
 import { reviewDays } from '../netlify/features/review/rules.ts';
-import { appointmentStatuses } from '../src/contract/appointment.ts';
+import { appointmentStatuses } from '../src/contract/booking/appointment.ts';
 import { committedTexts, project } from './support/sources.ts';
 
 const texts = committedTexts();

@@ -3,9 +3,15 @@ import { Parameters } from '../netlify/ground/sql-parameters.ts';
 import type { SearchAsked } from '../netlify/provider-search/question.ts';
 import { priorMean, priorReviews, slotDays, sortKey } from '../netlify/provider-search/ranking.ts';
 import { sortColumn } from '../netlify/search/cursor.ts';
-import { type ListingSort, listingSorts } from '../src/contract/browse.ts';
 import { limits } from '../src/contract/limits.ts';
-import { type ProviderSort, providerSorts, usualWeights, type Weights, weighed } from '../src/contract/provider.ts';
+import { type ListingSort, listingSorts } from '../src/contract/property/browse.ts';
+import {
+  type ProviderSort,
+  providerSorts,
+  usualWeights,
+  type Weights,
+  weighed,
+} from '../src/contract/services/provider.ts';
 import { languages } from '../src/i18n/i18n.ts';
 import germanBrowse from '../src/i18n/locales/de/browse.json' with { type: 'json' };
 import german from '../src/i18n/locales/de/legal.json' with { type: 'json' };

@@ -6,38 +6,46 @@ import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { timeZones } from '../netlify/ground/time-zones.ts';
 import { facts } from '../netlify/search/facts.ts';
-import { accountTypes } from '../src/contract/account.ts';
-import { factorKinds } from '../src/contract/account-factor.ts';
-import { suspensionBases } from '../src/contract/admin.ts';
-import { auditActions } from '../src/contract/admin-audit.ts';
-import { filingKinds } from '../src/contract/admin-filing.ts';
-import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin-pictures.ts';
-import { agreementDocuments } from '../src/contract/agreement-versions.ts';
-import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
-import { undoableActions } from '../src/contract/appointment-undo.ts';
-import { pays } from '../src/contract/billing.ts';
-import { commissionEnds } from '../src/contract/billing-commission.ts';
-import { mandateEnds } from '../src/contract/billing-debit.ts';
-import { onlineStates } from '../src/contract/billing-invoice.ts';
-import { taxReportLaws, taxRequestSteps } from '../src/contract/billing-tax-report.ts';
-import { paymentMeans, vatStatuses } from '../src/contract/business-fields.ts';
-import { contactTypes } from '../src/contract/contact.ts';
+import { accountTypes } from '../src/contract/account/account.ts';
+import { factorKinds } from '../src/contract/account/account-factor.ts';
+import { agreementDocuments } from '../src/contract/account/agreement-versions.ts';
+import { imagePurposes } from '../src/contract/account/image.ts';
+import { verificationKinds, verificationStates } from '../src/contract/account/verification.ts';
+import { licenceRoles, sellerRoles } from '../src/contract/account/verification-seller.ts';
+import { suspensionBases } from '../src/contract/admin/admin.ts';
+import { auditActions } from '../src/contract/admin/admin-audit.ts';
+import { filingKinds } from '../src/contract/admin/admin-filing.ts';
+import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin/admin-pictures.ts';
+import { activities, impersonalTables } from '../src/contract/admin/privacy.ts';
+import {
+  type ReportCase,
+  reportActions,
+  reportKinds,
+  reportReasons,
+  reportRules,
+} from '../src/contract/admin/report.ts';
+import { pays } from '../src/contract/billing/billing.ts';
+import { commissionEnds } from '../src/contract/billing/billing-commission.ts';
+import { mandateEnds } from '../src/contract/billing/billing-debit.ts';
+import { onlineStates } from '../src/contract/billing/billing-invoice.ts';
+import { taxReportLaws, taxRequestSteps } from '../src/contract/billing/billing-tax-report.ts';
+import { planNames, planStrands, plans } from '../src/contract/billing/plans.ts';
+import { appointment, appointmentStatuses } from '../src/contract/booking/appointment.ts';
+import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
+import {
+  customerInvoiceKinds,
+  customerInvoiceLogos,
+  paidWays,
+} from '../src/contract/booking/customer-invoice-words.ts';
+import { reviewAuthors } from '../src/contract/booking/review.ts';
+import { withdrawalRules } from '../src/contract/booking/withdrawal-instruction.ts';
 import { countries } from '../src/contract/country.ts';
 import { serviceCurrencies } from '../src/contract/currency.ts';
-import { customerInvoiceKinds, customerInvoiceLogos, paidWays } from '../src/contract/customer-invoice-words.ts';
 import { listedKinds } from '../src/contract/endpoint.ts';
-import { imagePurposes } from '../src/contract/image.ts';
-import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
-import { notificationKinds } from '../src/contract/notification.ts';
-import { planNames, planStrands, plans } from '../src/contract/plans.ts';
-import { activities, impersonalTables } from '../src/contract/privacy.ts';
-import { priceUnits } from '../src/contract/provider.ts';
-import { questionSides } from '../src/contract/question.ts';
-import { type ReportCase, reportActions, reportKinds, reportReasons, reportRules } from '../src/contract/report.ts';
-import { reviewAuthors } from '../src/contract/review.ts';
-import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
-import { serviceCategories } from '../src/contract/service-taxonomy.ts';
+import { notificationKinds } from '../src/contract/messaging/notification.ts';
+import type { Inquiry } from '../src/contract/property/inquiry.ts';
+import { savedSearchFrequencies } from '../src/contract/property/saved-search.ts';
 import {
   buyerEligibilities,
   dealTypes,
@@ -46,10 +54,12 @@ import {
   providerCategories,
   providerTypes,
   titleTypes,
-} from '../src/contract/taxonomy.ts';
-import { verificationKinds, verificationStates } from '../src/contract/verification.ts';
-import { licenceRoles, sellerRoles } from '../src/contract/verification-seller.ts';
-import { withdrawalRules } from '../src/contract/withdrawal-instruction.ts';
+} from '../src/contract/property/taxonomy.ts';
+import { paymentMeans, vatStatuses } from '../src/contract/services/business-fields.ts';
+import { priceUnits } from '../src/contract/services/provider.ts';
+import { questionSides } from '../src/contract/services/question.ts';
+import { serviceCategories } from '../src/contract/services/service-taxonomy.ts';
+import { contactTypes } from '../src/contract/site/contact.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
 
@@ -263,7 +273,7 @@ describe('a migrated database', () => {
       `select relname as name from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') order by 1`,
     );
     const said = [...Object.values(activities).flatMap((activity) => activity.tables), ...impersonalTables];
-    // Whoever adds a table adds it to src/contract/privacy.ts: the page about privacy is made of that.
+    // Whoever adds a table adds it to src/contract/admin/privacy.ts: the page about privacy is made of that.
     expect(said.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
     const naming = await target.database.query<{ name: string }>(
       `select distinct relname as name from pg_constraint join pg_class on pg_class.oid = conrelid

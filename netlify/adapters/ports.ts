@@ -1,4 +1,4 @@
-import type { OnlineState } from '../../src/contract/billing-invoice.ts';
+import type { OnlineState } from '../../src/contract/billing/billing-invoice.ts';
 import type { Language } from '../../src/contract/words.ts';
 import type { Operator } from '../env.ts';
 

@@ -1,4 +1,4 @@
-import type { WithdrawalRule } from '../../src/contract/withdrawal-instruction.ts';
+import type { WithdrawalRule } from '../../src/contract/booking/withdrawal-instruction.ts';
 
 /** What a visit keeps of the texts that were agreed: the names of their versions, and which instruction about withdrawal it was. */
 export interface Agreed {

@@ -1,5 +1,5 @@
-import type { SuspensionBasis } from '../../src/contract/admin.ts';
-import type { AuditAction } from '../../src/contract/admin-audit.ts';
+import type { SuspensionBasis } from '../../src/contract/admin/admin.ts';
+import type { AuditAction } from '../../src/contract/admin/admin-audit.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { Database } from '../adapters/ports.ts';
 

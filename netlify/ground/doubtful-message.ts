@@ -1,4 +1,4 @@
-import { type FraudPlace, fraudSignsIn } from '../../src/contract/fraud-words.ts';
+import { type FraudPlace, fraudSignsIn } from '../../src/contract/property/fraud-words.ts';
 import type { Database } from '../adapters/ports.ts';
 import { conversations } from './conversations.ts';
 import type { VisitSide } from './states.ts';

@@ -1,4 +1,4 @@
-import type { AccountType } from '../../src/contract/account.ts';
+import type { AccountType } from '../../src/contract/account/account.ts';
 import type { Language } from '../../src/contract/words.ts';
 
 /** Typed text made fit for a subject or for one line of a mail. */

@@ -1,5 +1,5 @@
+import type { Image } from '../../src/contract/account/image.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
-import type { Image } from '../../src/contract/image.ts';
 
 export type ImageRow = {
   id: ImageId;

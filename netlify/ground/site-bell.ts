@@ -1,5 +1,5 @@
 import type { AccountId } from '../../src/contract/fields.ts';
-import type { NotificationKind } from '../../src/contract/notification.ts';
+import type { NotificationKind } from '../../src/contract/messaging/notification.ts';
 import type { Language } from '../../src/contract/words.ts';
 import type { Database } from '../adapters/ports.ts';
 

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '../../src/contract/appointment.ts';
+import type { AppointmentStatus } from '../../src/contract/booking/appointment.ts';
 
 /** Whose doing something about a visit is, and who is told. */
 export type VisitSide = 'customer' | 'provider';

@@ -1,4 +1,4 @@
-import { lateAfter } from '../../src/contract/admin-audit.ts';
+import { lateAfter } from '../../src/contract/admin/admin-audit.ts';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { EarlierDecision } from '../../src/contract/refusals.ts';

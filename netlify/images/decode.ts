@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
-import type { ImageContentType } from '../../src/contract/image.ts';
+import type { ImageContentType } from '../../src/contract/account/image.ts';
 import type { FieldWord } from '../../src/contract/words.ts';
 import { isPlain } from './plain.ts';
 

@@ -1,4 +1,4 @@
-import type { ImageContentType } from '../../src/contract/image.ts';
+import type { ImageContentType } from '../../src/contract/account/image.ts';
 
 /**
  * True if the file has only the parts that its pixels need: no comment, no text, no position, no colour profile and no byte

@@ -3,7 +3,7 @@ import {
   type InvoiceUnit,
   invoiceLineKinds,
   invoiceUnits,
-} from '../../src/contract/customer-invoice-words.ts';
+} from '../../src/contract/booking/customer-invoice-words.ts';
 import type { Language } from '../../src/contract/words.ts';
 import { amountsOf, type LineAmounts, totalsOf, type VatCategory, type VatGroup, type VatRule } from './amounts.ts';
 

@@ -1,5 +1,5 @@
+import { keptYears } from '../../src/contract/admin/privacy.ts';
 import type { Country } from '../../src/contract/country.ts';
-import { keptYears } from '../../src/contract/privacy.ts';
 import type { VatRule } from './amounts.ts';
 import type { ExemptionName } from './document.ts';
 

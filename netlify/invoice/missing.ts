@@ -1,4 +1,4 @@
-import type { InvoiceMissing } from '../../src/contract/customer-invoice-words.ts';
+import type { InvoiceMissing } from '../../src/contract/booking/customer-invoice-words.ts';
 import { type InvoiceDocument, isElectronic, isXRechnung } from './document.ts';
 import { isSmallAmount } from './law.ts';
 

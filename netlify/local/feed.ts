@@ -1,4 +1,4 @@
-import type { NewsHead } from '../../src/contract/news.ts';
+import type { NewsHead } from '../../src/contract/site/news.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import type { Site } from '../pages/document.ts';
 

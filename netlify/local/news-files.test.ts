@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newsSlugs } from '../../src/contract/news.ts';
+import { newsSlugs } from '../../src/contract/site/news.ts';
 import { newsFileNames, newsIn } from '../../src/features/pages/news.ts';
 import { feedLink, feedText } from './feed.ts';
 import { readNews } from './news-files.ts';

@@ -1,6 +1,6 @@
 import { type Country, countries, isPostalCodeIn } from '../../src/contract/country.ts';
 import { readTypedPlace } from '../../src/contract/postal-code.ts';
-import type { Place, ProviderQuestion } from '../../src/contract/provider.ts';
+import type { Place, ProviderQuestion } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import { kilometresBetween } from '../ground/distance.ts';
 import { inRegion, meantBy, namesTried } from './names.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '../../src/contract/country.ts';
-import type { Place } from '../../src/contract/provider.ts';
+import type { Place } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { NameTried } from './names.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { accountId } from '../../src/contract/fields.ts';
-import { type ProviderSort, type Weights, writeWeights } from '../../src/contract/provider.ts';
+import { type ProviderSort, type Weights, writeWeights } from '../../src/contract/services/provider.ts';
 
 const cursors = z.tuple([
   z.string(),

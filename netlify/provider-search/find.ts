@@ -1,8 +1,8 @@
 import { currencyOf, otherCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/provider.ts';
-import type { ProviderFilters } from '../../src/contract/provider-filters.ts';
-import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
+import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/services/provider.ts';
+import type { ProviderFilters } from '../../src/contract/services/provider-filters.ts';
+import { categoriesOf, type ServiceName } from '../../src/contract/services/service-taxonomy.ts';
 import { isTimeAsked, type When } from '../../src/contract/when.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import type { PlaceRow } from '../places/index.ts';

@@ -1,6 +1,6 @@
 import type { CardId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import type { ProviderCard } from '../../src/contract/provider.ts';
+import type { ProviderCard } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { VisitCard } from '../calendar/visit.ts';
 import { milliseconds } from '../ground/calendars.ts';

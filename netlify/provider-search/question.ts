@@ -1,7 +1,7 @@
 import type { ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
-import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import type { ProviderSort, Weights } from '../../src/contract/services/provider.ts';
+import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import type { CardFilters } from '../ground/card-filters.ts';
 import type { KeyRange } from '../search/geometry/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
+import type { ProviderSort, Weights } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import { minuteMilliseconds } from '../calendar/zone.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';

@@ -1,4 +1,4 @@
-import { categoriesOf, type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
+import { categoriesOf, type ServiceCategory, serviceCategories } from '../../src/contract/services/service-taxonomy.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { Coordinates } from '../ground/distance.ts';
 import { bitsOf, pointOf, rangesAround } from './ways.ts';

@@ -1,5 +1,5 @@
-import { conditionNames } from '../../src/contract/browse.ts';
-import { studioCategories } from '../../src/contract/taxonomy.ts';
+import { conditionNames } from '../../src/contract/property/browse.ts';
+import { studioCategories } from '../../src/contract/property/taxonomy.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import { hasManyCorners } from './area.ts';
 import { facts } from './facts.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { ListingFilters, ListingSort } from '../../src/contract/browse.ts';
 import { isInstant, type ListingId, listingId } from '../../src/contract/fields.ts';
+import type { ListingFilters, ListingSort } from '../../src/contract/property/browse.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import type { Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import { type ConditionName, conditionNames, conditions } from '../../src/contract/browse.ts';
+import { type ConditionName, conditionNames, conditions } from '../../src/contract/property/browse.ts';
 import { columnOf } from '../ground/columns.ts';
 
 /** How the search finds whether a condition holds. */

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../src/contract/area.ts';
-import type { MapSearch } from '../../src/contract/browse-map.ts';
+import type { MapSearch } from '../../src/contract/property/browse-map.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import { rangesWithin } from './area.ts';

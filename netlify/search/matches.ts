@@ -1,5 +1,5 @@
-import type { ListingSort } from '../../src/contract/browse.ts';
-import { isProviderCategory } from '../../src/contract/taxonomy.ts';
+import type { ListingSort } from '../../src/contract/property/browse.ts';
+import { isProviderCategory } from '../../src/contract/property/taxonomy.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import { cornersOf } from './area.ts';
 import {

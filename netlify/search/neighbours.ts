@@ -1,5 +1,5 @@
-import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
+import type { ListingFilters } from '../../src/contract/property/browse.ts';
 import type { Row } from '../adapters/ports.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import { planning } from './constants.ts';

@@ -1,7 +1,12 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { type Conditions, conditionsAsked, type ListingFilters } from '../../src/contract/browse.ts';
+import { type Conditions, conditionsAsked, type ListingFilters } from '../../src/contract/property/browse.ts';
+import {
+  type DealType,
+  isProviderCategory,
+  type ListingCategory,
+  propertyTypes,
+} from '../../src/contract/property/taxonomy.ts';
 import { type SoughtWord, soughtBy } from '../../src/contract/search-words.ts';
-import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { areaOf, type Border, type SearchedRange } from './area.ts';
 import { boxOf, encloses } from './geometry/box.ts';
 import type { Density } from './geometry/density.ts';

@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../src/contract/browse.ts';
+import type { ListingSort } from '../../src/contract/property/browse.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import { behind, type ListingsPageEnd, orderBy, sortColumn } from './cursor.ts';
 import { keysOfCell } from './geometry/morton.ts';

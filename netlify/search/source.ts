@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../src/contract/browse.ts';
+import type { ListingFilters } from '../../src/contract/property/browse.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { costs, planning, turns } from './constants.ts';
 import { densityOf } from './geometry/density.ts';

@@ -1,5 +1,5 @@
-import { conditionNames } from '../../src/contract/browse.ts';
-import type { ListingCategory } from '../../src/contract/taxonomy.ts';
+import { conditionNames } from '../../src/contract/property/browse.ts';
+import type { ListingCategory } from '../../src/contract/property/taxonomy.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import { planning } from './constants.ts';
 import { facts } from './facts.ts';

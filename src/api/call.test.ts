@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { health } from '../contract/platform.ts';
+import { health } from '../contract/admin/platform.ts';
 import { call, urlOf } from './call.ts';
 import { dropToken, keepToken, storedToken } from './token.ts';
 

@@ -1,6 +1,6 @@
-import { takeRole } from '../contract/account.ts';
+import { takeRole } from '../contract/account/account.ts';
+import { updateProfile } from '../contract/account/profile.ts';
 import type { AskOf } from '../contract/endpoint.ts';
-import { updateProfile } from '../contract/profile.ts';
 import { call } from './call.ts';
 import { replaceUser } from './session.ts';
 import { uploadImage } from './upload.ts';

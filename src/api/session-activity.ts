@@ -25,7 +25,7 @@ export function watchActivity(): () => void {
 /** Somebody is there: the session goes on. */
 export async function renew(): Promise<void> {
   try {
-    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account/account.ts')]);
     await call(me, {});
     // Accepted, the token holds for a while, even where the answer brought no new one.
     const token = storedToken();

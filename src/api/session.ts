@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type * as account from '../contract/account.ts';
-import type * as factor from '../contract/account-factor.ts';
+import type * as account from '../contract/account/account.ts';
+import type * as factor from '../contract/account/account-factor.ts';
 import type { AskOf } from '../contract/endpoint.ts';
 import { watchActivity } from './session-activity.ts';
 import { readStored, store } from './storage.ts';
@@ -109,7 +109,7 @@ export async function restoreSession(): Promise<void> {
   if (storedToken() === null || (session.state === 'signed-in' && isSomebodyElse())) become(guest);
   if (storedToken() === null) return;
   try {
-    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account/account.ts')]);
     const user = await call(me, {});
     // Another tab may have signed out meanwhile, or in as somebody else.
     if (accountOf(storedToken()) !== user.id) return await restoreSession();
@@ -165,7 +165,7 @@ export async function signOut(): Promise<void> {
   dispatchEvent(new Event(signedOut));
   if (token === null) return;
   try {
-    const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account/account.ts')]);
     await call(logout, {}, { token });
   } catch (problem) {
     console.warn('Signing out at the server failed', problem);

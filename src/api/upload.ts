@@ -1,11 +1,11 @@
-import type { ImageId } from '../contract/fields.ts';
 import {
   type AccountPurpose,
   type ImageContentType,
   imageContentTypes,
   type PreparedImage,
   prepareImage,
-} from '../contract/image.ts';
+} from '../contract/account/image.ts';
+import type { ImageId } from '../contract/fields.ts';
 import { outsideSentence } from '../contract/outside-words.ts';
 import { fieldSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';

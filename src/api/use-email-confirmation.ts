@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { me, resendVerification } from '../contract/account.ts';
-import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/listing.ts';
+import { me, resendVerification } from '../contract/account/account.ts';
+import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/property/listing.ts';
 import { call } from './call.ts';
 import { useChange } from './change.ts';
 import { refresh } from './query.ts';

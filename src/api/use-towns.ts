@@ -1,5 +1,5 @@
 import { type Country, isPostalCodeIn } from '../contract/country.ts';
-import { listTowns } from '../contract/provider.ts';
+import { listTowns } from '../contract/services/provider.ts';
 import { useAnswer } from './query.ts';
 
 const minutes = 60_000;

@@ -1,4 +1,4 @@
-import { visitFilePaths } from '../contract/notification.ts';
+import { visitFilePaths } from '../contract/messaging/notification.ts';
 import { saveFile } from './save-file.ts';
 
 /** Saves the calendar file of a visit: by the session, or for a guest by the visit's link. Throws ApiError. */

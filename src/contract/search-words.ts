@@ -1,4 +1,4 @@
-import type { DealType, PropertyCategory } from './taxonomy.ts';
+import type { DealType, PropertyCategory } from './property/taxonomy.ts';
 
 // Without the schema library: the browser reads words too.
 

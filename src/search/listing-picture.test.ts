@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { listingCategories } from '../contract/taxonomy.ts';
+import { listingCategories } from '../contract/property/taxonomy.ts';
 import { listingPicture } from './listing-picture.ts';
 
 it('has a drawn picture for each kind of listing', () => {

@@ -1,4 +1,9 @@
-import { isProviderCategory, type ListingCategory, propertyTypeNames, propertyTypes } from '../contract/taxonomy.ts';
+import {
+  isProviderCategory,
+  type ListingCategory,
+  propertyTypeNames,
+  propertyTypes,
+} from '../contract/property/taxonomy.ts';
 import { sourceOfKind } from '../ui/kind-picture.ts';
 
 /** The drawn picture of a kind of listing, for one without a photo. */

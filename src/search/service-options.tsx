@@ -1,4 +1,4 @@
-import { serviceGroupNames, serviceGroups } from '../contract/service-taxonomy.ts';
+import { serviceGroupNames, serviceGroups } from '../contract/services/service-taxonomy.ts';
 import { useWords } from '../i18n/i18n.ts';
 
 /** The options of a select: any service, a whole group, or a single one. */

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { Country } from '../contract/country.ts';
 import { limits } from '../contract/limits.ts';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
-import { isServiceGroup, type ServiceName, serviceNames } from '../contract/service-taxonomy.ts';
+import { isServiceGroup, type ServiceName, serviceNames } from '../contract/services/service-taxonomy.ts';
 import type { When } from '../contract/when.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { lazyPart } from '../ui/load-patiently.ts';

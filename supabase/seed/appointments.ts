@@ -1,5 +1,5 @@
-import { type PartPoints, partsOf } from '../../src/contract/review.ts';
-import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import { type PartPoints, partsOf } from '../../src/contract/booking/review.ts';
+import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import { customerReviewTexts, firstNames, lastNames, replyTexts, reviewTexts } from './provider-words.ts';
 import type { DemoHours, DemoProvider } from './providers.ts';
 import { type Random, seeded } from './random.ts';

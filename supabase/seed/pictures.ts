@@ -1,4 +1,4 @@
-import { type ImagePurpose, uploadFolderOf } from '../../src/contract/image.ts';
+import { type ImagePurpose, uploadFolderOf } from '../../src/contract/account/image.ts';
 
 export type PictureKind =
   | 'house'

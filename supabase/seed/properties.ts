@@ -1,4 +1,4 @@
-import { type DealType, type PropertyCategory, propertyCategories } from '../../src/contract/taxonomy.ts';
+import { type DealType, type PropertyCategory, propertyCategories } from '../../src/contract/property/taxonomy.ts';
 import { type DemoCity, type DemoPlace, demoCities } from './cities.ts';
 import { type DemoPicture, type PictureKind, picturesOf } from './pictures.ts';
 import { propertyKind } from './property-kinds.ts';

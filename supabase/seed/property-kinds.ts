@@ -1,4 +1,4 @@
-import type { PropertyCategory } from '../../src/contract/taxonomy.ts';
+import type { PropertyCategory } from '../../src/contract/property/taxonomy.ts';
 import type { PictureKind } from './pictures.ts';
 
 type Span = readonly [low: number, high: number];

@@ -1,4 +1,4 @@
-import type { DealType, PropertyCategory } from '../../src/contract/taxonomy.ts';
+import type { DealType, PropertyCategory } from '../../src/contract/property/taxonomy.ts';
 import type { Random } from './random.ts';
 
 export interface Described {

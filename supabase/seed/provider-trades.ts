@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import type { PictureSeries } from './pictures.ts';
 
 export interface CardTemplate {

@@ -1,5 +1,5 @@
-import type { PlanName } from '../../src/contract/plans.ts';
-import { groupOf } from '../../src/contract/service-taxonomy.ts';
+import type { PlanName } from '../../src/contract/billing/plans.ts';
+import { groupOf } from '../../src/contract/services/service-taxonomy.ts';
 import { berlinProviders } from './berlin.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';
 import { type CardTemplate, type OpeningPattern, type Trade, tradeShownBy, trades } from './provider-trades.ts';

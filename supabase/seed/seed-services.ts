@@ -1,7 +1,7 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
-import { versions } from '../../src/contract/agreement-versions.ts';
-import { craftOf } from '../../src/contract/craft-trade.ts';
+import { versions } from '../../src/contract/account/agreement-versions.ts';
+import { craftOf } from '../../src/contract/services/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
 import { picturesOf } from './pictures.ts';
 import { firstNames, lastNames } from './provider-words.ts';

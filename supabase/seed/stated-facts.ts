@@ -5,7 +5,7 @@ import {
   type PropertyCategory,
   type TitleType,
   titleTypes,
-} from '../../src/contract/taxonomy.ts';
+} from '../../src/contract/property/taxonomy.ts';
 import type { Random } from './random.ts';
 
 export interface DemoStatedFacts {

@@ -10,9 +10,9 @@ import {
 } from '../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { metricsOf } from '../../netlify/features/platform/actions.ts';
-import { searchListings } from '../../src/contract/browse.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
-import { ready } from '../../src/contract/platform.ts';
+import { ready } from '../../src/contract/admin/platform.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
+import { searchListings } from '../../src/contract/property/browse.ts';
 import { aListing } from '../support/listings.ts';
 import { aProvider, aSeller, type Person } from '../support/people.ts';
 import { type Pair, startPair } from '../support/standby.ts';

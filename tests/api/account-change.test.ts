@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgotPassword, login, me, register, resetPassword, verifyEmail } from '../../src/contract/account.ts';
-import { changeEmail, changePassword, undoEmailChange } from '../../src/contract/profile.ts';
+import { forgotPassword, login, me, register, resetPassword, verifyEmail } from '../../src/contract/account/account.ts';
+import { changeEmail, changePassword, undoEmailChange } from '../../src/contract/account/profile.ts';
 import { aCustomer, aCustomerForm, anEmail, goodPassword, type Person, withConfirmedEmail } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

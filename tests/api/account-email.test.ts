@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sendMail from '../../netlify/functions/send-mail.ts';
-import { register, resendVerification, verifyEmail } from '../../src/contract/account.ts';
+import { register, resendVerification, verifyEmail } from '../../src/contract/account/account.ts';
 import { putMail } from '../support/mails.ts';
 import { aCustomer, aCustomerForm, anUnconfirmedSeller, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

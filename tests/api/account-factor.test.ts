@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { resealSecrets } from '../../netlify/features/account/code-actions.ts';
-import { login, me } from '../../src/contract/account.ts';
+import { login, me } from '../../src/contract/account/account.ts';
 import {
   addPasskey,
   askPasskey,
@@ -13,9 +13,9 @@ import {
   removeFactor,
   takeStep,
   takeStepByPasskey,
-} from '../../src/contract/account-factor.ts';
-import { listAccounts } from '../../src/contract/admin-account.ts';
-import { listDevices } from '../../src/contract/device.ts';
+} from '../../src/contract/account/account-factor.ts';
+import { listDevices } from '../../src/contract/account/device.ts';
+import { listAccounts } from '../../src/contract/admin/admin-account.ts';
 import { aCustomer, anAdmin, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { passwordStrength, register } from '../../src/contract/account.ts';
+import { passwordStrength, register } from '../../src/contract/account/account.ts';
 import { aCustomer, aCustomerForm, anEmail, goodPassword } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login, me } from '../../src/contract/account.ts';
+import { login, me } from '../../src/contract/account/account.ts';
 import {
   beginApp,
   cancelLoss,
@@ -12,9 +12,9 @@ import {
   newBackupCodes,
   reportLoss,
   takeStep,
-} from '../../src/contract/account-factor.ts';
-import { listNotifications } from '../../src/contract/notification.ts';
-import { changePassword } from '../../src/contract/profile.ts';
+} from '../../src/contract/account/account-factor.ts';
+import { changePassword } from '../../src/contract/account/profile.ts';
+import { listNotifications } from '../../src/contract/messaging/notification.ts';
 import { aCustomer, anAdmin, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

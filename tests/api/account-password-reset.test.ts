@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import sendMail from '../../netlify/functions/send-mail.ts';
 import sweepRows from '../../netlify/functions/sweep-rows.ts';
-import { forgotPassword, login, me, resetPassword } from '../../src/contract/account.ts';
-import { saveSearch } from '../../src/contract/saved-search.ts';
+import { forgotPassword, login, me, resetPassword } from '../../src/contract/account/account.ts';
+import { saveSearch } from '../../src/contract/property/saved-search.ts';
 import { aCustomer, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

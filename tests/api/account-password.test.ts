@@ -6,7 +6,7 @@ import {
   register,
   registerProvider,
   resetPassword,
-} from '../../src/contract/account.ts';
+} from '../../src/contract/account/account.ts';
 import { aCustomer, aCustomerForm, anEmail, aProvider, aProviderForm, goodPassword } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

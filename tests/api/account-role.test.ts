@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loginProvider, me, takeRole } from '../../src/contract/account.ts';
-import { getPackages } from '../../src/contract/billing.ts';
-import { getReadiness } from '../../src/contract/business.ts';
-import { getUserProperties } from '../../src/contract/listing.ts';
+import { loginProvider, me, takeRole } from '../../src/contract/account/account.ts';
+import { getPackages } from '../../src/contract/billing/billing.ts';
+import { getUserProperties } from '../../src/contract/property/listing.ts';
+import { getReadiness } from '../../src/contract/services/business.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aProviderForm, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

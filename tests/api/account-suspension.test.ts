@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { matchNews } from '../../netlify/features/alert/actions.ts';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { createProperty, renewListing, updateProperty } from '../../src/contract/listing.ts';
+import { createProperty, renewListing, updateProperty } from '../../src/contract/property/listing.ts';
 import { aPropertyForm } from '../support/listings.ts';
 import type { Person } from '../support/people.ts';
 import {

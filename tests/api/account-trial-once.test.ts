@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTrials } from '../../netlify/features/billing/actions.ts';
 import { runOldRows } from '../../netlify/features/platform/handlers.ts';
-import { takeRole } from '../../src/contract/account.ts';
-import { changePackage, getPackages } from '../../src/contract/billing.ts';
-import { putBank, putTax } from '../../src/contract/business.ts';
-import { deleteAccount, previewDeletion } from '../../src/contract/own-data.ts';
-import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
+import { takeRole } from '../../src/contract/account/account.ts';
+import { sendPhoneCode, verifyPhone } from '../../src/contract/account/phone.ts';
+import { deleteAccount, previewDeletion } from '../../src/contract/admin/own-data.ts';
+import { changePackage, getPackages } from '../../src/contract/billing/billing.ts';
+import { putBank, putTax } from '../../src/contract/services/business.ts';
 import { sentCode, sessionOf } from '../support/appointments.ts';
 import { aBankAccount, aTaxForm } from '../support/businesses.ts';
 import { aCustomer, anEmail, aProvider, aProviderForm, aSeller, goodPassword, type Person } from '../support/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { register, registerProvider } from '../../src/contract/account.ts';
+import { register, registerProvider } from '../../src/contract/account/account.ts';
 import {
   aCustomer,
   aCustomerForm,

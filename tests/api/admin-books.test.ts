@@ -3,9 +3,14 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { closeBooks, getBooks, openBooks } from '../../src/contract/admin-books.ts';
-import { correctInvoice } from '../../src/contract/admin-invoice.ts';
-import { listOpenBankLines, matchBankLine, payBackInvoice, readBankFile } from '../../src/contract/admin-payment.ts';
+import { closeBooks, getBooks, openBooks } from '../../src/contract/admin/admin-books.ts';
+import { correctInvoice } from '../../src/contract/admin/admin-invoice.ts';
+import {
+  listOpenBankLines,
+  matchBankLine,
+  payBackInvoice,
+  readBankFile,
+} from '../../src/contract/admin/admin-payment.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBankFile, type WrittenEntry } from '../support/bank-files.ts';

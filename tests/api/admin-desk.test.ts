@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
 import { runEndedAccounts } from '../../netlify/features/own-data/handlers.ts';
-import { login, me } from '../../src/contract/account.ts';
-import { endAccount, getAccount, keepAccount, listAccounts } from '../../src/contract/admin-account.ts';
+import { login, me } from '../../src/contract/account/account.ts';
+import { endAccount, getAccount, keepAccount, listAccounts } from '../../src/contract/admin/admin-account.ts';
 import {
   answerContactMessage,
   jobNames,
@@ -14,11 +14,11 @@ import {
   listJobs,
   listLog,
   sendMailAgain,
-} from '../../src/contract/admin-desk.ts';
-import { sendContactMessage } from '../../src/contract/contact.ts';
+} from '../../src/contract/admin/admin-desk.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
+import { sendContactMessage } from '../../src/contract/site/contact.ts';
 import { mailerThat } from '../support/mailers.ts';
 import { aCustomer, anAdmin, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { anAppointment, anOffering, offered } from '../support/providers.ts';

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../src/contract/admin.ts';
-import { listPictureChecks } from '../../src/contract/admin-pictures.ts';
+import { submitIdentity, submitQualification } from '../../src/contract/account/verification.ts';
+import {
+  listIdentityChecks,
+  listObjections,
+  listProofChecks,
+  listReviewChecks,
+} from '../../src/contract/admin/admin.ts';
+import { listPictureChecks } from '../../src/contract/admin/admin-pictures.ts';
+import { listReports, sendReport } from '../../src/contract/admin/report.ts';
+import { writeReview } from '../../src/contract/booking/review.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { listReports, sendReport } from '../../src/contract/report.ts';
-import { writeReview } from '../../src/contract/review.ts';
-import { submitIdentity, submitQualification } from '../../src/contract/verification.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anAdmin, aProvider, aSeller, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPglite } from '../../netlify/adapters/database/pglite.ts';
 import { addAdmin } from '../../netlify/features/admin/actions.ts';
-import { login, resetPassword } from '../../src/contract/account.ts';
-import { listProofChecks } from '../../src/contract/admin.ts';
-import { liftSuspension, listAccounts, suspendAccount } from '../../src/contract/admin-account.ts';
-import { listContactMessages } from '../../src/contract/admin-desk.ts';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { sendContactMessage } from '../../src/contract/contact.ts';
+import { login, resetPassword } from '../../src/contract/account/account.ts';
+import { listProofChecks } from '../../src/contract/admin/admin.ts';
+import { liftSuspension, listAccounts, suspendAccount } from '../../src/contract/admin/admin-account.ts';
+import { listContactMessages } from '../../src/contract/admin/admin-desk.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { getProvider } from '../../src/contract/provider.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
+import { sendContactMessage } from '../../src/contract/site/contact.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import {
   aCustomer,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
-import { deleteProperty } from '../../src/contract/listing.ts';
+import { deleteProperty } from '../../src/contract/property/listing.ts';
 import { hasStood } from '../support/listings.ts';
 import {
   change,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { areaPictureSize, drawArea } from '../../netlify/images/area-picture.ts';
 import type { Shape } from '../../src/contract/area.ts';
-import { saveSearch } from '../../src/contract/saved-search.ts';
+import { saveSearch } from '../../src/contract/property/saved-search.ts';
 import { anEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import {

@@ -5,7 +5,7 @@ import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
 import sweepRowsDoor from '../../netlify/functions/sweep-rows.ts';
 import { issueToken } from '../../netlify/session/token.ts';
-import { listSavedSearches } from '../../src/contract/saved-search.ts';
+import { listSavedSearches } from '../../src/contract/property/saved-search.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { aCustomer, anEmail, type Person } from '../support/people.ts';
 import { day, hour, passing, prepareSavedSearches, publish, save, verified, world } from '../support/saved-searches.ts';

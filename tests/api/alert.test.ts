@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchNews } from '../../netlify/features/alert/actions.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
-import { saveSearch } from '../../src/contract/saved-search.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { saveSearch } from '../../src/contract/property/saved-search.ts';
 import { readShapes } from '../../src/contract/shape-text.ts';
 import { hasStood, inventedListings } from '../support/listings.ts';
 import {

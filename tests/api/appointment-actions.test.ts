@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cancelAhead, runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
-import { type Appointment, bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import * as actions from '../../src/contract/appointment-actions.ts';
+import { type Appointment, bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import * as actions from '../../src/contract/booking/appointment-actions.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';

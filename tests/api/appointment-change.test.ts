@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { agreeAppointment, changeAppointment, refuseAppointment } from '../../src/contract/appointment-actions.ts';
-import { undoDeed } from '../../src/contract/appointment-undo.ts';
-import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
-import { listNotifications } from '../../src/contract/notification.ts';
-import { createStaff } from '../../src/contract/staff.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import {
+  agreeAppointment,
+  changeAppointment,
+  refuseAppointment,
+} from '../../src/contract/booking/appointment-actions.ts';
+import { undoDeed } from '../../src/contract/booking/appointment-undo.ts';
+import { addEntry, getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listNotifications } from '../../src/contract/messaging/notification.ts';
+import { createStaff } from '../../src/contract/services/staff.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { getVisit } from '../../src/contract/appointment-actions.ts';
-import { getStatistics } from '../../src/contract/business.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
+import { getStatistics } from '../../src/contract/services/business.ts';
 import { aBooking, aGuest, sessionOf, startIn } from '../support/appointments.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

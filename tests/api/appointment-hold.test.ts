@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { holdAppointment } from '../../src/contract/appointment.ts';
-import { listSlots } from '../../src/contract/provider.ts';
+import { holdAppointment } from '../../src/contract/booking/appointment.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { aBooking, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer } from '../support/people.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { cancelAppointment, finishCall, listCalls, reportIll } from '../../src/contract/appointment-actions.ts';
-import { settleDeeds, undoDeed } from '../../src/contract/appointment-undo.ts';
-import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import { cancelAppointment, finishCall, listCalls, reportIll } from '../../src/contract/booking/appointment-actions.ts';
+import { settleDeeds, undoDeed } from '../../src/contract/booking/appointment-undo.ts';
+import { addEntry, getCalendar } from '../../src/contract/booking/calendar.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import type { StaffId } from '../../src/contract/staff.ts';
+import type { StaffId } from '../../src/contract/services/staff.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';

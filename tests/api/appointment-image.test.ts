@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runUnnamedImages } from '../../netlify/features/image/handlers.ts';
-import { bookAppointment, getAppointment, listAppointments } from '../../src/contract/appointment.ts';
-import { getVisit } from '../../src/contract/appointment-actions.ts';
-import * as pictures from '../../src/contract/appointment-image.ts';
-import { exportAccount } from '../../src/contract/own-data.ts';
+import { exportAccount } from '../../src/contract/admin/own-data.ts';
+import { bookAppointment, getAppointment, listAppointments } from '../../src/contract/booking/appointment.ts';
+import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
+import * as pictures from '../../src/contract/booking/appointment-image.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';

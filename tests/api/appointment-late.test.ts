@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { lateAppointment } from '../../src/contract/appointment-actions.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
-import { listNotifications } from '../../src/contract/notification.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import { lateAppointment } from '../../src/contract/booking/appointment-actions.ts';
+import { addEntry } from '../../src/contract/booking/calendar.ts';
+import { listNotifications } from '../../src/contract/messaging/notification.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
-import { type Appointment, bookAppointment } from '../../src/contract/appointment.ts';
-import { cancelAppointment, moveAppointment, moveVisit } from '../../src/contract/appointment-actions.ts';
+import { type Appointment, bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { cancelAppointment, moveAppointment, moveVisit } from '../../src/contract/booking/appointment-actions.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';

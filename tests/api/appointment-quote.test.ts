@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookAppointment, quoteAppointment } from '../../src/contract/appointment.ts';
+import { bookAppointment, quoteAppointment } from '../../src/contract/booking/appointment.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { CardId } from '../../src/contract/fields.ts';
-import { getProvider } from '../../src/contract/provider.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
 import { aBooking } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer } from '../support/people.ts';

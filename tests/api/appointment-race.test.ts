@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookAppointment, holdAppointment } from '../../src/contract/appointment.ts';
+import { bookAppointment, holdAppointment } from '../../src/contract/booking/appointment.ts';
 import { aBooking, aCrowd, startAhead, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';

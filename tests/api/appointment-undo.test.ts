@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
 import { unseal } from '../../netlify/session/seal.ts';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import * as acts from '../../src/contract/appointment-actions.ts';
-import { settleDeeds, undoDeed } from '../../src/contract/appointment-undo.ts';
-import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
-import { listClients } from '../../src/contract/client.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import * as acts from '../../src/contract/booking/appointment-actions.ts';
+import { settleDeeds, undoDeed } from '../../src/contract/booking/appointment-undo.ts';
+import { addEntry, getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listClients } from '../../src/contract/booking/client.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';

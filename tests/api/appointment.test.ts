@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../src/contract/admin/own-data.ts';
 import {
   type AppointmentId,
   appointmentId,
@@ -11,10 +12,9 @@ import {
   mailGuestVisits,
   releaseHold,
   requestGuestCode,
-} from '../../src/contract/appointment.ts';
-import { getVisit } from '../../src/contract/appointment-actions.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
-import { deleteAccount } from '../../src/contract/own-data.ts';
+} from '../../src/contract/booking/appointment.ts';
+import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
 import { aBooking, aGuest, atTime, sentCode, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, goodPassword, type Person } from '../support/people.ts';

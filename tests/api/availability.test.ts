@@ -11,8 +11,8 @@ import {
   holidayRegions,
   previewAvailability,
   putAvailability,
-} from '../../src/contract/availability.ts';
-import { createStaff, listStaff } from '../../src/contract/staff.ts';
+} from '../../src/contract/services/availability.ts';
+import { createStaff, listStaff } from '../../src/contract/services/staff.ts';
 import { aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { aServiceCard } from '../support/service-cards.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addDays, dayAt } from '../../netlify/calendar/zone.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
-import { listOffers, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listOffers, listProviders, listSlots } from '../../src/contract/services/provider.ts';
 import { aProvider } from '../support/people.ts';
 import { anOffering, offered } from '../support/providers.ts';
 import { open, preparePages, world } from '../support/written-pages.ts';

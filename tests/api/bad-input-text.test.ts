@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { forgotPassword, login, register, registerProvider } from '../../src/contract/account.ts';
-import { requestGuestCode } from '../../src/contract/appointment.ts';
-import { getTax, putBank, putBusiness, putTax } from '../../src/contract/business.ts';
-import { createClient, exportClients, importClients, listClients } from '../../src/contract/client.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
-import { listProviders } from '../../src/contract/provider.ts';
-import { saveSearch } from '../../src/contract/saved-search.ts';
+import { forgotPassword, login, register, registerProvider } from '../../src/contract/account/account.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
+import { requestGuestCode } from '../../src/contract/booking/appointment.ts';
+import { createClient, exportClients, importClients, listClients } from '../../src/contract/booking/client.ts';
+import { saveSearch } from '../../src/contract/property/saved-search.ts';
+import { getTax, putBank, putBusiness, putTax } from '../../src/contract/services/business.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { aCustomerForm, aProvider, aProviderForm, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -5,7 +5,7 @@ import {
   getAdviserInvoices,
   getAdviserLink,
   makeAdviserLink,
-} from '../../src/contract/billing-adviser.ts';
+} from '../../src/contract/billing/billing-adviser.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aProvider, type Person } from '../support/people.ts';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
 import { chargeCompleted } from '../../netlify/features/billing/commission-actions.ts';
-import { decideObjection, listObjections } from '../../src/contract/admin.ts';
-import { putFrancRate } from '../../src/contract/admin-rate.ts';
+import { decideObjection, listObjections } from '../../src/contract/admin/admin.ts';
+import { putFrancRate } from '../../src/contract/admin/admin-rate.ts';
+import { exportAccount } from '../../src/contract/admin/own-data.ts';
+import { listCommissions, objectToCommission } from '../../src/contract/billing/billing-commission.ts';
 import {
   type Appointment,
   type AppointmentId,
   appointmentId,
   bookAppointment,
-} from '../../src/contract/appointment.ts';
-import { cancelAppointment, noShowAppointment } from '../../src/contract/appointment-actions.ts';
-import { listCommissions, objectToCommission } from '../../src/contract/billing-commission.ts';
-import { createClient } from '../../src/contract/client.ts';
-import { exportAccount } from '../../src/contract/own-data.ts';
+} from '../../src/contract/booking/appointment.ts';
+import { cancelAppointment, noShowAppointment } from '../../src/contract/booking/appointment-actions.ts';
+import { createClient } from '../../src/contract/booking/client.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, anAdmin, type Person } from '../support/people.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
-import { correctInvoice, listAllInvoices } from '../../src/contract/admin-invoice.ts';
-import { listInvoices } from '../../src/contract/billing-invoice.ts';
-import { getEarnings } from '../../src/contract/business-earning.ts';
-import { deleteAccount } from '../../src/contract/own-data.ts';
+import { correctInvoice, listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
+import { deleteAccount } from '../../src/contract/admin/own-data.ts';
+import { listInvoices } from '../../src/contract/billing/billing-invoice.ts';
+import { getEarnings } from '../../src/contract/services/business-earning.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';

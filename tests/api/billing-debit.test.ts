@@ -5,17 +5,17 @@ import { ibanOf, resealMandates } from '../../netlify/features/billing/debit-act
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
 import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
-import { getBooks } from '../../src/contract/admin-books.ts';
+import { getBooks } from '../../src/contract/admin/admin-books.ts';
 import {
   getCollectionFile,
   listCollections,
   makeCollection,
   refuseCollection,
-} from '../../src/contract/admin-collection.ts';
-import { readBankFile } from '../../src/contract/admin-payment.ts';
-import { getMandate, giveMandate, withdrawMandate } from '../../src/contract/billing-debit.ts';
-import { listInvoices } from '../../src/contract/billing-invoice.ts';
-import { deleteAccount } from '../../src/contract/own-data.ts';
+} from '../../src/contract/admin/admin-collection.ts';
+import { readBankFile } from '../../src/contract/admin/admin-payment.ts';
+import { deleteAccount } from '../../src/contract/admin/own-data.ts';
+import { getMandate, giveMandate, withdrawMandate } from '../../src/contract/billing/billing-debit.ts';
+import { listInvoices } from '../../src/contract/billing/billing-invoice.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBankFile, type WrittenEntry } from '../support/bank-files.ts';
 import { emptied } from '../support/emptied.ts';

@@ -10,9 +10,9 @@ import {
   makeTaxFilings,
   markTaxFilingSent,
   type TaxFiling,
-} from '../../src/contract/admin-filing.ts';
-import { putBusiness, putTax } from '../../src/contract/business.ts';
-import { previewDeletion } from '../../src/contract/own-data.ts';
+} from '../../src/contract/admin/admin-filing.ts';
+import { previewDeletion } from '../../src/contract/admin/own-data.ts';
+import { putBusiness, putTax } from '../../src/contract/services/business.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBusiness, aTaxForm } from '../support/businesses.ts';
 import { emptied } from '../support/emptied.ts';

@@ -3,8 +3,8 @@ import { zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { getBooks } from '../../src/contract/admin-books.ts';
-import { correctInvoice, listAllInvoices } from '../../src/contract/admin-invoice.ts';
+import { getBooks } from '../../src/contract/admin/admin-books.ts';
+import { correctInvoice, listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import {
   enterPayment,
   listBankFiles,
@@ -13,9 +13,9 @@ import {
   payBackInvoice,
   readBankFile,
   setBankLineAside,
-} from '../../src/contract/admin-payment.ts';
-import { listInvoices, nextInvoices } from '../../src/contract/billing-invoice.ts';
-import { putBank } from '../../src/contract/business.ts';
+} from '../../src/contract/admin/admin-payment.ts';
+import { listInvoices, nextInvoices } from '../../src/contract/billing/billing-invoice.ts';
+import { putBank } from '../../src/contract/services/business.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aBankFile, type WrittenEntry } from '../support/bank-files.ts';
 import { emptied } from '../support/emptied.ts';

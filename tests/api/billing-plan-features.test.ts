@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { getStatistics } from '../../src/contract/business.ts';
+import { type PlanFeatureName, planFeatures, shownFeaturesOf } from '../../src/contract/billing/plan-features.ts';
+import { type PlanName, planNames, plans } from '../../src/contract/billing/plans.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { createProperty } from '../../src/contract/listing.ts';
-import { type PlanFeatureName, planFeatures, shownFeaturesOf } from '../../src/contract/plan-features.ts';
-import { type PlanName, planNames, plans } from '../../src/contract/plans.ts';
-import { sellerAnalytics } from '../../src/contract/seller.ts';
+import { createProperty } from '../../src/contract/property/listing.ts';
+import { sellerAnalytics } from '../../src/contract/property/seller.ts';
+import { getStatistics } from '../../src/contract/services/business.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aProvider, aSeller, type Person, withConfirmedEmail } from '../support/people.ts';
 import { aPicture, prepareProperties, world } from '../support/properties.ts';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTaxRequests } from '../../netlify/features/billing/asking-actions.ts';
-import { addBusinessLimit, listBusinessLimits } from '../../src/contract/admin-limit.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { getTaxReport, getTurnover } from '../../src/contract/billing-tax-report.ts';
-import { getReadiness, putBank, putBusiness, putTax } from '../../src/contract/business.ts';
-import { getProvider, listProviders } from '../../src/contract/provider.ts';
+import { addBusinessLimit, listBusinessLimits } from '../../src/contract/admin/admin-limit.ts';
+import { getTaxReport, getTurnover } from '../../src/contract/billing/billing-tax-report.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { getReadiness, putBank, putBusiness, putTax } from '../../src/contract/services/business.ts';
+import { getProvider, listProviders } from '../../src/contract/services/provider.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { emptied } from '../support/emptied.ts';

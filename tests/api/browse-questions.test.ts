@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 

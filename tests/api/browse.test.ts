@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
-import { type ListingQuestion, listCards, searchListings } from '../../src/contract/browse.ts';
-import { listListings, listReduced } from '../../src/contract/browse-listings.ts';
-import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { type ListingQuestion, listCards, searchListings } from '../../src/contract/property/browse.ts';
+import { listListings, listReduced } from '../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../src/contract/property/browse-map.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, hasStood, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 import { aSeller } from '../support/people.ts';

@@ -11,8 +11,8 @@ import {
   putBusiness,
   putTax,
   putTaxNumber,
-} from '../../src/contract/business.ts';
-import { getProvider, listProviders } from '../../src/contract/provider.ts';
+} from '../../src/contract/services/business.ts';
+import { getProvider, listProviders } from '../../src/contract/services/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment, aReview } from '../support/providers.ts';

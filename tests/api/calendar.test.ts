@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { undoDeed } from '../../src/contract/appointment-undo.ts';
-import { addBlock } from '../../src/contract/availability.ts';
-import { addEntry, type Calendar, getCalendar } from '../../src/contract/calendar.ts';
-import { listClients } from '../../src/contract/client.ts';
+import { undoDeed } from '../../src/contract/booking/appointment-undo.ts';
+import { addEntry, type Calendar, getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listClients } from '../../src/contract/booking/client.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { addBlock } from '../../src/contract/services/availability.ts';
 import { aCustomer, aProvider, type Person } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deleteAccount, exportAccount } from '../../src/contract/admin/own-data.ts';
 import {
   type Client,
   createClient,
@@ -7,8 +8,7 @@ import {
   importClients,
   listClients,
   updateClient,
-} from '../../src/contract/client.ts';
-import { deleteAccount, exportAccount } from '../../src/contract/own-data.ts';
+} from '../../src/contract/booking/client.ts';
 import { aCustomer, aProvider, goodPassword, type Person } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { sendContactMessage } from '../../src/contract/site/contact.ts';
 import { aCustomer, anEmail, withConfirmedEmail } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

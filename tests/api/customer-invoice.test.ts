@@ -6,9 +6,9 @@ import { canonical } from '../../netlify/features/billing/invoice-rules.ts';
 import { issueIn } from '../../netlify/features/customer-invoice/actions.ts';
 import { runCustomerInvoices } from '../../netlify/features/customer-invoice/file-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
-import { getTurnover } from '../../src/contract/billing-tax-report.ts';
-import * as contract from '../../src/contract/customer-invoice.ts';
-import * as settings from '../../src/contract/customer-invoice-settings.ts';
+import { getTurnover } from '../../src/contract/billing/billing-tax-report.ts';
+import * as contract from '../../src/contract/booking/customer-invoice.ts';
+import * as settings from '../../src/contract/booking/customer-invoice-settings.ts';
 import { sessionOf } from '../support/appointments.ts';
 import {
   aBillingProvider,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { login, loginProvider, logout, me } from '../../src/contract/account.ts';
-import { endDevice, listDevices } from '../../src/contract/device.ts';
-import { exportAccount } from '../../src/contract/own-data.ts';
-import { changePassword } from '../../src/contract/profile.ts';
+import { login, loginProvider, logout, me } from '../../src/contract/account/account.ts';
+import { endDevice, listDevices } from '../../src/contract/account/device.ts';
+import { changePassword } from '../../src/contract/account/profile.ts';
+import { exportAccount } from '../../src/contract/admin/own-data.ts';
 import { aCustomer, aProvider, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

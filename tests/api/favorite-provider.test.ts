@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { getFavoriteProviders, putFavoriteProviders } from '../../src/contract/favorite.ts';
 import { type AccountId, accountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { listProviderCards } from '../../src/contract/provider-cards.ts';
+import { getFavoriteProviders, putFavoriteProviders } from '../../src/contract/property/favorite.ts';
+import { listProviderCards } from '../../src/contract/services/provider-cards.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

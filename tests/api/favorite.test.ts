@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ListingCard, listCards } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { type ListingCard, listCards } from '../../src/contract/property/browse.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { getFavorites, putFavorites } from '../../src/contract/property/favorite.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, 
 import { type Adapters, PartUnavailable, type Row } from '../../netlify/adapters/ports.ts';
 import { checkImages } from '../../netlify/features/image/check-actions.ts';
 import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
-import { createProperty, updateProperty } from '../../src/contract/listing.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
+import { createProperty, updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aSeller, type Person, withoutAccount } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

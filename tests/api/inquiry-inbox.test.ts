@@ -9,8 +9,8 @@ import {
   readInquiry,
   replyToInquiry,
   startThreadMails,
-} from '../../src/contract/inquiry.ts';
-import type { Property } from '../../src/contract/listing.ts';
+} from '../../src/contract/property/inquiry.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
 import {
   customer,
   inbox,

@@ -7,7 +7,7 @@ import {
   replyToInquiry,
   sendInquiry,
   startThreadMails,
-} from '../../src/contract/inquiry.ts';
+} from '../../src/contract/property/inquiry.ts';
 import {
   aCaller,
   anInquiry,

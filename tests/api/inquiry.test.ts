@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { outbox } from '../../netlify/local/outbox.ts';
 import { signLink } from '../../netlify/session/link.ts';
-import { continueThread, openThread, readInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
+import { continueThread, openThread, readInquiry, sendInquiry } from '../../src/contract/property/inquiry.ts';
 import {
   aCaller,
   anInquiry,

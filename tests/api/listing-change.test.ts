@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, hasStood } from '../support/listings.ts';
 import { aPicture, change, own, prepareProperties, seller, world } from '../support/properties.ts';
 

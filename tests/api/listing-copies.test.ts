@@ -2,8 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runImages } from '../../netlify/features/image/handlers.ts';
 import { runSameAccounts } from '../../netlify/features/listing/handlers.ts';
-import { verifyEmail } from '../../src/contract/account.ts';
-import { decidePictures, listPictureChecks } from '../../src/contract/admin-pictures.ts';
+import { verifyEmail } from '../../src/contract/account/account.ts';
+import { submitSellerIdentity } from '../../src/contract/account/verification-seller.ts';
+import { decidePictures, listPictureChecks } from '../../src/contract/admin/admin-pictures.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
 import {
   createProperty,
@@ -11,9 +12,8 @@ import {
   getUserProperties,
   renewListing,
   updateProperty,
-} from '../../src/contract/listing.ts';
-import { getListing, previewListing } from '../../src/contract/listing-detail.ts';
-import { submitSellerIdentity } from '../../src/contract/verification-seller.ts';
+} from '../../src/contract/property/listing.ts';
+import { getListing, previewListing } from '../../src/contract/property/listing-detail.ts';
 import { aPropertyForm, randomFrom } from '../support/listings.ts';
 import { aCustomer, anAdmin, anUnconfirmedSeller, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage } from '../support/pictures.ts';

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import remindDoor from '../../netlify/functions/remind-expiry.ts';
 import { signLink } from '../../netlify/session/link.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { deleteProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { deleteProperty, getUserProperties, updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aProvider, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import {

@@ -1,11 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ListingQuestion } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { duplicateListing, getOwnProperty, type PropertyChange, updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
-import { buyerEligibilities, titleTypes } from '../../src/contract/taxonomy.ts';
+import { type ListingQuestion } from '../../src/contract/property/browse.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../src/contract/property/browse-map.ts';
+import {
+  duplicateListing,
+  getOwnProperty,
+  type PropertyChange,
+  updateProperty,
+} from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
+import { buyerEligibilities, titleTypes } from '../../src/contract/property/taxonomy.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sendInquiry } from '../../src/contract/inquiry.ts';
-import { deleteProperty, type Property } from '../../src/contract/listing.ts';
-import { getListing, previewListing, similarListings } from '../../src/contract/listing-detail.ts';
+import { sendInquiry } from '../../src/contract/property/inquiry.ts';
+import { deleteProperty, type Property } from '../../src/contract/property/listing.ts';
+import { getListing, previewListing, similarListings } from '../../src/contract/property/listing-detail.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { change, prepareProperties, seller, world } from '../support/properties.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../src/contract/property/browse-map.ts';
 import {
   confirmAvailable,
   createProperty,
@@ -12,8 +12,8 @@ import {
   getUserProperties,
   type Property,
   updateProperty,
-} from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+} from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aPropertyForm, hasStood } from '../support/listings.ts';
 import { aCustomer } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { createProperty, deleteProperty } from '../../src/contract/listing.ts';
+import { createProperty, deleteProperty } from '../../src/contract/property/listing.ts';
 import { aListing, aPropertyForm, type PropertyForm } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';
 import { aPicture, change, own, prepareProperties, seller, tables, world } from '../support/properties.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getOwnProperty, getUserProperties, listOwnRows, rowsAtOnce, wholeRows } from '../../src/contract/listing.ts';
+import {
+  getOwnProperty,
+  getUserProperties,
+  listOwnRows,
+  rowsAtOnce,
+  wholeRows,
+} from '../../src/contract/property/listing.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aSeller } from '../support/people.ts';
 import { aPicture, own, prepareProperties, seller, world } from '../support/properties.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse-listings.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
-import { updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

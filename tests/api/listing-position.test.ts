@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { mapListings } from '../../src/contract/browse-map.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../src/contract/property/browse-map.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, randomFrom } from '../support/listings.ts';
 import { change, own, prepareProperties, seller, world } from '../support/properties.ts';
 

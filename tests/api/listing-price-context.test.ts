@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../../netlify/ground/distance.ts';
-import type { ListingCard } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { getListing, type ListingDetail, previewListing } from '../../src/contract/listing-detail.ts';
+import type { ListingCard } from '../../src/contract/property/browse.ts';
+import { getListing, type ListingDetail, previewListing } from '../../src/contract/property/listing-detail.ts';
 import { type InventedListing, insertListings, inventedListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

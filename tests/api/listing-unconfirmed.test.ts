@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { resetPassword, verifyEmail } from '../../src/contract/account.ts';
-import { changePackage } from '../../src/contract/billing.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { createProperty, type Property, renewListing } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { resetPassword, verifyEmail } from '../../src/contract/account/account.ts';
+import { changePackage } from '../../src/contract/billing/billing.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { createProperty, type Property, renewListing } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aPropertyForm, type PropertyForm } from '../support/listings.ts';
 import { anUnconfirmedSeller, aSeller, type Person, withoutTrial } from '../support/people.ts';
 import { change, own, prepareProperties, world } from '../support/properties.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { mapListings } from '../../src/contract/browse-map.ts';
-import { createProperty, deleteProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../src/contract/property/browse-map.ts';
+import { createProperty, deleteProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller } from '../support/people.ts';
 import { aPicture, change, own, prepareProperties, seller, tables, world } from '../support/properties.ts';

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { decideReport, getReportFigures, listReports } from '../../src/contract/admin/report.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { continueOwnInquiry, type InquiryId, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
-import { askProvider, writeQuestion } from '../../src/contract/question.ts';
-import { decideReport, getReportFigures, listReports } from '../../src/contract/report.ts';
+import {
+  continueOwnInquiry,
+  type InquiryId,
+  replyToInquiry,
+  sendInquiry,
+} from '../../src/contract/property/inquiry.ts';
+import { askProvider, writeQuestion } from '../../src/contract/services/question.ts';
 import { aListing } from '../support/listings.ts';
 import {
   aCustomer,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { messageAppointment } from '../../src/contract/appointment-actions.ts';
-import { continueThread, replyToInquiry } from '../../src/contract/inquiry.ts';
-import { askProvider, writeQuestion } from '../../src/contract/question.ts';
+import { messageAppointment } from '../../src/contract/booking/appointment-actions.ts';
+import { continueThread, replyToInquiry } from '../../src/contract/property/inquiry.ts';
+import { askProvider, writeQuestion } from '../../src/contract/services/question.ts';
 import { mails, prepareInquiries, seller, sent, tokenFor, world } from '../support/inquiries.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';

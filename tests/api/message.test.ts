@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listConversations } from '../../src/contract/message.ts';
-import { listNotifications } from '../../src/contract/notification.ts';
+import { listConversations } from '../../src/contract/messaging/message.ts';
+import { listNotifications } from '../../src/contract/messaging/notification.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../netlify/session/link.ts';
 import { accountId } from '../../src/contract/fields.ts';
-import { getCalendarFeed, renewCalendarFeed } from '../../src/contract/notification.ts';
+import { getCalendarFeed, renewCalendarFeed } from '../../src/contract/messaging/notification.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';

@@ -3,7 +3,7 @@ import { webPusher } from '../../netlify/adapters/push/web-push.ts';
 import { type Announcement, announce } from '../../netlify/features/notification/actions.ts';
 import { deliverDuePushes } from '../../netlify/features/notification/push-actions.ts';
 import { accountId } from '../../src/contract/fields.ts';
-import { endPush, getPush, startPush } from '../../src/contract/notification-push.ts';
+import { endPush, getPush, startPush } from '../../src/contract/messaging/notification-push.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, type Person } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';

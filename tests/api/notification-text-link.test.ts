@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unseal } from '../../netlify/session/seal.ts';
-import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
-import { getVisit, reportIll } from '../../src/contract/appointment-actions.ts';
+import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/booking/appointment.ts';
+import { getVisit, reportIll } from '../../src/contract/booking/appointment-actions.ts';
 import { aBooking, atTime, sentCode, sessionOf, startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { anOffering, type Offering, offered } from '../support/providers.ts';

@@ -5,7 +5,7 @@ import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
 import { readLink } from '../../netlify/session/link.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { accountId } from '../../src/contract/fields.ts';
-import { listNotifications, readNotifications } from '../../src/contract/notification.ts';
+import { listNotifications, readNotifications } from '../../src/contract/messaging/notification.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';

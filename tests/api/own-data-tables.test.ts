@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { putBank } from '../../src/contract/business.ts';
-import { exportAccount } from '../../src/contract/own-data.ts';
-import { leftAfterDeletion, notExported } from '../../src/contract/privacy.ts';
+import { exportAccount } from '../../src/contract/admin/own-data.ts';
+import { leftAfterDeletion, notExported } from '../../src/contract/admin/privacy.ts';
+import { putBank } from '../../src/contract/services/business.ts';
 import { aBankAccount } from '../support/businesses.ts';
 import { fillAccount, wordOf } from '../support/filled-account.ts';
 import { aProvider, goodPassword, type Person, withConfirmedEmail } from '../support/people.ts';
@@ -62,7 +62,7 @@ describe('an account with a row in every table about people', () => {
 
   it('gets all of its words by the export, but for what the table of privacy leaves out', () => {
     const missing = worded.filter((table) => !exported.includes(wordOf(table)));
-    // Whoever adds a table adds it to the export (netlify/features/own-data/sql.ts), or says why not (src/contract/privacy.ts).
+    // Whoever adds a table adds it to the export (netlify/features/own-data/sql.ts), or says why not (src/contract/admin/privacy.ts).
     expect(missing.toSorted()).toEqual(Object.keys(notExported).toSorted());
     expect(exported).toContain('Zzsealedzz Holder');
   });

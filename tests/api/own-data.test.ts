@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isPublicAt } from '../../netlify/features/listing/rules.ts';
-import { login, me, register } from '../../src/contract/account.ts';
-import { putFavorites } from '../../src/contract/favorite.ts';
-import { getOwnInquiry, listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
-import { exportAccount, previewDeletion } from '../../src/contract/own-data.ts';
-import { changeEmail } from '../../src/contract/profile.ts';
-import { getProvider } from '../../src/contract/provider.ts';
-import { saveSearch } from '../../src/contract/saved-search.ts';
+import { login, me, register } from '../../src/contract/account/account.ts';
+import { changeEmail } from '../../src/contract/account/profile.ts';
+import { exportAccount, previewDeletion } from '../../src/contract/admin/own-data.ts';
+import { putFavorites } from '../../src/contract/property/favorite.ts';
+import { getOwnInquiry, listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/property/inquiry.ts';
+import { saveSearch } from '../../src/contract/property/saved-search.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
 import { aListing } from '../support/listings.ts';
 import {
   aCustomer,

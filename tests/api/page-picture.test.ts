@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawShareCard } from '../../netlify/images/share-card.ts';
-import { updateProperty } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

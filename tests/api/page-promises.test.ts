@@ -21,7 +21,7 @@ async function everyText(): Promise<[string, string][]> {
   const read = files
     .filter((file) => file.endsWith('.json'))
     .map(async (file) => texts(JSON.parse(await readFile(join(folder, file), 'utf8')), file));
-  // The features of plans are shown by src/contract/plan-features.ts, each when it is there.
+  // The features of plans are shown by src/contract/billing/plan-features.ts, each when it is there.
   // The page about fraud warns of ways to pay that others ask for.
   return (await Promise.all(read))
     .flat()

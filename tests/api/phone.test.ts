@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outbox } from '../../netlify/local/outbox.ts';
-import { me } from '../../src/contract/account.ts';
-import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
+import { me } from '../../src/contract/account/account.ts';
+import { sendPhoneCode, verifyPhone } from '../../src/contract/account/phone.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAdmin } from '../../netlify/adapters/embedded.ts';
 import { addDays, dayAt, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { login } from '../../src/contract/account.ts';
-import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../src/contract/admin.ts';
-import { listContactMessages, listFailedMails } from '../../src/contract/admin-desk.ts';
-import { listOpenBankLines } from '../../src/contract/admin-payment.ts';
-import { listPictureChecks } from '../../src/contract/admin-pictures.ts';
-import { listAppointments } from '../../src/contract/appointment.ts';
-import { getStatistics } from '../../src/contract/business.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
-import { listClients } from '../../src/contract/client.ts';
-import { listConversations } from '../../src/contract/message.ts';
-import { listProviders } from '../../src/contract/provider.ts';
-import { listReports } from '../../src/contract/report.ts';
-import { listStaff } from '../../src/contract/staff.ts';
+import { login } from '../../src/contract/account/account.ts';
+import {
+  listIdentityChecks,
+  listObjections,
+  listProofChecks,
+  listReviewChecks,
+} from '../../src/contract/admin/admin.ts';
+import { listContactMessages, listFailedMails } from '../../src/contract/admin/admin-desk.ts';
+import { listOpenBankLines } from '../../src/contract/admin/admin-payment.ts';
+import { listPictureChecks } from '../../src/contract/admin/admin-pictures.ts';
+import { listReports } from '../../src/contract/admin/report.ts';
+import { listAppointments } from '../../src/contract/booking/appointment.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listClients } from '../../src/contract/booking/client.ts';
+import { listConversations } from '../../src/contract/messaging/message.ts';
+import { getStatistics } from '../../src/contract/services/business.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
+import { listStaff } from '../../src/contract/services/staff.ts';
 import { figuresOf, peopleOf } from '../../src/features/business/today-view.ts';
 import { seedDemo } from '../../supabase/seed/seed.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { listAccounts } from '../../src/contract/admin-account.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
-import { type StaffId, updateStaff } from '../../src/contract/staff.ts';
+import { listAccounts } from '../../src/contract/admin/admin-account.ts';
+import { getCalendar } from '../../src/contract/booking/calendar.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { type StaffId, updateStaff } from '../../src/contract/services/staff.ts';
 import { anAdmin, aProvider } from '../support/people.ts';
 import { startWorld, type World, withoutDatabase } from '../support/world.ts';
 

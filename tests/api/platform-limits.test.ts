@@ -21,10 +21,10 @@ import { savedSearchLimits } from '../../netlify/features/saved-search/rules.ts'
 import { visitLimits } from '../../netlify/features/seller/rules.ts';
 import { withdrawalLimits } from '../../netlify/features/withdrawal/rules.ts';
 import type { Limit } from '../../netlify/http/limit.ts';
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { createProperty, duplicateListing } from '../../src/contract/listing.ts';
+import { createProperty, duplicateListing } from '../../src/contract/property/listing.ts';
 import { accessMatrix } from '../support/access/matrix.ts';
 import type { Case } from '../support/access/rows.ts';
 import { type ActorName, clearStage, nowhere, personOf, type Stage, setStage } from '../support/access/stage.ts';

@@ -4,7 +4,7 @@ import { queueText } from '../../netlify/features/sms/sql.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { serve } from '../../netlify/http/serve.ts';
-import { health } from '../../src/contract/platform.ts';
+import { health } from '../../src/contract/admin/platform.ts';
 import { actors, type Stage, setStage } from '../support/access/stage.ts';
 import { putMail } from '../support/mails.ts';
 import { withoutDatabase } from '../support/world.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { ready } from '../../src/contract/platform.ts';
+import { ready } from '../../src/contract/admin/platform.ts';
 import { putMail } from '../support/mails.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withRequest } from '../../netlify/http/log.ts';
 import { inTurns, type TurnLimits } from '../../netlify/local/turns.ts';
-import { me } from '../../src/contract/account.ts';
-import { exportAccount } from '../../src/contract/own-data.ts';
+import { me } from '../../src/contract/account/account.ts';
+import { exportAccount } from '../../src/contract/admin/own-data.ts';
 import { migratedDatabase, type TestDatabase } from '../support/database.ts';
 import { aProvider } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { me } from '../../src/contract/account.ts';
+import { me } from '../../src/contract/account/account.ts';
+import { getProfile, updateProfile } from '../../src/contract/account/profile.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
-import { getProfile, updateProfile } from '../../src/contract/profile.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/provider-search/index.ts';
-import { quoteAppointment } from '../../src/contract/appointment.ts';
+import { quoteAppointment } from '../../src/contract/booking/appointment.ts';
 import { currencyOfZone, type ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId, CardId } from '../../src/contract/fields.ts';
 import {
@@ -10,8 +10,8 @@ import {
   listSlots,
   type ProviderCard,
   type ServiceCard,
-} from '../../src/contract/provider.ts';
-import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
+} from '../../src/contract/services/provider.ts';
+import { categoriesOf, type ServiceName } from '../../src/contract/services/service-taxonomy.ts';
 import { minutesOf, type When } from '../../src/contract/when.ts';
 import { offersOf } from '../../src/features/provider/offers-asked.ts';
 import { readServicesState, whereOf } from '../../src/features/provider/services-state.ts';

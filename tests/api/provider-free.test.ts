@@ -3,7 +3,7 @@ import { addDays, dayAt, instantOf, minuteAt } from '../../netlify/calendar/zone
 import { bitsOf, daysKept, stepsAsked } from '../../netlify/provider-search/free-steps.ts';
 import { keepMarked, keepSearch } from '../../netlify/provider-search/index.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { listSlots } from '../../src/contract/provider.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { minutesOf, type When } from '../../src/contract/when.ts';
 import { emptied } from '../support/emptied.ts';
 import { providersFound } from '../support/provider-search.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { getProvider, listOffers } from '../../src/contract/provider.ts';
-import type { ServiceName } from '../../src/contract/service-taxonomy.ts';
+import { getProvider, listOffers } from '../../src/contract/services/provider.ts';
+import type { ServiceName } from '../../src/contract/services/service-taxonomy.ts';
 import { startIn } from '../support/appointments.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCard, anAppointment, anOffering, offered } from '../support/providers.ts';

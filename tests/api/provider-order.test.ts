@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
-import { listProviders } from '../../src/contract/provider.ts';
-import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
+import { serviceCategories } from '../../src/contract/services/service-taxonomy.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { emptied } from '../support/emptied.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';

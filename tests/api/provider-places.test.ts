@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookAppointment, holdAppointment } from '../../src/contract/appointment.ts';
-import { getReadiness } from '../../src/contract/business.ts';
-import type { PlanName } from '../../src/contract/plans.ts';
-import { getProvider, listOffers, listProviders, listSlots } from '../../src/contract/provider.ts';
+import type { PlanName } from '../../src/contract/billing/plans.ts';
+import { bookAppointment, holdAppointment } from '../../src/contract/booking/appointment.ts';
+import { getReadiness } from '../../src/contract/services/business.ts';
+import { getProvider, listOffers, listProviders, listSlots } from '../../src/contract/services/provider.ts';
 import { aCrowd, sessionOf } from '../support/appointments.ts';
 import { aCard, anOffering, type OfferedCard, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -7,7 +7,7 @@ import { middleOf } from '../../netlify/local/postal-codes/geometry.ts';
 import { codeRows, knownCodes } from '../../netlify/local/postal-codes/known-codes.ts';
 import { readCodes } from '../../netlify/local/postal-codes/tables.ts';
 import { foldedName } from '../../netlify/places/names.ts';
-import { findNearestCode, listProviders, listTowns } from '../../src/contract/provider.ts';
+import { findNearestCode, listProviders, listTowns } from '../../src/contract/services/provider.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { putBank, putBusiness, putTax } from '../../src/contract/business.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { getProvider } from '../../src/contract/provider.ts';
+import { putBank, putBusiness, putTax } from '../../src/contract/services/business.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, withConfirmedEmail } from '../support/people.ts';

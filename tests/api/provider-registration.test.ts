@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerProvider, type User, verifyEmail } from '../../src/contract/account.ts';
-import { putBusiness } from '../../src/contract/business.ts';
-import { getProvider, listProviders } from '../../src/contract/provider.ts';
+import { registerProvider, type User, verifyEmail } from '../../src/contract/account/account.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
+import { getProvider, listProviders } from '../../src/contract/services/provider.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { aProvider, aProviderForm, aSeller } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -5,7 +5,7 @@ import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zon
 import { calendarsOf, visitCardsOf } from '../../netlify/ground/calendars.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { listSlots } from '../../src/contract/provider.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { emptied } from '../support/emptied.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
-import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import { emptied } from '../support/emptied.ts';
 import { berlin, providersFound } from '../support/provider-search.ts';
 import { aCard, anOffering, offered } from '../support/providers.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
-import { getProvider, listProviders, listSlots, type ProviderCard } from '../../src/contract/provider.ts';
+import { getProvider, listProviders, listSlots, type ProviderCard } from '../../src/contract/services/provider.ts';
 import { emptied } from '../support/emptied.ts';
 import { randomFrom } from '../support/listings.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';

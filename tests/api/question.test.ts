@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listConversations } from '../../src/contract/message.ts';
+import { listConversations } from '../../src/contract/messaging/message.ts';
 import {
   askProvider,
   getQuestion,
@@ -7,7 +7,7 @@ import {
   startQuestionMails,
   writeQuestion,
   writeQuestionByLink,
-} from '../../src/contract/question.ts';
+} from '../../src/contract/services/question.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -3,14 +3,8 @@ import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.t
 import { runOldRows } from '../../netlify/features/platform/handlers.ts';
 import { readerOf } from '../../netlify/features/report/rules.ts';
 import { readLink, signLink } from '../../netlify/session/link.ts';
-import { login } from '../../src/contract/account.ts';
-import { getReadiness } from '../../src/contract/business.ts';
-import type { AskOf } from '../../src/contract/endpoint.ts';
-import { type Property, updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
-import { deleteAccount, exportAccount } from '../../src/contract/own-data.ts';
-import { getProvider } from '../../src/contract/provider.ts';
-import { askProvider } from '../../src/contract/question.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { deleteAccount, exportAccount } from '../../src/contract/admin/own-data.ts';
 import {
   type CaseState,
   complain,
@@ -23,8 +17,14 @@ import {
   type ReportCase,
   reportReview,
   sendReport,
-} from '../../src/contract/report.ts';
-import { listServiceCards, updateServiceCard } from '../../src/contract/service-card.ts';
+} from '../../src/contract/admin/report.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import { type Property, updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
+import { getReadiness } from '../../src/contract/services/business.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
+import { askProvider } from '../../src/contract/services/question.ts';
+import { listServiceCards, updateServiceCard } from '../../src/contract/services/service-card.ts';
 import { sessionOf } from '../support/appointments.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, anAdmin, aSeller, goodPassword, type Person, withConfirmedEmail } from '../support/people.ts';

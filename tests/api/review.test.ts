@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../netlify/session/link.ts';
-import { decideReview, listReviewChecks } from '../../src/contract/admin.ts';
-import { getProvider } from '../../src/contract/provider.ts';
+import { decideReview, listReviewChecks } from '../../src/contract/admin/admin.ts';
 import {
   getReview,
   getReviewByLink,
@@ -12,7 +11,8 @@ import {
   withdrawReviewByLink,
   writeReview,
   writeReviewByLink,
-} from '../../src/contract/review.ts';
+} from '../../src/contract/booking/review.ts';
+import { getProvider } from '../../src/contract/services/provider.ts';
 import { aCustomer, anAdmin, aProvider, type Person, withConfirmedEmail, withPublicCard } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

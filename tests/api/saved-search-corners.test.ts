@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '../../src/contract/limits.ts';
-import { changeSavedSearch, saveSearch } from '../../src/contract/saved-search.ts';
+import { changeSavedSearch, saveSearch } from '../../src/contract/property/saved-search.ts';
 import { starOf } from '../bench/search/hostile.ts';
 import { aListing } from '../support/listings.ts';
 import { aSearch, prepareSavedSearches, save, searcher, seller, settled, world } from '../support/saved-searches.ts';

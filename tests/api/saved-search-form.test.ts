@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listSavedSearches } from '../../src/contract/saved-search.ts';
+import { listSavedSearches } from '../../src/contract/property/saved-search.ts';
 import { aSearch, prepareSavedSearches, save, searcher, triangle, world } from '../support/saved-searches.ts';
 
 prepareSavedSearches();

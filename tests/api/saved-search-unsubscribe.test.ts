@@ -12,7 +12,7 @@ import {
   saveSearch,
   takeBackUnsubscribing,
   unsubscribe,
-} from '../../src/contract/saved-search.ts';
+} from '../../src/contract/property/saved-search.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailerThat, sendOne } from '../support/mailers.ts';
 import {

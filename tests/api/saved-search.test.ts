@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
-import { verifyEmail } from '../../src/contract/account.ts';
+import { verifyEmail } from '../../src/contract/account/account.ts';
 import {
   changeSavedSearch,
   confirmSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
-} from '../../src/contract/saved-search.ts';
+} from '../../src/contract/property/saved-search.ts';
 import { aCustomer, anEmail } from '../support/people.ts';
 import {
   aSearch,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Shape } from '../../src/contract/area.ts';
-import { searchListings } from '../../src/contract/browse.ts';
-import { searchMap } from '../../src/contract/browse-map.ts';
+import { searchListings } from '../../src/contract/property/browse.ts';
+import { searchMap } from '../../src/contract/property/browse-map.ts';
 import { combOf, outlineOf, spiralOf, starOf, twentyStars } from '../bench/search/hostile.ts';
 import { isMeant, type Known } from '../support/area-oracle.ts';
 import { manyListings } from '../support/listings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bounds, Position, Shape } from '../../src/contract/area.ts';
-import { searchListings } from '../../src/contract/browse.ts';
-import { searchMap } from '../../src/contract/browse-map.ts';
+import { searchListings } from '../../src/contract/property/browse.ts';
+import { searchMap } from '../../src/contract/property/browse-map.ts';
 import { isInBounds, isMeant, type Known } from '../support/area-oracle.ts';
 import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';

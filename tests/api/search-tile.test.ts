@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDoors } from '../../netlify/local/doors.ts';
 import { facts } from '../../netlify/search/facts.ts';
-import { searchListings } from '../../src/contract/browse.ts';
-import { deleteProperty, updateProperty } from '../../src/contract/listing.ts';
+import { searchListings } from '../../src/contract/property/browse.ts';
+import { deleteProperty, updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { packTiles } from '../support/tiles.ts';

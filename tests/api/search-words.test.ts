@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { answering } from '../../netlify/search/index.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { foldedWords } from '../../src/contract/search-words.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';

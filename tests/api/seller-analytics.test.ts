@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { putFavorites } from '../../src/contract/favorite.ts';
-import { sendInquiry } from '../../src/contract/inquiry.ts';
-import type { Property } from '../../src/contract/listing.ts';
-import { sellerAnalytics } from '../../src/contract/seller.ts';
+import { putFavorites } from '../../src/contract/property/favorite.ts';
+import { sendInquiry } from '../../src/contract/property/inquiry.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
+import { sellerAnalytics } from '../../src/contract/property/seller.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runOldVisitors } from '../../netlify/features/seller/handlers.ts';
-import type { Property } from '../../src/contract/listing.ts';
-import { reasonsOf, reportListing } from '../../src/contract/report.ts';
+import { reasonsOf, reportListing } from '../../src/contract/admin/report.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
 import {
   aCaller,
   day,

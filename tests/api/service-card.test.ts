@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayAt, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { changePackage } from '../../src/contract/billing.ts';
-import { putBusiness } from '../../src/contract/business.ts';
+import { changePackage } from '../../src/contract/billing/billing.ts';
 import type { CardId } from '../../src/contract/fields.ts';
-import { getProvider, listProviders, recordProviderView } from '../../src/contract/provider.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
+import { getProvider, listProviders, recordProviderView } from '../../src/contract/services/provider.ts';
 import {
   createServiceCard,
   deleteServiceCard,
@@ -13,7 +13,7 @@ import {
   orderServiceCards,
   serviceCardStats,
   updateServiceCard,
-} from '../../src/contract/service-card.ts';
+} from '../../src/contract/services/service-card.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

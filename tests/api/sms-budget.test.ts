@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
 import { textBudget } from '../../netlify/features/sms/rules.ts';
 import { queueText } from '../../netlify/features/sms/sql.ts';
-import { requestGuestCode } from '../../src/contract/appointment.ts';
+import { sendPhoneCode } from '../../src/contract/account/phone.ts';
+import { requestGuestCode } from '../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { sendPhoneCode } from '../../src/contract/phone.ts';
 import { aProvider } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { changePackage } from '../../src/contract/billing.ts';
+import { changePackage } from '../../src/contract/billing/billing.ts';
 import {
   createStaff,
   deleteStaff,
@@ -8,7 +8,7 @@ import {
   type StaffId,
   type StaffMember,
   updateStaff,
-} from '../../src/contract/staff.ts';
+} from '../../src/contract/services/staff.ts';
 import { aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { anAppointment } from '../support/providers.ts';

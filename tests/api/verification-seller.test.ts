@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runVerifications } from '../../netlify/features/verification/handlers.ts';
-import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../src/contract/admin.ts';
+import {
+  getSellerVerification,
+  putSellerRole,
+  submitSellerIdentity,
+} from '../../src/contract/account/verification-seller.ts';
+import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../src/contract/admin/admin.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
-import { getListing, type ListingDetail } from '../../src/contract/listing-detail.ts';
-import { getSellerVerification, putSellerRole, submitSellerIdentity } from '../../src/contract/verification-seller.ts';
+import { getListing, type ListingDetail } from '../../src/contract/property/listing-detail.ts';
 import { aListing } from '../support/listings.ts';
 import { anAdmin, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

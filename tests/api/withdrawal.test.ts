@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../netlify/session/link.ts';
+import { withdrawFromContract } from '../../src/contract/booking/withdrawal.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { withdrawFromContract } from '../../src/contract/withdrawal.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,4 +1,4 @@
-import { clientsImportRows, importClients } from '../../src/contract/client.ts';
+import { clientsImportRows, importClients } from '../../src/contract/booking/client.ts';
 import { aProvider } from '../support/people.ts';
 import { startWorld } from '../support/world.ts';
 

@@ -1,6 +1,6 @@
-import { login } from '../../src/contract/account.ts';
-import { versions } from '../../src/contract/agreement-versions.ts';
-import { listProviders } from '../../src/contract/provider.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { versions } from '../../src/contract/account/agreement-versions.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { smallTargets } from '../support/screen-faults.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';

@@ -1,5 +1,5 @@
-import { login } from '../../src/contract/account.ts';
-import { suspendAccount } from '../../src/contract/admin-account.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { suspendAccount } from '../../src/contract/admin/admin-account.ts';
 import { paths } from '../../src/paths.ts';
 import { sentTo } from './support/outbox.ts';
 import { aCustomer, expect, field, test } from './support/world.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { login } from '../../src/contract/account.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
-import { createStaff } from '../../src/contract/staff.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { createStaff } from '../../src/contract/services/staff.ts';
 import { paths } from '../../src/paths.ts';
 import { aStudio } from './support/bookable.ts';
 import { onlyOnPhone } from './support/on-phone.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aCustomer, expect, signIn, test, untilItWorks } from './support/world.ts';

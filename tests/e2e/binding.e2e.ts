@@ -1,5 +1,5 @@
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { createStaff } from '../../src/contract/staff.ts';
+import { createStaff } from '../../src/contract/services/staff.ts';
 import { paths } from '../../src/paths.ts';
 import { aStudio } from './support/bookable.ts';
 import { onPhone } from './support/on-phone.ts';

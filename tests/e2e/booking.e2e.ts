@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { putBusiness } from '../../src/contract/business.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { paths } from '../../src/paths.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';

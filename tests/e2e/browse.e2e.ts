@@ -1,4 +1,4 @@
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import {
   cards,

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { me } from '../../src/contract/account.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { putBusiness } from '../../src/contract/business.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
-import { createClient } from '../../src/contract/client.ts';
+import { me } from '../../src/contract/account/account.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { addEntry } from '../../src/contract/booking/calendar.ts';
+import { createClient } from '../../src/contract/booking/client.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
 import { paths } from '../../src/paths.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { expectAccessible } from './support/accessible.ts';

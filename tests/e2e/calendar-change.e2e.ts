@@ -1,7 +1,7 @@
 import { dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
-import { appointmentId, bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
-import { listSlots } from '../../src/contract/provider.ts';
+import { appointmentId, bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
+import { addEntry } from '../../src/contract/booking/calendar.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { zone } from './support/moved-clock.ts';

@@ -1,9 +1,9 @@
-import { login } from '../../src/contract/account.ts';
-import { putAvailability } from '../../src/contract/availability.ts';
-import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
-import { createClient } from '../../src/contract/client.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
-import { createStaff, listStaff } from '../../src/contract/staff.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { addEntry, getCalendar } from '../../src/contract/booking/calendar.ts';
+import { createClient } from '../../src/contract/booking/client.ts';
+import { putAvailability } from '../../src/contract/services/availability.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
+import { createStaff, listStaff } from '../../src/contract/services/staff.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';

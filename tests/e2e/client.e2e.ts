@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { clientsImportRows } from '../../src/contract/client.ts';
+import { clientsImportRows } from '../../src/contract/booking/client.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aProvider, expect, signIn, test } from './support/world.ts';
 

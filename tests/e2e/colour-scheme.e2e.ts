@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { paths } from '../../src/paths.ts';
 import { aDemoListing } from './support/browse.ts';
 import { expect, test, untilItWorks } from './support/world.ts';

@@ -1,11 +1,11 @@
-import { login } from '../../src/contract/account.ts';
-import { listAppointments } from '../../src/contract/appointment.ts';
-import { putBank } from '../../src/contract/business.ts';
-import { proposeCustomerInvoice } from '../../src/contract/customer-invoice.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { listAppointments } from '../../src/contract/booking/appointment.ts';
+import { proposeCustomerInvoice } from '../../src/contract/booking/customer-invoice.ts';
 import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
-} from '../../src/contract/customer-invoice-settings.ts';
+} from '../../src/contract/booking/customer-invoice-settings.ts';
+import { putBank } from '../../src/contract/services/business.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aBankAccount } from '../support/businesses.ts';
 import { looksIn } from './support/accessible.ts';

@@ -1,4 +1,4 @@
-import { updateProperty } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 
 const philippineDay = (instant: string): string =>

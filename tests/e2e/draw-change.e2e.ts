@@ -1,5 +1,5 @@
 import type { Shape } from '../../src/contract/area.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { drawRectangle, expectFound, overCebu, tool, zoom } from './support/draw.ts';
 import {

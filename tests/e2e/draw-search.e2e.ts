@@ -1,4 +1,4 @@
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { overCebu, zoom } from './support/draw.ts';
 import {
   beside,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
-import { type ListingPage } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { updateProperty } from '../../src/contract/listing.ts';
+import { type ListingPage } from '../../src/contract/property/browse.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { getFavorites, putFavorites } from '../../src/contract/property/favorite.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
 import type { Ask } from './support/ask.ts';
 import { cards, quietIslands } from './support/browse.ts';
 import { aCustomer, aListing, expect, field, type Person, signIn, test } from './support/world.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
-import type { Property } from '../../src/contract/listing.ts';
-import { getProvider, listProviders, type ProviderProfile } from '../../src/contract/provider.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
+import { getProvider, listProviders, type ProviderProfile } from '../../src/contract/services/provider.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import type { Ask } from './support/ask.ts';
 import { onlyOnPhone } from './support/on-phone.ts';

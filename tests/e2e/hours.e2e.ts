@@ -1,8 +1,8 @@
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { addBlock, getAvailability, putAvailability } from '../../src/contract/availability.ts';
-import { getProfile } from '../../src/contract/profile.ts';
-import { listSlots } from '../../src/contract/provider.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
+import { getProfile } from '../../src/contract/account/profile.ts';
+import { addBlock, getAvailability, putAvailability } from '../../src/contract/services/availability.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { fieldWords, type Language } from '../../src/contract/words.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';

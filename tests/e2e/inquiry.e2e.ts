@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
+import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/property/inquiry.ts';
 import { onlyOnPhone } from './support/on-phone.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
 import { aCustomer, aListing, aWord, confirmEmail, expect, signIn, test } from './support/world.ts';

@@ -1,4 +1,4 @@
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { onlyOnPhone } from './support/on-phone.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
-import { searchListings } from '../../src/contract/browse.ts';
-import { listListings, listReduced } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { searchListings } from '../../src/contract/property/browse.ts';
+import { listListings, listReduced } from '../../src/contract/property/browse-listings.ts';
 import { expectNothingFound } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from './support/addresses.ts';
 import { aCustomer, aListing, aProvider, expect, signIn, test } from './support/world.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type ListingCard } from '../../src/contract/browse.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { type ListingCard } from '../../src/contract/property/browse.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import type { Ask } from './support/ask.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aListing, aPhilippineNumber, aSeller, aWord, expect, test, untilItWorks } from './support/world.ts';

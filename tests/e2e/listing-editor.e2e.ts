@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { changePackage } from '../../src/contract/billing.ts';
-import { duplicateListing, getOwnProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
+import { changePackage } from '../../src/contract/billing/billing.ts';
+import {
+  duplicateListing,
+  getOwnProperty,
+  getUserProperties,
+  updateProperty,
+} from '../../src/contract/property/listing.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, loseAnswer, signIn, test, untilItWorks } from './support/world.ts';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { renewalLink, renewalSubject } from '../../netlify/features/listing/rules.ts';
 import { signLink } from '../../netlify/session/link.ts';
-import { getUserProperties, type Property, updateProperty } from '../../src/contract/listing.ts';
-import { getListing } from '../../src/contract/listing-detail.ts';
+import { getUserProperties, type Property, updateProperty } from '../../src/contract/property/listing.ts';
+import { getListing } from '../../src/contract/property/listing-detail.ts';
 import { aListing, expect, test } from './support/world.ts';
 
 /** The link of the mail about the listing's end as it stands: no test waits 83 days for the mail itself. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { logout } from '../../src/contract/account.ts';
-import { getUserProperties } from '../../src/contract/listing.ts';
+import { logout } from '../../src/contract/account/account.ts';
+import { getUserProperties } from '../../src/contract/property/listing.ts';
 import { mailTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';

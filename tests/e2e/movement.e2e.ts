@@ -1,5 +1,5 @@
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { aDemoListing, cards, openFilters } from './support/browse.ts';
 import { swipe } from './support/finger.ts';
 import { hold } from './support/held.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { BrowserContext, Page } from '@playwright/test';
 import { projectDirectory } from '../../netlify/local/build.ts';
-import { putFavoriteProviders } from '../../src/contract/favorite.ts';
+import { putFavoriteProviders } from '../../src/contract/property/favorite.ts';
 import { aBookedVisit } from './support/bookable.ts';
 import { type Front, openFront } from './support/deployed-twice.ts';
 import { aCustomer, aListing, test as base, expect, signIn, untilItWorks } from './support/world.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import { fieldSentence } from '../../src/contract/words.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { wordsIn } from './support/words.ts';

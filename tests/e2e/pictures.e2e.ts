@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Property } from '../../src/contract/listing.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
 import { onPhone } from './support/on-phone.ts';
 import { aStoredPicture } from './support/pictures.ts';
 import { aListing, test as base, expect } from './support/world.ts';

@@ -1,5 +1,5 @@
-import { trialDays } from '../../src/contract/plans.ts';
-import { createStaff } from '../../src/contract/staff.ts';
+import { trialDays } from '../../src/contract/billing/plans.ts';
+import { createStaff } from '../../src/contract/services/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';

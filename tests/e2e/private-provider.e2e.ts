@@ -1,8 +1,8 @@
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { versions } from '../../src/contract/agreement-versions.ts';
-import { putBusiness } from '../../src/contract/business.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
-import { instructionOf } from '../../src/contract/withdrawal-instruction.ts';
+import { versions } from '../../src/contract/account/agreement-versions.ts';
+import { updateProfile } from '../../src/contract/account/profile.ts';
+import { instructionOf } from '../../src/contract/booking/withdrawal-instruction.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { aNumber, aStudio } from './support/bookable.ts';

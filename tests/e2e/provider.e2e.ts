@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { updateProfile } from '../../src/contract/account/profile.ts';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
-import { updateProfile } from '../../src/contract/profile.ts';
-import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
+import { getProvider, listProviders, type listSlots } from '../../src/contract/services/provider.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { aListing, expect, field, test, untilItWorks } from './support/world.ts';
 
 const describes = (page: Page): Promise<string | null> =>

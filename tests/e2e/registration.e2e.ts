@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';

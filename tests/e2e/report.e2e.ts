@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ReportAction, ReportRule } from '../../src/contract/report.ts';
+import type { ReportAction, ReportRule } from '../../src/contract/admin/report.ts';
 import { fieldSentence, type Language } from '../../src/contract/words.ts';
 import { addressIn, paths, readAddress } from '../../src/paths.ts';
 import { expectNothingFound } from './support/accessible.ts';

@@ -1,4 +1,4 @@
-import { listListings } from '../../src/contract/browse-listings.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { cards, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { untilStill } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';

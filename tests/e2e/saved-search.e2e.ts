@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Position, Shape } from '../../src/contract/area.ts';
-import { listSavedSearches, saveSearch } from '../../src/contract/saved-search.ts';
+import { listSavedSearches, saveSearch } from '../../src/contract/property/saved-search.ts';
 import { readShapes, writeShapes } from '../../src/contract/shape-text.ts';
 import type { Ask } from './support/ask.ts';
 import { mailTo, sentTo } from './support/outbox.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
+import { deleteProperty, getUserProperties } from '../../src/contract/property/listing.ts';
 import { routes } from '../../src/paths.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';

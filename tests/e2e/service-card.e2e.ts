@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { me } from '../../src/contract/account.ts';
-import { putAvailability } from '../../src/contract/availability.ts';
-import { changePackage } from '../../src/contract/billing.ts';
-import { putBusiness } from '../../src/contract/business.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
+import { me } from '../../src/contract/account/account.ts';
+import { changePackage } from '../../src/contract/billing/billing.ts';
+import { addEntry } from '../../src/contract/booking/calendar.ts';
+import { putAvailability } from '../../src/contract/services/availability.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { paths } from '../../src/paths.ts';
 import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getProvider, listProviders } from '../../src/contract/provider.ts';
+import { getProvider, listProviders } from '../../src/contract/services/provider.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { cards, inBerlin, main, names } from './support/services.ts';

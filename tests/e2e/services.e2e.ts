@@ -1,8 +1,8 @@
 import { dayAt } from '../../netlify/calendar/zone.ts';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
-import { getFavoriteProviders } from '../../src/contract/favorite.ts';
-import { listProviders } from '../../src/contract/provider.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
+import { getFavoriteProviders } from '../../src/contract/property/favorite.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { recordProviderView } from '../../src/contract/provider.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { recordProviderView } from '../../src/contract/services/provider.ts';
 import { paths } from '../../src/paths.ts';
 import { overflow } from '../support/screen-faults.ts';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,15 +1,15 @@
 import { dayAt } from '../../netlify/calendar/zone.ts';
-import { login } from '../../src/contract/account.ts';
-import { bookAppointment, listAppointments } from '../../src/contract/appointment.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { bookAppointment, listAppointments } from '../../src/contract/booking/appointment.ts';
 import {
   acceptAppointment,
   cancelAppointment,
   moveAppointment,
   payAppointment,
-} from '../../src/contract/appointment-actions.ts';
-import { getStatistics } from '../../src/contract/business.ts';
-import { listSlots } from '../../src/contract/provider.ts';
-import { writeReview } from '../../src/contract/review.ts';
+} from '../../src/contract/booking/appointment-actions.ts';
+import { writeReview } from '../../src/contract/booking/review.ts';
+import { getStatistics } from '../../src/contract/services/business.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio } from './support/bookable.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { aDemoListing } from './support/browse.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';

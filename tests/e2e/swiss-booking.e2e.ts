@@ -1,5 +1,5 @@
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
-import { putBusiness } from '../../src/contract/business.ts';
+import { putBusiness } from '../../src/contract/services/business.ts';
 import type { Language } from '../../src/contract/words.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aBusiness } from '../support/businesses.ts';

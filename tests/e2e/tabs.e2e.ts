@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
-import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { deleteProperty, getUserProperties } from '../../src/contract/property/listing.ts';
 import { aCustomer, aListing, aSeller, expect, signIn, test } from './support/world.ts';
 
 const priceIn = (tab: Page) => tab.getByRole('textbox', { name: 'Price', exact: true });

@@ -1,7 +1,7 @@
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { listSlots } from '../../src/contract/provider.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
-import { createStaff, listStaff, updateStaff } from '../../src/contract/staff.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
+import { createStaff, listStaff, updateStaff } from '../../src/contract/services/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { aStudio } from './support/bookable.ts';

@@ -1,6 +1,6 @@
 import { addDays, dayAt, instantOf, minuteAt } from '../../netlify/calendar/zone.ts';
-import { bookAppointment } from '../../src/contract/appointment.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
+import { bookAppointment } from '../../src/contract/booking/appointment.ts';
+import { addEntry } from '../../src/contract/booking/calendar.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo } from './support/bookable.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listSlots } from '../../src/contract/provider.ts';
+import { listSlots } from '../../src/contract/services/provider.ts';
 import { paths } from '../../src/paths.ts';
 import { aStudio } from './support/bookable.ts';
 import { aCustomer, expect, signIn, test, untilItWorks } from './support/world.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { login, logout } from '../../src/contract/account.ts';
-import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
+import { login, logout } from '../../src/contract/account/account.ts';
+import { listInquiries, sendInquiry } from '../../src/contract/property/inquiry.ts';
 import { mailTo } from './support/outbox.ts';
 import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test, untilItWorks } from './support/world.ts';
 

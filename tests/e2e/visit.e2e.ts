@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
-import { declineAppointment } from '../../src/contract/appointment-actions.ts';
+import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/booking/appointment.ts';
+import { declineAppointment } from '../../src/contract/booking/appointment-actions.ts';
 import { type CardId } from '../../src/contract/fields.ts';
-import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
-import { createServiceCard } from '../../src/contract/service-card.ts';
+import { getProvider, listProviders, listSlots } from '../../src/contract/services/provider.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
-import { putFavoriteProviders } from '../../src/contract/favorite.ts';
-import { listProviders } from '../../src/contract/provider.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { putFavoriteProviders } from '../../src/contract/property/favorite.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { paths } from '../../src/paths.ts';
 import { hold } from './support/held.ts';
 import { onPhone } from './support/on-phone.ts';

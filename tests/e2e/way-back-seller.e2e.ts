@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
-import { sendInquiry } from '../../src/contract/inquiry.ts';
+import { login } from '../../src/contract/account/account.ts';
+import { sendInquiry } from '../../src/contract/property/inquiry.ts';
 import { aListing, aWord, expect, signIn, test, untilItWorks, untilPainted } from './support/world.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));

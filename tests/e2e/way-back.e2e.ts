@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { updateProperty } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { quietIslands } from './support/browse.ts';
 import { onPhone } from './support/on-phone.ts';

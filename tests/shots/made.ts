@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { login } from '../../src/contract/account.ts';
+import { login } from '../../src/contract/account/account.ts';
 import {
   bookAppointment,
   confirmGuestCode,
   listAppointments,
   requestGuestCode,
-} from '../../src/contract/appointment.ts';
-import { listListings } from '../../src/contract/browse-listings.ts';
-import { putBank } from '../../src/contract/business.ts';
+} from '../../src/contract/booking/appointment.ts';
 import {
   issueCustomerInvoice,
   previewCustomerInvoice,
   proposeCustomerInvoice,
-} from '../../src/contract/customer-invoice.ts';
+} from '../../src/contract/booking/customer-invoice.ts';
 import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
-} from '../../src/contract/customer-invoice-settings.ts';
-import { listOwnInquiries, sendInquiry, startThreadMails } from '../../src/contract/inquiry.ts';
-import { listConversations } from '../../src/contract/message.ts';
-import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
-import { askProvider } from '../../src/contract/question.ts';
+} from '../../src/contract/booking/customer-invoice-settings.ts';
+import { listConversations } from '../../src/contract/messaging/message.ts';
+import { listListings } from '../../src/contract/property/browse-listings.ts';
+import { listOwnInquiries, sendInquiry, startThreadMails } from '../../src/contract/property/inquiry.ts';
+import { putBank } from '../../src/contract/services/business.ts';
+import { getProvider, listProviders, listSlots } from '../../src/contract/services/provider.ts';
+import { askProvider } from '../../src/contract/services/question.ts';
 import { paths } from '../../src/paths.ts';
 import { type Ask, askAt } from '../e2e/support/ask.ts';
 import { aBankAccount } from '../support/businesses.ts';

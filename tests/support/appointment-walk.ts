@@ -5,9 +5,9 @@ import {
   bookAppointment,
   holdAppointment,
   releaseHold,
-} from '../../src/contract/appointment.ts';
-import * as actions from '../../src/contract/appointment-actions.ts';
-import { addBlock } from '../../src/contract/availability.ts';
+} from '../../src/contract/booking/appointment.ts';
+import * as actions from '../../src/contract/booking/appointment-actions.ts';
+import { addBlock } from '../../src/contract/services/availability.ts';
 import { sessionOf, startIn } from './appointments.ts';
 import { aCustomer } from './people.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from './providers.ts';

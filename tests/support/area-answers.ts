@@ -1,5 +1,5 @@
-import { type ListingQuestion, searchListings } from '../../src/contract/browse.ts';
-import { searchMap } from '../../src/contract/browse-map.ts';
+import { type ListingQuestion, searchListings } from '../../src/contract/property/browse.ts';
+import { searchMap } from '../../src/contract/property/browse-map.ts';
 import { type Asked, isInBounds, isMeant, type Known } from './area-oracle.ts';
 import { aQuestion } from './area-questions.ts';
 import { randomFrom } from './listings.ts';

@@ -1,6 +1,6 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import type { ListingQuestion } from '../../src/contract/browse.ts';
-import { propertyTypes } from '../../src/contract/taxonomy.ts';
+import type { ListingQuestion } from '../../src/contract/property/browse.ts';
+import { propertyTypes } from '../../src/contract/property/taxonomy.ts';
 import type { InventedListing } from './listings.ts';
 
 export type Known = InventedListing & { id: string };

@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { conditionNames, conditions, type ListingQuestion, listingSorts } from '../../src/contract/browse.ts';
+import { conditionNames, conditions, type ListingQuestion, listingSorts } from '../../src/contract/property/browse.ts';
 import type { Asked, Known, Micro } from './area-oracle.ts';
 
 /** Something to ask near one of the listings, of no, one or several shapes, with or without filters. */

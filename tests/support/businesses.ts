@@ -1,5 +1,5 @@
-import type { putBank, putBusiness, putTax } from '../../src/contract/business.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import type { putBank, putBusiness, putTax } from '../../src/contract/services/business.ts';
 
 type BusinessForm = AskOf<typeof putBusiness>['body'];
 

@@ -1,4 +1,4 @@
-import type { CalendarVisit } from '../../src/contract/calendar.ts';
+import type { CalendarVisit } from '../../src/contract/booking/calendar.ts';
 
 /** A confirmed visit as the provider's calendar answers it. Its times are only an example, and do not follow from another. */
 export const aCalendarVisit = (overrides: Partial<CalendarVisit> = {}): CalendarVisit => ({

@@ -1,11 +1,11 @@
-import { putBank, putBusiness } from '../../src/contract/business.ts';
-import type { Country } from '../../src/contract/country.ts';
 import {
   type CustomerInvoiceDetail,
   issueCustomerInvoice,
   proposeCustomerInvoice,
-} from '../../src/contract/customer-invoice.ts';
+} from '../../src/contract/booking/customer-invoice.ts';
+import type { Country } from '../../src/contract/country.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import { putBank, putBusiness } from '../../src/contract/services/business.ts';
 import { sessionOf } from './appointments.ts';
 import { aBankAccount, aBusiness } from './businesses.ts';
 import { swissIban } from './invoices.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
-import { activities } from '../../src/contract/privacy.ts';
+import { activities } from '../../src/contract/admin/privacy.ts';
 
 /** One row of each table about people, all of one account, with a word of its own in every text that has no list of words. */
 

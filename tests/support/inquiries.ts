@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
-import type { Property } from '../../src/contract/listing.ts';
+import { listInquiries, sendInquiry } from '../../src/contract/property/inquiry.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
 import { aListing } from './listings.ts';
 import { aCustomer, anEmail, aSeller, type Person } from './people.ts';
 import { startWorld, type World } from './world.ts';

@@ -4,7 +4,7 @@ import type { Adapters } from '../../netlify/adapters/ports.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import { serve } from '../../netlify/http/serve.ts';
-import { health } from '../../src/contract/platform.ts';
+import { health } from '../../src/contract/admin/platform.ts';
 
 // An instance of a function, with the database as live.ts gives it one: `node instance.ts <address>`. Each message is a request, of
 // three statements of which one writes. Told are its status and what it took.

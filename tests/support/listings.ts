@@ -1,12 +1,12 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { createProperty, type Property } from '../../src/contract/listing.ts';
+import { createProperty, type Property } from '../../src/contract/property/listing.ts';
 import {
   type BuyerEligibility,
   buyerEligibilities,
   type ListingCategory,
   propertyCategories,
-} from '../../src/contract/taxonomy.ts';
+} from '../../src/contract/property/taxonomy.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 

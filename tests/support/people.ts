@@ -1,4 +1,4 @@
-import { register, registerProvider, type SignedIn, type User } from '../../src/contract/account.ts';
+import { register, registerProvider, type SignedIn, type User } from '../../src/contract/account/account.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Answered, World } from './world.ts';
 

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { type AccountPurpose, type ImageContentType, prepareImage } from '../../src/contract/account/image.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
-import { type AccountPurpose, type ImageContentType, prepareImage } from '../../src/contract/image.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 

@@ -6,7 +6,7 @@ import {
   type Property,
   type PropertyChange,
   updateProperty,
-} from '../../src/contract/listing.ts';
+} from '../../src/contract/property/listing.ts';
 import { prepareOneSeller, seller, world } from './one-seller.ts';
 import type { Person } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { listProviders } from '../../src/contract/provider.ts';
+import { listProviders } from '../../src/contract/services/provider.ts';
 import { anAppointment, aReview, type Offering } from './providers.ts';
 import type { World } from './world.ts';
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { draftOf, type Issuer, type WrittenInvoice } from '../../netlify/features/customer-invoice/draft-rules.ts';
 import { type InvoiceDocument, priced, providerRates } from '../../netlify/invoice/index.ts';
+import type { invoiceLine } from '../../src/contract/booking/customer-invoice-fields.ts';
 import type { Country } from '../../src/contract/country.ts';
-import type { invoiceLine } from '../../src/contract/customer-invoice-fields.ts';
 import type { Random } from '../../supabase/seed/random.ts';
 import type { AskedLine } from './invoice-oracle.ts';
 import { germanIban, swissIban } from './invoices.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { renewByLink, renewListing, updateProperty } from '../../src/contract/listing.ts';
+import { renewByLink, renewListing, updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aSeller, type Person } from './people.ts';
 import { startWorld, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { createServiceCard, type OwnCard } from '../../src/contract/service-card.ts';
+import { createServiceCard, type OwnCard } from '../../src/contract/services/service-card.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 

@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { jwtVerify, SignJWT } from 'jose';
-import { imageBytesMaximum, imageContentTypes, imagePurposes, uploadFolderOf } from '../../src/contract/image.ts';
+import {
+  imageBytesMaximum,
+  imageContentTypes,
+  imagePurposes,
+  uploadFolderOf,
+} from '../../src/contract/account/image.ts';
 
 interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
-import { login } from '../../src/contract/account.ts';
-import type { Property } from '../../src/contract/listing.ts';
-import { recordView } from '../../src/contract/seller.ts';
+import { login } from '../../src/contract/account/account.ts';
+import type { Property } from '../../src/contract/property/listing.ts';
+import { recordView } from '../../src/contract/property/seller.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aCustomer, aSeller, type Person } from './people.ts';
 import { startWorld, type World } from './world.ts';

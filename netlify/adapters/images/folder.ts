@@ -3,7 +3,7 @@ import { type FileHandle, link, mkdir, open, readdir, readFile, rename, rm, stat
 import { extname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream as NodeStream } from 'node:stream/web';
-import { imageContentTypes, imagePurposes, uploadFolderOf } from '../../../src/contract/image.ts';
+import { imageContentTypes, imagePurposes, uploadFolderOf } from '../../../src/contract/account/image.ts';
 import { type Clock, PartUnavailable } from '../ports.ts';
 import { type ImageObjects, ServedImageStore } from './served.ts';
 

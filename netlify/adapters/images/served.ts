@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { imageBytesMaximum, imageContentTypes, imagePurposes } from '../../../src/contract/image.ts';
+import { imageBytesMaximum, imageContentTypes, imagePurposes } from '../../../src/contract/account/image.ts';
 import type { Clock, ImageStore, PreparedUpload } from '../ports.ts';
 
 /** An object of a store that this process serves itself. */

@@ -1,7 +1,7 @@
-import type * as contract from '../../../src/contract/account.ts';
-import type { SignedIn, User } from '../../../src/contract/account.ts';
+import type * as contract from '../../../src/contract/account/account.ts';
+import type { SignedIn, User } from '../../../src/contract/account/account.ts';
+import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/billing/plans.ts';
 import { countryNames } from '../../../src/contract/country.ts';
-import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/account-factor.ts';
+import type * as contract from '../../../src/contract/account/account-factor.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

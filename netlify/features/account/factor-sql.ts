@@ -1,5 +1,5 @@
-import type { Factor, factorKinds, StepMeans } from '../../../src/contract/account-factor.ts';
-import { lossEndsDays } from '../../../src/contract/account-factor.ts';
+import type { Factor, factorKinds, StepMeans } from '../../../src/contract/account/account-factor.ts';
+import { lossEndsDays } from '../../../src/contract/account/account-factor.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Passkey } from '../../session/passkey.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/account.ts';
-import * as factor from '../../../src/contract/account-factor.ts';
+import * as contract from '../../../src/contract/account/account.ts';
+import * as factor from '../../../src/contract/account/account-factor.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { isLinkToken } from '../../session/link-token.ts';

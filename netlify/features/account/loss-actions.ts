@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/account-factor.ts';
+import type * as contract from '../../../src/contract/account/account-factor.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import { lossEndsDays } from '../../../src/contract/account-factor.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import { lossEndsDays } from '../../../src/contract/account/account-factor.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 

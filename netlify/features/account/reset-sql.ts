@@ -1,4 +1,4 @@
-import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';

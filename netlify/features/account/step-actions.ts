@@ -1,6 +1,6 @@
-import type * as contract from '../../../src/contract/account.ts';
-import type { AccountType, SignedIn } from '../../../src/contract/account.ts';
-import type * as steps from '../../../src/contract/account-factor.ts';
+import type * as contract from '../../../src/contract/account/account.ts';
+import type { AccountType, SignedIn } from '../../../src/contract/account/account.ts';
+import type * as steps from '../../../src/contract/account/account-factor.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse, uncountUse } from '../../http/limit.ts';

@@ -1,6 +1,6 @@
-import type { SuspensionBasis } from '../../../src/contract/admin.ts';
-import type * as contract from '../../../src/contract/admin-account.ts';
-import { noticeDays } from '../../../src/contract/admin-account.ts';
+import type { SuspensionBasis } from '../../../src/contract/admin/admin.ts';
+import type * as contract from '../../../src/contract/admin/admin-account.ts';
+import { noticeDays } from '../../../src/contract/admin/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { addAudit } from '../../ground/audit.ts';

@@ -1,11 +1,11 @@
-import type { SuspensionBasis } from '../../../src/contract/admin.ts';
+import type { SuspensionBasis } from '../../../src/contract/admin/admin.ts';
 import {
   type AccountInFull,
   type Activity,
   type accountFilters,
   accountListMaximum,
   type HeldAccount,
-} from '../../../src/contract/admin-account.ts';
+} from '../../../src/contract/admin/admin-account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { patternOf } from '../../ground/searched.ts';

@@ -1,7 +1,7 @@
-import type * as contract from '../../../src/contract/admin.ts';
-import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contract/admin.ts';
+import type { VerificationId } from '../../../src/contract/account/verification.ts';
+import type * as contract from '../../../src/contract/admin/admin.ts';
+import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contract/admin/admin.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { VerificationId } from '../../../src/contract/verification.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/admin-books.ts';
+import * as contract from '../../../src/contract/admin/admin-books.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import { addAudit } from '../../ground/audit.ts';

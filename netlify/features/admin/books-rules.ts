@@ -1,4 +1,4 @@
-import type { BooksDocument, BooksMovement, BooksOpen, BooksSums } from '../../../src/contract/admin-books.ts';
+import type { BooksDocument, BooksMovement, BooksOpen, BooksSums } from '../../../src/contract/admin/admin-books.ts';
 import { germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import type { BooksSpan } from './books-sql.ts';
 

@@ -4,7 +4,7 @@ import type {
   BooksMovement,
   BooksOpen,
   BooksSums,
-} from '../../../src/contract/admin-books.ts';
+} from '../../../src/contract/admin/admin-books.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 

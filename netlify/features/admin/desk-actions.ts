@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/admin-desk.ts';
-import { jobNames } from '../../../src/contract/admin-desk.ts';
+import type * as contract from '../../../src/contract/admin/admin-desk.ts';
+import { jobNames } from '../../../src/contract/admin/admin-desk.ts';
 import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { queueMail, requeueMail } from '../mail/sql.ts';

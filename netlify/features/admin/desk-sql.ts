@@ -4,9 +4,9 @@ import type {
   FailedMail,
   LogEntry,
   logKinds,
-} from '../../../src/contract/admin-desk.ts';
-import type { ContactMessageId } from '../../../src/contract/contact.ts';
+} from '../../../src/contract/admin/admin-desk.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { ContactMessageId } from '../../../src/contract/site/contact.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { patternOf } from '../../ground/searched.ts';
 import { attemptsMaximum } from '../mail/rules.ts';

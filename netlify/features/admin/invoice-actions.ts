@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin-invoice.ts';
+import type * as contract from '../../../src/contract/admin/admin-invoice.ts';
 import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';
 import { correctIn } from '../billing/correction-actions.ts';

@@ -1,4 +1,4 @@
-import type { IssuedTo, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
+import type { IssuedTo, listAllInvoices } from '../../../src/contract/admin/admin-invoice.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';

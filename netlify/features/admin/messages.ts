@@ -1,4 +1,4 @@
-import type { SuspensionBasis } from '../../../src/contract/admin.ts';
+import type { SuspensionBasis } from '../../../src/contract/admin/admin.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';

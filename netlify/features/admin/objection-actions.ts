@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin.ts';
+import type * as contract from '../../../src/contract/admin/admin.ts';
 import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';

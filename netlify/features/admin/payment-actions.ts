@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin-payment.ts';
+import type * as contract from '../../../src/contract/admin/admin-payment.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import { addAudit } from '../../ground/audit.ts';

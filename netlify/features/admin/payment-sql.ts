@@ -1,4 +1,4 @@
-import type { listBankFiles, OpenLine } from '../../../src/contract/admin-payment.ts';
+import type { listBankFiles, OpenLine } from '../../../src/contract/admin/admin-payment.ts';
 import type { AnswerBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';

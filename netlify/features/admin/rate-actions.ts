@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin-rate.ts';
+import type * as contract from '../../../src/contract/admin/admin-rate.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import { addAudit } from '../../ground/audit.ts';
 import type { Action } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import type { IdentityCheck, ProofCheck, Queue } from '../../../src/contract/admin.ts';
+import type { IdentityCheck, ProofCheck, Queue } from '../../../src/contract/admin/admin.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';

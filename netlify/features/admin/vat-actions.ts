@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin-vat.ts';
+import type * as contract from '../../../src/contract/admin/admin-vat.ts';
 import type { Action } from '../../http/answer.ts';
 import { stateOf } from '../business/vat-rules.ts';
 import { claims, countClaims } from '../business/vat-sql.ts';

@@ -1,5 +1,10 @@
-import type * as contract from '../../../src/contract/agreement.ts';
-import { type AgreementDocument, coming, type Version, versions } from '../../../src/contract/agreement-versions.ts';
+import type * as contract from '../../../src/contract/account/agreement.ts';
+import {
+  type AgreementDocument,
+  coming,
+  type Version,
+  versions,
+} from '../../../src/contract/account/agreement-versions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/agreement.ts';
+import * as contract from '../../../src/contract/account/agreement.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

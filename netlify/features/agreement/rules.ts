@@ -1,7 +1,7 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { Agreements } from '../../../src/contract/agreement.ts';
-import type { AgreementDocument } from '../../../src/contract/agreement-versions.ts';
-import { versionAt, versions } from '../../../src/contract/agreement-versions.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { Agreements } from '../../../src/contract/account/agreement.ts';
+import type { AgreementDocument } from '../../../src/contract/account/agreement-versions.ts';
+import { versionAt, versions } from '../../../src/contract/account/agreement-versions.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { AgreementDocument } from '../../../src/contract/agreement-versions.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { AgreementDocument } from '../../../src/contract/account/agreement-versions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 

@@ -1,6 +1,6 @@
-import { storedFilters } from '../../../src/contract/browse.ts';
-import type { Image } from '../../../src/contract/image.ts';
-import { confirmationDays } from '../../../src/contract/saved-search.ts';
+import type { Image } from '../../../src/contract/account/image.ts';
+import { storedFilters } from '../../../src/contract/property/browse.ts';
+import { confirmationDays } from '../../../src/contract/property/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { imageShown } from '../../ground/pictures.ts';
 import { answering } from '../../search/index.ts';

@@ -1,7 +1,7 @@
-import type { ListingFilters } from '../../../src/contract/browse.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
-import { resultsQueryOf } from '../../../src/contract/results-query.ts';
-import type { DealType } from '../../../src/contract/taxonomy.ts';
+import type { ListingFilters } from '../../../src/contract/property/browse.ts';
+import type { DealType } from '../../../src/contract/property/taxonomy.ts';
+import { resultsQueryOf } from '../../../src/contract/services/results-query.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { ImageRow } from '../../ground/pictures.ts';

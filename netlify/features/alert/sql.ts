@@ -1,5 +1,5 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
-import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
+import type { SavedSearchId } from '../../../src/contract/property/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';

@@ -1,10 +1,10 @@
-import type * as contract from '../../../src/contract/appointment.ts';
+import type * as contract from '../../../src/contract/booking/appointment.ts';
 import {
   type AppointmentId,
   appointmentId,
   openRequestsMaximum,
   visitsAheadMaximum,
-} from '../../../src/contract/appointment.ts';
+} from '../../../src/contract/booking/appointment.ts';
 import { countries, countryNamed } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/appointment-actions.ts';
+import type * as contract from '../../../src/contract/booking/appointment-actions.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../calendar/visit.ts';
 import { calendarsOf } from '../../ground/calendars.ts';

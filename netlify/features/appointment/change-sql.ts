@@ -1,6 +1,6 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { CardId } from '../../../src/contract/fields.ts';
-import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import type { ServiceCategory } from '../../../src/contract/services/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { agreedVisit } from './rules.ts';

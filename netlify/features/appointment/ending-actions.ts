@@ -1,6 +1,6 @@
-import { type AppointmentId } from '../../../src/contract/appointment.ts';
+import { type AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { runTime } from '../../ground/run-time.ts';
 import { chargeCompleted } from '../billing/commission-actions.ts';

@@ -1,7 +1,7 @@
-import * as appointmentContract from '../../../src/contract/appointment.ts';
-import * as appointmentActionsContract from '../../../src/contract/appointment-actions.ts';
-import * as appointmentImageContract from '../../../src/contract/appointment-image.ts';
-import * as appointmentUndoContract from '../../../src/contract/appointment-undo.ts';
+import * as appointmentContract from '../../../src/contract/booking/appointment.ts';
+import * as appointmentActionsContract from '../../../src/contract/booking/appointment-actions.ts';
+import * as appointmentImageContract from '../../../src/contract/booking/appointment-image.ts';
+import * as appointmentUndoContract from '../../../src/contract/booking/appointment-undo.ts';
 import { routes } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';

@@ -1,6 +1,6 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/appointment-actions.ts';
-import type { IllVisit } from '../../../src/contract/appointment-actions.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/appointment-actions.ts';
+import type { IllVisit } from '../../../src/contract/booking/appointment-actions.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -1,5 +1,5 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type { Call } from '../../../src/contract/appointment-actions.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type { Call } from '../../../src/contract/booking/appointment-actions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';

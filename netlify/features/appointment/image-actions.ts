@@ -1,6 +1,6 @@
-import type * as contract from '../../../src/contract/appointment-image.ts';
+import type { PreparedImage } from '../../../src/contract/account/image.ts';
+import type * as contract from '../../../src/contract/booking/appointment-image.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
-import type { PreparedImage } from '../../../src/contract/image.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';

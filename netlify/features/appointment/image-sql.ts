@@ -1,4 +1,4 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 

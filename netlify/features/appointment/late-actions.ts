@@ -1,4 +1,4 @@
-import type { LateMinutes } from '../../../src/contract/appointment.ts';
+import type { LateMinutes } from '../../../src/contract/booking/appointment.ts';
 import { minuteMilliseconds } from '../../calendar/zone.ts';
 import { announce } from '../notification/actions.ts';
 import { appointmentLimits, delaysAfter } from './rules.ts';

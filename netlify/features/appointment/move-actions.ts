@@ -1,6 +1,6 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/appointment-actions.ts';
-import type { StaffId } from '../../../src/contract/staff.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/appointment-actions.ts';
+import type { StaffId } from '../../../src/contract/services/staff.ts';
 import { freeAt } from '../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { calendarsOf } from '../../ground/calendars.ts';

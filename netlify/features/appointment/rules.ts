@@ -1,17 +1,21 @@
 import * as z from 'zod/mini';
-import { versionAt, versions } from '../../../src/contract/agreement-versions.ts';
+import { versionAt, versions } from '../../../src/contract/account/agreement-versions.ts';
+import { servicePlanOf } from '../../../src/contract/billing/plans.ts';
 import {
   type Appointment,
   type AppointmentId,
   holdMinutes,
   withdrawalDays,
-} from '../../../src/contract/appointment.ts';
-import { undoableActions } from '../../../src/contract/appointment-undo.ts';
+} from '../../../src/contract/booking/appointment.ts';
+import { undoableActions } from '../../../src/contract/booking/appointment-undo.ts';
+import {
+  canWithdraw,
+  type WithdrawalRule,
+  withdrawalRuleOf,
+} from '../../../src/contract/booking/withdrawal-instruction.ts';
 import { countryOfZone } from '../../../src/contract/country.ts';
 import { identifier } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import { servicePlanOf } from '../../../src/contract/plans.ts';
-import { canWithdraw, type WithdrawalRule, withdrawalRuleOf } from '../../../src/contract/withdrawal-instruction.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../calendar/zone.ts';

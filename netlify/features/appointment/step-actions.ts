@@ -1,5 +1,5 @@
-import type { AppointmentAction, AppointmentId } from '../../../src/contract/appointment.ts';
-import { undoSeconds } from '../../../src/contract/appointment-undo.ts';
+import type { AppointmentAction, AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import { undoSeconds } from '../../../src/contract/booking/appointment-undo.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { VisitSide } from '../../ground/states.ts';

@@ -4,9 +4,9 @@ import {
   appointmentStatuses,
   type CancelReason,
   withdrawalDays,
-} from '../../../src/contract/appointment.ts';
-import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
-import { canWithdraw, type WithdrawalRule } from '../../../src/contract/withdrawal-instruction.ts';
+} from '../../../src/contract/booking/appointment.ts';
+import { canWithdraw, type WithdrawalRule } from '../../../src/contract/booking/withdrawal-instruction.ts';
+import { cancelEndOf } from '../../../src/contract/services/cancel-end.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import { ahead, done } from '../../ground/states.ts';

@@ -1,5 +1,5 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/appointment-undo.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';

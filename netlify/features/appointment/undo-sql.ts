@@ -1,7 +1,7 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import { type UndoableAction, undoSeconds } from '../../../src/contract/appointment-undo.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import { type UndoableAction, undoSeconds } from '../../../src/contract/booking/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Agreed } from './change-sql.ts';
 

@@ -1,7 +1,7 @@
-import type * as contract from '../../../src/contract/appointment.ts';
-import { type AppointmentId, appointmentId, visitLinkDays } from '../../../src/contract/appointment.ts';
-import type * as actionContract from '../../../src/contract/appointment-actions.ts';
-import type { UndoableAction } from '../../../src/contract/appointment-undo.ts';
+import type * as contract from '../../../src/contract/booking/appointment.ts';
+import { type AppointmentId, appointmentId, visitLinkDays } from '../../../src/contract/booking/appointment.ts';
+import type * as actionContract from '../../../src/contract/booking/appointment-actions.ts';
+import type { UndoableAction } from '../../../src/contract/booking/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { freeAt, freeStarts } from '../../calendar/slots.ts';

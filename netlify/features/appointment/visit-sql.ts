@@ -4,10 +4,10 @@ import type {
   AppointmentId,
   AppointmentStatus,
   CancelReason,
-} from '../../../src/contract/appointment.ts';
-import type { UndoableAction } from '../../../src/contract/appointment-undo.ts';
+} from '../../../src/contract/booking/appointment.ts';
+import type { UndoableAction } from '../../../src/contract/booking/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { StaffId } from '../../../src/contract/staff.ts';
+import type { StaffId } from '../../../src/contract/services/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { isoOf } from '../../calendar/zone.ts';

@@ -1,7 +1,7 @@
-import type * as contract from '../../../src/contract/availability.ts';
-import type { Availability, AvailabilityDraft } from '../../../src/contract/availability.ts';
-import { holidayRegions } from '../../../src/contract/availability.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type * as contract from '../../../src/contract/services/availability.ts';
+import type { Availability, AvailabilityDraft } from '../../../src/contract/services/availability.ts';
+import { holidayRegions } from '../../../src/contract/services/availability.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';

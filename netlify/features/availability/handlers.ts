@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/availability.ts';
+import * as contract from '../../../src/contract/services/availability.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,4 +1,4 @@
-import type { Holiday } from '../../../src/contract/availability.ts';
+import type { Holiday } from '../../../src/contract/services/availability.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { Clash } from './sql.ts';

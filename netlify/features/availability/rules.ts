@@ -1,12 +1,12 @@
+import { type Country, countries } from '../../../src/contract/country.ts';
 import {
   type AvailabilityDraft,
   type closedReasons,
   type Holiday,
   type HolidayRegion,
   holidayRegions,
-} from '../../../src/contract/availability.ts';
-import { type Country, countries } from '../../../src/contract/country.ts';
-import type { OpenSpan, VisitAhead, WeeklySpan } from '../../../src/contract/staff.ts';
+} from '../../../src/contract/services/availability.ts';
+import type { OpenSpan, VisitAhead, WeeklySpan } from '../../../src/contract/services/staff.ts';
 import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds, weekdayOf } from '../../calendar/zone.ts';

@@ -1,6 +1,6 @@
-import type { AvailabilityDraft, Block, Holiday, HolidayRegion } from '../../../src/contract/availability.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { StaffId, WeeklySpan } from '../../../src/contract/staff.ts';
+import type { AvailabilityDraft, Block, Holiday, HolidayRegion } from '../../../src/contract/services/availability.ts';
+import type { StaffId, WeeklySpan } from '../../../src/contract/services/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { stateIs } from '../../ground/states.ts';
 

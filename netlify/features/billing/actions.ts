@@ -1,6 +1,5 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import * as contract from '../../../src/contract/billing.ts';
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import * as contract from '../../../src/contract/billing/billing.ts';
 import {
   isPaid,
   listingPlanOf,
@@ -9,7 +8,8 @@ import {
   paysCommission,
   plans,
   smallestPlan,
-} from '../../../src/contract/plans.ts';
+} from '../../../src/contract/billing/plans.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { tellOfSite } from '../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../http/answer.ts';

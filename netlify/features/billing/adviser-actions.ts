@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/billing-adviser.ts';
-import type { AdviserFile } from '../../../src/contract/billing-adviser.ts';
+import type * as contract from '../../../src/contract/billing/billing-adviser.ts';
+import type { AdviserFile } from '../../../src/contract/billing/billing-adviser.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import type { TaxMissing, TaxRequestStep } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxMissing, TaxRequestStep } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { writtenDay } from '../../invoice/index.ts';

@@ -1,4 +1,4 @@
-import type { TaxMissing, TaxRequestStep } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxMissing, TaxRequestStep } from '../../../src/contract/billing/billing-tax-report.ts';
 import { addDays } from '../../calendar/zone.ts';
 
 /**

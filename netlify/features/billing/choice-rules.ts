@@ -1,4 +1,4 @@
-import type { HeldPlan, Pays, PlanPays } from '../../../src/contract/billing.ts';
+import type { HeldPlan, Pays, PlanPays } from '../../../src/contract/billing/billing.ts';
 import {
   isPaid,
   type PlanName,
@@ -7,7 +7,7 @@ import {
   plans,
   smallestPlan,
   trialDays,
-} from '../../../src/contract/plans.ts';
+} from '../../../src/contract/billing/plans.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 import { daysAfter } from '../account/plan-rules.ts';
 import { isWarned, type Overdue } from './reminder-rules.ts';

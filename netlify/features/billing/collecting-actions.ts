@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/admin-collection.ts';
-import { collectionId } from '../../../src/contract/admin-collection.ts';
+import type * as contract from '../../../src/contract/admin/admin-collection.ts';
+import { collectionId } from '../../../src/contract/admin/admin-collection.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { directDebitFile } from '../../bank/index.ts';
 import { dayAt } from '../../calendar/zone.ts';

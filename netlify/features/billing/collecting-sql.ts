@@ -1,4 +1,4 @@
-import type { Collection } from '../../../src/contract/admin-collection.ts';
+import type { Collection } from '../../../src/contract/admin/admin-collection.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Creditor } from '../../bank/index.ts';

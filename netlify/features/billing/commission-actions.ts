@@ -1,5 +1,5 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/billing-commission.ts';
+import type * as contract from '../../../src/contract/billing/billing-commission.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

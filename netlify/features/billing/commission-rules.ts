@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CommissionLine, objectionDays } from '../../../src/contract/billing-commission.ts';
+import { type CommissionLine, objectionDays } from '../../../src/contract/billing/billing-commission.ts';
 import { identifier, isInstant } from '../../../src/contract/fields.ts';
 import { daysAfter } from '../account/plan-rules.ts';
 

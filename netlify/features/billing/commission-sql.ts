@@ -1,6 +1,6 @@
-import type { QueueQuestion } from '../../../src/contract/admin.ts';
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type { CommissionLine, CommissionLineId } from '../../../src/contract/billing-commission.ts';
+import type { QueueQuestion } from '../../../src/contract/admin/admin.ts';
+import type { CommissionLine, CommissionLineId } from '../../../src/contract/billing/billing-commission.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isNamed, patternOf } from '../../ground/searched.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/billing-debit.ts';
-import type { HeldMandate } from '../../../src/contract/billing-debit.ts';
+import type * as contract from '../../../src/contract/billing/billing-debit.ts';
+import type { HeldMandate } from '../../../src/contract/billing/billing-debit.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { plainText } from '../../../src/contract/typed-text.ts';
 import { type Language, languages } from '../../../src/contract/words.ts';

@@ -1,4 +1,4 @@
-import type { MandateEnd } from '../../../src/contract/billing-debit.ts';
+import type { MandateEnd } from '../../../src/contract/billing/billing-debit.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';

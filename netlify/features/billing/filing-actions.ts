@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/billing-tax-report.ts';
-import { firstTaxYear, type OwnTaxReport } from '../../../src/contract/billing-tax-report.ts';
+import type * as contract from '../../../src/contract/billing/billing-tax-report.ts';
+import { firstTaxYear, type OwnTaxReport } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';

@@ -1,4 +1,4 @@
-import type { TaxMoney, TaxQuarter, TaxReportLaw } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxMoney, TaxQuarter, TaxReportLaw } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { Operator } from './bill-rules.ts';
 

@@ -1,6 +1,6 @@
-import type { VatStatus } from '../../../src/contract/business-fields.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { VatStatus } from '../../../src/contract/services/business-fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { done, stateIs, sure } from '../../ground/states.ts';
 import { residence } from './asking-sql.ts';

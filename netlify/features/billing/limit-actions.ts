@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/admin-limit.ts';
+import type * as contract from '../../../src/contract/admin/admin-limit.ts';
 import { countries } from '../../../src/contract/country.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import { addAudit } from '../../ground/audit.ts';

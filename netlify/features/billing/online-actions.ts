@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/billing-online.ts';
-import { noticePath } from '../../../src/contract/billing-online.ts';
+import type * as contract from '../../../src/contract/billing/billing-online.ts';
+import { noticePath } from '../../../src/contract/billing/billing-online.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, PaymentProvider, ToldPayment } from '../../adapters/ports.ts';

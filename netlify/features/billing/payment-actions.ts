@@ -1,4 +1,4 @@
-import type { BankFileFault } from '../../../src/contract/admin-payment.ts';
+import type { BankFileFault } from '../../../src/contract/admin/admin-payment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { decimalOf } from '../../../src/contract/minor-digits.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

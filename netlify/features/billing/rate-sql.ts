@@ -1,5 +1,5 @@
-import type { listFrancRates } from '../../../src/contract/admin-rate.ts';
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { listFrancRates } from '../../../src/contract/admin/admin-rate.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { AnswerBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';

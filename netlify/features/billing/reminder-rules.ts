@@ -1,4 +1,4 @@
-import type { InvoiceReminder } from '../../../src/contract/billing.ts';
+import type { InvoiceReminder } from '../../../src/contract/billing/billing.ts';
 
 /** Days without the money after which the first and the second reminder go out. */
 export const remindedDays = { first: 7, second: 21 } as const;

@@ -1,6 +1,6 @@
-import type * as contract from '../../../src/contract/admin-filing.ts';
-import { filingId } from '../../../src/contract/admin-filing.ts';
-import { firstTaxYear } from '../../../src/contract/billing-tax-report.ts';
+import type * as contract from '../../../src/contract/admin/admin-filing.ts';
+import { filingId } from '../../../src/contract/admin/admin-filing.ts';
+import { firstTaxYear } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';

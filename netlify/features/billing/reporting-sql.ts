@@ -1,5 +1,5 @@
-import type { TaxFiling } from '../../../src/contract/admin-filing.ts';
-import type { TaxMissing, TaxReportLaw } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxFiling } from '../../../src/contract/admin/admin-filing.ts';
+import type { TaxMissing, TaxReportLaw } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Doc } from '../../invoice/index.ts';

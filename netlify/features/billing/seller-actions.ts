@@ -1,4 +1,4 @@
-import { firstTaxYear } from '../../../src/contract/billing-tax-report.ts';
+import { firstTaxYear } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dataKeyId, openDetail, sealDetail } from '../../session/sealed-detail.ts';

@@ -1,4 +1,4 @@
-import type { TaxMissing } from '../../../src/contract/billing-tax-report.ts';
+import type { TaxMissing } from '../../../src/contract/billing/billing-tax-report.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';

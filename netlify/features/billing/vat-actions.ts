@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/billing-vat.ts';
+import type * as contract from '../../../src/contract/billing/billing-vat.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';

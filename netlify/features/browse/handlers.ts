@@ -1,7 +1,7 @@
-import * as browseContract from '../../../src/contract/browse.ts';
-import * as browseListingsContract from '../../../src/contract/browse-listings.ts';
-import * as browseMapContract from '../../../src/contract/browse-map.ts';
-import * as browseTownContract from '../../../src/contract/browse-town.ts';
+import * as browseContract from '../../../src/contract/property/browse.ts';
+import * as browseListingsContract from '../../../src/contract/property/browse-listings.ts';
+import * as browseMapContract from '../../../src/contract/property/browse-map.ts';
+import * as browseTownContract from '../../../src/contract/property/browse-town.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
 import { answer, readAnswer } from '../../http/answer.ts';

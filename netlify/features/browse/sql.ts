@@ -1,5 +1,5 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
-import type { DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
+import type { DealType, ListingCategory, ProviderType } from '../../../src/contract/property/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import type { KeyRange } from '../../search/geometry/index.ts';

@@ -1,7 +1,7 @@
 import type { Shape } from '../../../src/contract/area.ts';
-import type { ListingSearch } from '../../../src/contract/browse.ts';
-import type * as contract from '../../../src/contract/browse-town.ts';
-import { dealTypes, type ListingCategory } from '../../../src/contract/taxonomy.ts';
+import type { ListingSearch } from '../../../src/contract/property/browse.ts';
+import type * as contract from '../../../src/contract/property/browse-town.ts';
+import { dealTypes, type ListingCategory } from '../../../src/contract/property/taxonomy.ts';
 import { townPageLeast } from '../../../src/contract/town.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import {

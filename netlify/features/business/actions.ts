@@ -1,8 +1,8 @@
-import type * as contract from '../../../src/contract/business.ts';
-import { type Bank, type Tax, type TaxNumber, typedNumber } from '../../../src/contract/business.ts';
-import type { Business } from '../../../src/contract/business-details.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type * as contract from '../../../src/contract/services/business.ts';
+import { type Bank, type Tax, type TaxNumber, typedNumber } from '../../../src/contract/services/business.ts';
+import type { Business } from '../../../src/contract/services/business-details.ts';
 import { countryOfTaxId, isAnyVatId, isVatId } from '../../../src/contract/tax-number.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -1,4 +1,4 @@
-import type { getEarnings as contract } from '../../../src/contract/business-earning.ts';
+import type { getEarnings as contract } from '../../../src/contract/services/business-earning.ts';
 import type { Action } from '../../http/answer.ts';
 import { earningsOf } from './earning-sql.ts';
 

@@ -1,5 +1,5 @@
-import { type EarningMonth, earningMonths } from '../../../src/contract/business-earning.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { type EarningMonth, earningMonths } from '../../../src/contract/services/business-earning.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { done, stateIs } from '../../ground/states.ts';
 

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/business.ts';
-import * as earningContract from '../../../src/contract/business-earning.ts';
+import * as contract from '../../../src/contract/services/business.ts';
+import * as earningContract from '../../../src/contract/services/business-earning.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as earning from './earning-actions.ts';

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
-import type { AdviceCode, businessForm, ReadinessCode, Tax } from '../../../src/contract/business.ts';
-import type { Business } from '../../../src/contract/business-details.ts';
+import { type Country, countryNamed } from '../../../src/contract/country.ts';
+import { legalFormOf } from '../../../src/contract/legal-form.ts';
+import type { AdviceCode, businessForm, ReadinessCode, Tax } from '../../../src/contract/services/business.ts';
+import type { Business } from '../../../src/contract/services/business-details.ts';
 import {
   type BusinessRowName,
   businessFields,
   businessRowNames,
   type Meaning,
-} from '../../../src/contract/business-fields.ts';
-import { type Country, countryNamed } from '../../../src/contract/country.ts';
-import { craftOf, craftTrades } from '../../../src/contract/craft-trade.ts';
-import { legalFormOf } from '../../../src/contract/legal-form.ts';
-import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+} from '../../../src/contract/services/business-fields.ts';
+import { craftOf, craftTrades } from '../../../src/contract/services/craft-trade.ts';
+import type { ServiceCategory } from '../../../src/contract/services/service-taxonomy.ts';
 
 type BusinessForm = z.output<typeof businessForm>;
 

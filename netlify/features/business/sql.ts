@@ -1,7 +1,7 @@
-import type { Statistics } from '../../../src/contract/business.ts';
-import { businessRowNames } from '../../../src/contract/business-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import type { Statistics } from '../../../src/contract/services/business.ts';
+import { businessRowNames } from '../../../src/contract/services/business-fields.ts';
+import type { ServiceCategory } from '../../../src/contract/services/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { columnOf, selectedFields, setAsExcluded } from '../../ground/columns.ts';
 import { isTimed } from '../../ground/provider-states.ts';

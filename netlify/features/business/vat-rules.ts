@@ -1,4 +1,4 @@
-import type { VatIdState } from '../../../src/contract/billing-vat.ts';
+import type { VatIdState } from '../../../src/contract/billing/billing-vat.ts';
 import { countries, countryNames } from '../../../src/contract/country.ts';
 import { euCountries } from '../../invoice/index.ts';
 

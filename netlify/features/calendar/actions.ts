@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/calendar.ts';
+import type * as contract from '../../../src/contract/booking/calendar.ts';
 import { hoursAt } from '../../calendar/hours.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 import { calendarsOf } from '../../ground/calendars.ts';

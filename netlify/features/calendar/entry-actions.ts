@@ -1,6 +1,6 @@
-import { type AppointmentId, appointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/calendar.ts';
-import { seriesMaximum } from '../../../src/contract/calendar.ts';
+import { type AppointmentId, appointmentId } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/calendar.ts';
+import { seriesMaximum } from '../../../src/contract/booking/calendar.ts';
 import { currencyOfZone } from '../../../src/contract/currency.ts';
 import type { AnswerBy, ReceivedBy } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';

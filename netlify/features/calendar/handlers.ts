@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/calendar.ts';
+import * as contract from '../../../src/contract/booking/calendar.ts';
 import { answer, readAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import { addEntry as runEntry } from './entry-actions.ts';

@@ -1,4 +1,4 @@
-import type { entryAsks } from '../../../src/contract/calendar.ts';
+import type { entryAsks } from '../../../src/contract/booking/calendar.ts';
 import type { ReadLine } from '../../calendar/entry-line.ts';
 import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../calendar/hours.ts';
 import { addDays, minuteMilliseconds } from '../../calendar/zone.ts';

@@ -1,5 +1,5 @@
-import type { Calendar, CalendarBlock, CalendarVisit } from '../../../src/contract/calendar.ts';
-import type { ClientId } from '../../../src/contract/client.ts';
+import type { Calendar, CalendarBlock, CalendarVisit } from '../../../src/contract/booking/calendar.ts';
+import type { ClientId } from '../../../src/contract/booking/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';

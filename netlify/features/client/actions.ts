@@ -1,11 +1,11 @@
-import type * as contract from '../../../src/contract/client.ts';
+import type * as contract from '../../../src/contract/booking/client.ts';
 import {
   type Client,
   type ClientDraft,
   type ClientId,
   clientsExportPage,
   clientsPage,
-} from '../../../src/contract/client.ts';
+} from '../../../src/contract/booking/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/client.ts';
+import * as contract from '../../../src/contract/booking/client.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

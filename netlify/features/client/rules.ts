@@ -5,7 +5,7 @@ import {
   type ImportedField,
   type ImportedRow,
   importedFields,
-} from '../../../src/contract/client.ts';
+} from '../../../src/contract/booking/client.ts';
 
 /** How often in how many seconds. */
 export const clientLimits = {

@@ -1,4 +1,4 @@
-import type { Client, ClientDraft, ClientId } from '../../../src/contract/client.ts';
+import type { Client, ClientDraft, ClientId } from '../../../src/contract/booking/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { ahead, done, stateIs } from '../../ground/states.ts';

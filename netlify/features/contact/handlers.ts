@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/contact.ts';
+import * as contract from '../../../src/contract/site/contact.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,5 +1,5 @@
-import type { ContactMessageId, ContactType } from '../../../src/contract/contact.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { ContactMessageId, ContactType } from '../../../src/contract/site/contact.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 

@@ -1,6 +1,6 @@
-import type { AppointmentId, AppointmentStatus } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/customer-invoice.ts';
-import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
+import type { AppointmentId, AppointmentStatus } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/booking/customer-invoice-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';

@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/customer-invoice-settings.ts';
+import type * as contract from '../../../src/contract/booking/customer-invoice-settings.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';

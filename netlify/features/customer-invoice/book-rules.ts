@@ -1,4 +1,4 @@
-import type { PaidWay } from '../../../src/contract/customer-invoice-words.ts';
+import type { PaidWay } from '../../../src/contract/booking/customer-invoice-words.ts';
 import { germanDay, germanDecimal, tableFile, textCell } from '../../ground/table-file.ts';
 import type { HouseholdPayment, InvoiceDocument } from '../../invoice/index.ts';
 

@@ -1,6 +1,6 @@
+import type * as contract from '../../../src/contract/booking/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/booking/customer-invoice-fields.ts';
 import type { Country } from '../../../src/contract/country.ts';
-import type * as contract from '../../../src/contract/customer-invoice.ts';
-import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { dayAt } from '../../calendar/zone.ts';

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini';
-import type { VatStatus } from '../../../src/contract/business-fields.ts';
-import type { Country } from '../../../src/contract/country.ts';
-import type { ServiceCurrency } from '../../../src/contract/currency.ts';
-import type { InvoiceAmounts, previewCustomerInvoice } from '../../../src/contract/customer-invoice.ts';
+import type { InvoiceAmounts, previewCustomerInvoice } from '../../../src/contract/booking/customer-invoice.ts';
 import {
   type InvoiceLineForm,
   type invoiceBuyer,
   type invoiceLine,
   invoiceTotalMaximum,
-} from '../../../src/contract/customer-invoice-fields.ts';
+} from '../../../src/contract/booking/customer-invoice-fields.ts';
+import type { Country } from '../../../src/contract/country.ts';
+import type { ServiceCurrency } from '../../../src/contract/currency.ts';
+import type { VatStatus } from '../../../src/contract/services/business-fields.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 import { addDays } from '../../calendar/zone.ts';
 import {

@@ -1,4 +1,4 @@
-import { visitLinkDays } from '../../../src/contract/appointment.ts';
+import { visitLinkDays } from '../../../src/contract/booking/appointment.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';

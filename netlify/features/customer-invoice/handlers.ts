@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/customer-invoice.ts';
-import * as settingsContract from '../../../src/contract/customer-invoice-settings.ts';
+import * as contract from '../../../src/contract/booking/customer-invoice.ts';
+import * as settingsContract from '../../../src/contract/booking/customer-invoice-settings.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

@@ -1,7 +1,10 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as contract from '../../../src/contract/customer-invoice.ts';
-import { type CustomerInvoiceDetail, customerInvoiceFilePaths } from '../../../src/contract/customer-invoice.ts';
-import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../src/contract/booking/customer-invoice.ts';
+import {
+  type CustomerInvoiceDetail,
+  customerInvoiceFilePaths,
+} from '../../../src/contract/booking/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/booking/customer-invoice-fields.ts';
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

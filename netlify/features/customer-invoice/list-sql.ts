@@ -1,7 +1,7 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type { listCustomerInvoices } from '../../../src/contract/customer-invoice.ts';
-import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
-import type { CustomerInvoiceState } from '../../../src/contract/customer-invoice-words.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type { listCustomerInvoices } from '../../../src/contract/booking/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/booking/customer-invoice-fields.ts';
+import type { CustomerInvoiceState } from '../../../src/contract/booking/customer-invoice-words.ts';
 import type { AnswerOf } from '../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/customer-invoice-settings.ts';
-import type { CustomerInvoiceSettings } from '../../../src/contract/customer-invoice-settings.ts';
+import type * as contract from '../../../src/contract/booking/customer-invoice-settings.ts';
+import type { CustomerInvoiceSettings } from '../../../src/contract/booking/customer-invoice-settings.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { isOfficeNumber, officeNumberWords } from '../../../src/contract/tax-number.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -1,9 +1,9 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
+import type { CustomerInvoice } from '../../../src/contract/booking/customer-invoice.ts';
+import type { CustomerInvoiceId } from '../../../src/contract/booking/customer-invoice-fields.ts';
+import type { CustomerInvoiceState, PaidWay } from '../../../src/contract/booking/customer-invoice-words.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { ServiceCurrency } from '../../../src/contract/currency.ts';
-import type { CustomerInvoice } from '../../../src/contract/customer-invoice.ts';
-import type { CustomerInvoiceId } from '../../../src/contract/customer-invoice-fields.ts';
-import type { CustomerInvoiceState, PaidWay } from '../../../src/contract/customer-invoice-words.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';

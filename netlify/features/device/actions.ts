@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/device.ts';
+import type * as contract from '../../../src/contract/account/device.ts';
 import type { Action } from '../../http/answer.ts';
 import * as sql from './sql.ts';
 

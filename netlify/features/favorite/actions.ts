@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/favorite.ts';
+import type * as contract from '../../../src/contract/property/favorite.ts';
 import type { Action } from '../../http/answer.ts';
 import * as sql from './sql.ts';
 

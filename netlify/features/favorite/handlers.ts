@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/favorite.ts';
+import * as contract from '../../../src/contract/property/favorite.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,5 +1,5 @@
+import type { ImageContentType, ImagePurpose, PreparedImage } from '../../../src/contract/account/image.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
-import type { ImageContentType, ImagePurpose, PreparedImage } from '../../../src/contract/image.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Refuse } from '../../http/answer.ts';
 import { refuseUntil } from '../../http/limit.ts';

@@ -1,5 +1,5 @@
+import { type ImagePurpose, imageBytesMaximum } from '../../../src/contract/account/image.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
-import { type ImagePurpose, imageBytesMaximum } from '../../../src/contract/image.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { storeCopies } from '../../images/copies.ts';
 import { contentHashOf, decodeImage, type ImageFaultWord } from '../../images/decode.ts';

@@ -1,5 +1,5 @@
-import { visitLinkDays } from '../../../src/contract/appointment.ts';
-import * as contract from '../../../src/contract/image.ts';
+import * as contract from '../../../src/contract/account/image.ts';
+import { visitLinkDays } from '../../../src/contract/booking/appointment.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, redirectAnswer } from '../../http/answer.ts';
 import { errorFacts, log } from '../../http/log.ts';

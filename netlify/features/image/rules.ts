@@ -1,11 +1,11 @@
-import { apiBase } from '../../../src/contract/endpoint-path.ts';
-import type { ImageId } from '../../../src/contract/fields.ts';
 import {
   type ImageContentType,
   type ImagePurpose,
   imageBytesMaximum,
   uploadFolderOf,
-} from '../../../src/contract/image.ts';
+} from '../../../src/contract/account/image.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 import { copyKey, copyWidths } from '../../ground/pictures.ts';
 

@@ -1,6 +1,6 @@
-import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { ImageContentType, ImagePurpose } from '../../../src/contract/account/image.ts';
+import type { AppointmentId } from '../../../src/contract/booking/appointment.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { CopiesRecorded } from '../../images/copies.ts';
 import type { Looks } from '../../images/look.ts';

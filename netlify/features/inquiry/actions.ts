@@ -1,7 +1,7 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/inquiry.ts';
-import { type Inquiry, type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
 import { limits } from '../../../src/contract/limits.ts';
+import type * as contract from '../../../src/contract/property/inquiry.ts';
+import { type Inquiry, type InquiryId, inquiryId } from '../../../src/contract/property/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { reportDoubtful } from '../../ground/doubtful-message.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isInstant } from '../../../src/contract/fields.ts';
-import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
+import { type InquiryId, inquiryId } from '../../../src/contract/property/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 

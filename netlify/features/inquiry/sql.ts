@@ -1,6 +1,6 @@
-import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { AskedListing, Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
+import type { AskedListing, Inquiry, InquiryId } from '../../../src/contract/property/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';

@@ -1,16 +1,16 @@
+import { listingPlanOf, type Plan, type PlanName } from '../../../src/contract/billing/plans.ts';
 import { type AccountId, type ListingId, listingId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type * as contract from '../../../src/contract/listing.ts';
+import type * as contract from '../../../src/contract/property/listing.ts';
 import {
   type ListedProperty,
   type Property,
   type PropertyChange,
   type PropertyDraft,
   wholeRows,
-} from '../../../src/contract/listing.ts';
-import type * as visited from '../../../src/contract/listing-detail.ts';
-import { listingPlanOf, type Plan, type PlanName } from '../../../src/contract/plans.ts';
-import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+} from '../../../src/contract/property/listing.ts';
+import type * as visited from '../../../src/contract/property/listing-detail.ts';
+import type { ListingStatus } from '../../../src/contract/property/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import { withPublicImages } from '../../ground/pictures.ts';

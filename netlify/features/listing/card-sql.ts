@@ -1,5 +1,5 @@
-import { type ListingCard, listingCard } from '../../../src/contract/browse.ts';
-import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
+import { type ListingCard, listingCard } from '../../../src/contract/property/browse.ts';
+import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/property/listing-fields.ts';
 import { dayAt } from '../../calendar/zone.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { licenceZone } from '../verification/rules.ts';

@@ -1,6 +1,6 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { Queue } from '../../../src/contract/admin.ts';
-import type { ComparedListing, PictureCheck, PictureCheckId } from '../../../src/contract/admin-pictures.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { Queue } from '../../../src/contract/admin/admin.ts';
+import type { ComparedListing, PictureCheck, PictureCheckId } from '../../../src/contract/admin/admin-pictures.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';

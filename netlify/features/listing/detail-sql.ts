@@ -1,7 +1,7 @@
-import { listingCard } from '../../../src/contract/browse.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { ListingDetail } from '../../../src/contract/listing-detail.ts';
-import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
+import { listingCard } from '../../../src/contract/property/browse.ts';
+import type { ListingDetail } from '../../../src/contract/property/listing-detail.ts';
+import { propertyFieldNames } from '../../../src/contract/property/listing-fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { shownLicences } from '../verification/sql.ts';
 import { type CardRow, cardColumns } from './card-sql.ts';

@@ -1,5 +1,5 @@
-import * as listingContract from '../../../src/contract/listing.ts';
-import * as listingDetailContract from '../../../src/contract/listing-detail.ts';
+import * as listingContract from '../../../src/contract/property/listing.ts';
+import * as listingDetailContract from '../../../src/contract/property/listing-detail.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

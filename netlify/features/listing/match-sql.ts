@@ -1,4 +1,4 @@
-import type { AccountMatchKind } from '../../../src/contract/admin-pictures.ts';
+import type { AccountMatchKind } from '../../../src/contract/admin/admin-pictures.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isSellerChecked } from '../verification/sql.ts';

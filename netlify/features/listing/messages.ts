@@ -1,4 +1,4 @@
-import type { DealType } from '../../../src/contract/taxonomy.ts';
+import type { DealType } from '../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';

@@ -1,6 +1,6 @@
-import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { ListingStatus } from '../../../src/contract/property/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isDueAt, type ReminderKind, reminderSpans, remindersAtOnce } from './rules.ts';
 

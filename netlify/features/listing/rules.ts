@@ -1,9 +1,9 @@
-import type { ListingFilters } from '../../../src/contract/browse.ts';
+import type { Plan } from '../../../src/contract/billing/plans.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
-import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/listing.ts';
-import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
-import type { Plan } from '../../../src/contract/plans.ts';
-import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { ListingFilters } from '../../../src/contract/property/browse.ts';
+import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/property/listing.ts';
+import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/property/listing-fields.ts';
+import type { ListingStatus } from '../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { columnOf } from '../../ground/columns.ts';

@@ -1,5 +1,5 @@
 import { type ListingId, listingId } from '../../../src/contract/fields.ts';
-import { shareVersion } from '../../../src/contract/share-picture.ts';
+import { shareVersion } from '../../../src/contract/site/share-picture.ts';
 import { siteName } from '../../../src/contract/words.ts';
 import type { PictureHandler } from '../../http/answer.ts';
 import { drawShareCard } from '../../images/share-card.ts';

@@ -1,8 +1,8 @@
+import type { Plan, PlanName } from '../../../src/contract/billing/plans.ts';
 import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
-import type { OpenedProperty, Property } from '../../../src/contract/listing.ts';
-import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
-import type { Plan, PlanName } from '../../../src/contract/plans.ts';
-import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { OpenedProperty, Property } from '../../../src/contract/property/listing.ts';
+import { propertyFieldNames } from '../../../src/contract/property/listing-fields.ts';
+import type { ListingStatus } from '../../../src/contract/property/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imagesOfListing } from './card-sql.ts';

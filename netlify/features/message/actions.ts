@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/message.ts';
+import type * as contract from '../../../src/contract/messaging/message.ts';
 import type { Action } from '../../http/answer.ts';
 import { readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/message.ts';
+import * as contract from '../../../src/contract/messaging/message.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { ConversationEntry } from '../../../src/contract/message.ts';
+import type { ConversationEntry } from '../../../src/contract/messaging/message.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { PageEnd } from '../../ground/page-end.ts';
 import { stateIsNot } from '../../ground/states.ts';

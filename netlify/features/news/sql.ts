@@ -1,6 +1,6 @@
-import { type ListingFilters, storedFilters } from '../../../src/contract/browse.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
+import { type ListingFilters, storedFilters } from '../../../src/contract/property/browse.ts';
+import type { SavedSearchId } from '../../../src/contract/property/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { errorFacts, log } from '../../http/log.ts';
 import { answering } from '../../search/index.ts';

@@ -1,6 +1,6 @@
-import type * as contract from '../../../src/contract/notification.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
-import { canWithdraw } from '../../../src/contract/withdrawal-instruction.ts';
+import { canWithdraw } from '../../../src/contract/booking/withdrawal-instruction.ts';
+import type * as contract from '../../../src/contract/messaging/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../adapters/ports.ts';

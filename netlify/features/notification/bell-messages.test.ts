@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import { told } from './bell-messages.ts';
 import type { Facts } from './fact-messages.ts';
 

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine } from '../../ground/mail-text.ts';
 import { english } from './english-messages.ts';

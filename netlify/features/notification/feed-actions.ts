@@ -1,7 +1,7 @@
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/notification.ts';
-import { feedPath } from '../../../src/contract/notification.ts';
+import type * as contract from '../../../src/contract/messaging/notification.ts';
+import { feedPath } from '../../../src/contract/messaging/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { type CalendarEvent, calendarFile } from '../../calendar/event-file.ts';

@@ -1,7 +1,7 @@
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
-import * as contract from '../../../src/contract/notification.ts';
-import { feedPath, visitFilePaths } from '../../../src/contract/notification.ts';
-import * as pushContract from '../../../src/contract/notification-push.ts';
+import * as contract from '../../../src/contract/messaging/notification.ts';
+import { feedPath, visitFilePaths } from '../../../src/contract/messaging/notification.ts';
+import * as pushContract from '../../../src/contract/messaging/notification-push.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, fileAnswer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

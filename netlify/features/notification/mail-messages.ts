@@ -1,7 +1,7 @@
-import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
-import { regretMinutes } from '../../../src/contract/cancel-end.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import { routeTo } from '../../../src/contract/route-link.ts';
+import type { PaymentMeans } from '../../../src/contract/services/business-fields.ts';
+import { regretMinutes } from '../../../src/contract/services/cancel-end.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Entry, Letter, Paper } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';

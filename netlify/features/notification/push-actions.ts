@@ -1,4 +1,4 @@
-import type * as contract from '../../../src/contract/notification-push.ts';
+import type * as contract from '../../../src/contract/messaging/notification-push.ts';
 import type { Adapters, Pusher } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import { type Preferences, quietOf, textDueAt } from './rules.ts';
 
 export const pushLimits = {

@@ -1,7 +1,7 @@
-import type { CancelReason } from '../../../src/contract/appointment.ts';
-import { visitLinkDays } from '../../../src/contract/appointment.ts';
-import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { CancelReason } from '../../../src/contract/booking/appointment.ts';
+import { visitLinkDays } from '../../../src/contract/booking/appointment.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
+import { cancelEndOf } from '../../../src/contract/services/cancel-end.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';

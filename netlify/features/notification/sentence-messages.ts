@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import type { Facts } from './fact-messages.ts';
 
 /** One event in two sentences, for the bell, the mail and the text message alike. */

@@ -1,9 +1,9 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { CancelReason } from '../../../src/contract/appointment.ts';
-import type { PaymentMeans } from '../../../src/contract/business-fields.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { CancelReason } from '../../../src/contract/booking/appointment.ts';
 import type { ServiceCurrency } from '../../../src/contract/currency.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
+import type { PaymentMeans } from '../../../src/contract/services/business-fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../ground/agreed.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CancelReason } from '../../../src/contract/appointment.ts';
+import type { CancelReason } from '../../../src/contract/booking/appointment.ts';
 import { guestCodeText } from '../appointment/messages.ts';
 import { codeText } from '../phone/messages.ts';
 import { inTextAlphabet, textLength, textParts } from '../sms/text-rules.ts';

@@ -1,8 +1,8 @@
-import { termsText } from '../../../src/contract/agreement-terms.ts';
-import { plainText } from '../../../src/contract/agreement-versions.ts';
-import { withdrawalDays } from '../../../src/contract/appointment.ts';
-import type { NotificationKind } from '../../../src/contract/notification.ts';
-import { canWithdraw, instructionOf } from '../../../src/contract/withdrawal-instruction.ts';
+import { termsText } from '../../../src/contract/account/agreement-terms.ts';
+import { plainText } from '../../../src/contract/account/agreement-versions.ts';
+import { withdrawalDays } from '../../../src/contract/booking/appointment.ts';
+import { canWithdraw, instructionOf } from '../../../src/contract/booking/withdrawal-instruction.ts';
+import type { NotificationKind } from '../../../src/contract/messaging/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';

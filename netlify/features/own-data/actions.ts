@@ -1,6 +1,6 @@
+import type * as contract from '../../../src/contract/admin/own-data.ts';
+import { deletedThings, keptThings } from '../../../src/contract/admin/own-data.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/own-data.ts';
-import { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

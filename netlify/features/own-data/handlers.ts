@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/own-data.ts';
+import * as contract from '../../../src/contract/admin/own-data.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

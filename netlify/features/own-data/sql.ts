@@ -1,6 +1,6 @@
-import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { deletedThings, keptThings } from '../../../src/contract/admin/own-data.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import { ahead, stateIs } from '../../ground/states.ts';
 

@@ -1,6 +1,6 @@
+import type * as contract from '../../../src/contract/account/phone.ts';
+import { codeLength } from '../../../src/contract/account/phone.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/phone.ts';
-import { codeLength } from '../../../src/contract/phone.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash, refuseUntil } from '../../http/limit.ts';

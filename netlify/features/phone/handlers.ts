@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/phone.ts';
+import * as contract from '../../../src/contract/account/phone.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

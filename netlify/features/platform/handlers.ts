@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/platform.ts';
-import { sweptDays } from '../../../src/contract/privacy.ts';
+import * as contract from '../../../src/contract/admin/platform.ts';
+import { sweptDays } from '../../../src/contract/admin/privacy.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { deleteSentBefore } from '../../ground/sent-once.ts';
 import { answer, tokenTextAnswer } from '../../http/answer.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { auditActions } from '../../../src/contract/admin-audit.ts';
+import { auditActions } from '../../../src/contract/admin/admin-audit.ts';
+import type { partStates } from '../../../src/contract/admin/platform.ts';
 import { type Endpoint, hasBody } from '../../../src/contract/endpoint.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
-import type { partStates } from '../../../src/contract/platform.ts';
 import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
 
 type Json = Record<string, unknown>;

@@ -1,9 +1,9 @@
-import type { User } from '../../../src/contract/account.ts';
+import type { User } from '../../../src/contract/account/account.ts';
+import type * as contract from '../../../src/contract/account/profile.ts';
+import type { ProfileChange } from '../../../src/contract/account/profile.ts';
+import { listingPlanOf } from '../../../src/contract/billing/plans.ts';
 import { countryNamed } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { listingPlanOf } from '../../../src/contract/plans.ts';
-import type * as contract from '../../../src/contract/profile.ts';
-import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

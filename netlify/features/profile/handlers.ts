@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/profile.ts';
+import * as contract from '../../../src/contract/account/profile.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,6 +1,6 @@
-import type { User } from '../../../src/contract/account.ts';
+import type { User } from '../../../src/contract/account/account.ts';
+import type { ProfileChange } from '../../../src/contract/account/profile.ts';
 import { type Country, countryNamed, isPostalCodeIn } from '../../../src/contract/country.ts';
-import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 
 /** An empty text becomes null, which empties the field. Fields that were not sent stay absent. */

@@ -1,5 +1,5 @@
+import type { ProfileChange } from '../../../src/contract/account/profile.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { columnOf } from '../../ground/columns.ts';
 

@@ -1,12 +1,12 @@
 import { currencyOf, currencyOfZone } from '../../../src/contract/currency.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import * as providerContract from '../../../src/contract/provider.ts';
-import { offersShown, readWeights, usualWeights } from '../../../src/contract/provider.ts';
-import * as providerCardsContract from '../../../src/contract/provider-cards.ts';
-import * as providerTownContract from '../../../src/contract/provider-town.ts';
-import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
-import { serviceCalled } from '../../../src/contract/trade-words.ts';
+import * as providerContract from '../../../src/contract/services/provider.ts';
+import { offersShown, readWeights, usualWeights } from '../../../src/contract/services/provider.ts';
+import * as providerCardsContract from '../../../src/contract/services/provider-cards.ts';
+import * as providerTownContract from '../../../src/contract/services/provider-town.ts';
+import { categoriesOf } from '../../../src/contract/services/service-taxonomy.ts';
+import { serviceCalled } from '../../../src/contract/services/trade-words.ts';
 import { dayPartOf, isTimeAsked } from '../../../src/contract/when.ts';
 import { routes } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';

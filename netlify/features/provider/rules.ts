@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import type { Business, PublicBusiness } from '../../../src/contract/business-details.ts';
 import { type CardId, cardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Review, ServiceCard } from '../../../src/contract/provider.ts';
-import type { ProviderFilters } from '../../../src/contract/provider-filters.ts';
+import type { Business, PublicBusiness } from '../../../src/contract/services/business-details.ts';
+import type { Review, ServiceCard } from '../../../src/contract/services/provider.ts';
+import type { ProviderFilters } from '../../../src/contract/services/provider-filters.ts';
 import { isToldOf } from '../../../src/contract/when.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, isoOf } from '../../calendar/zone.ts';

@@ -1,5 +1,5 @@
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import type { ProviderProfile, Review, ServiceCard } from '../../../src/contract/provider.ts';
+import type { ProviderProfile, Review, ServiceCard } from '../../../src/contract/services/provider.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import type { Coordinates } from '../../ground/distance.ts';

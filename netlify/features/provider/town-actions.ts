@@ -1,6 +1,6 @@
-import { usualWeights } from '../../../src/contract/provider.ts';
-import type * as contract from '../../../src/contract/provider-town.ts';
-import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import { usualWeights } from '../../../src/contract/services/provider.ts';
+import type * as contract from '../../../src/contract/services/provider-town.ts';
+import type { ServiceCategory } from '../../../src/contract/services/service-taxonomy.ts';
 import { townPageLeast } from '../../../src/contract/town.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { beside, keepTownPages, type Town, townOfPage, townsWithPages } from '../../ground/town-pages.ts';

@@ -1,5 +1,10 @@
-import type * as contract from '../../../src/contract/question.ts';
-import { type QuestionId, type QuestionSide, type QuestionThread, questionId } from '../../../src/contract/question.ts';
+import type * as contract from '../../../src/contract/services/question.ts';
+import {
+  type QuestionId,
+  type QuestionSide,
+  type QuestionThread,
+  questionId,
+} from '../../../src/contract/services/question.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { reportDoubtful } from '../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

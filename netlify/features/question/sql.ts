@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { QuestionId, QuestionSide, QuestionThread } from '../../../src/contract/question.ts';
+import type { QuestionId, QuestionSide, QuestionThread } from '../../../src/contract/services/question.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isShown } from '../../ground/provider-states.ts';

@@ -1,6 +1,6 @@
+import type * as contract from '../../../src/contract/admin/report.ts';
+import { type ReportKind, type ReportReason, reasonsOf } from '../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/report.ts';
-import { type ReportKind, type ReportReason, reasonsOf } from '../../../src/contract/report.ts';
 import type { VisitSide } from '../../ground/states.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/report.ts';
-import type { Statement } from '../../../src/contract/report.ts';
+import type * as contract from '../../../src/contract/admin/report.ts';
+import type { Statement } from '../../../src/contract/admin/report.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

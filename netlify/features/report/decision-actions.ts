@@ -1,7 +1,7 @@
-import type { AuditAction } from '../../../src/contract/admin-audit.ts';
+import type { AuditAction } from '../../../src/contract/admin/admin-audit.ts';
+import type * as contract from '../../../src/contract/admin/report.ts';
+import { actionsOf, type ReportAction, type ReportCase, type ReportRule } from '../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/report.ts';
-import { actionsOf, type ReportAction, type ReportCase, type ReportRule } from '../../../src/contract/report.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { addAudit } from '../../ground/audit.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';

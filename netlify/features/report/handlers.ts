@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/report.ts';
+import * as contract from '../../../src/contract/admin/report.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

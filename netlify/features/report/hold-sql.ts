@@ -1,5 +1,5 @@
+import type { CaseId } from '../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { CaseId } from '../../../src/contract/report.ts';
 import type { Database } from '../../adapters/ports.ts';
 
 /** What a decision takes out of sight, each with what it was before, so that the answer to a complaint can bring it back. */

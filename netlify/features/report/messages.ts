@@ -1,4 +1,4 @@
-import type { ReportAction, ReportKind, ReportRule } from '../../../src/contract/report.ts';
+import type { ReportAction, ReportKind, ReportRule } from '../../../src/contract/admin/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';

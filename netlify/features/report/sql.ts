@@ -1,4 +1,3 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
 import type {
   CaseId,
   CaseState,
@@ -6,8 +5,9 @@ import type {
   ReportFigures,
   ReportKind,
   ReportReason,
-} from '../../../src/contract/report.ts';
-import { reportReasons } from '../../../src/contract/report.ts';
+} from '../../../src/contract/admin/report.ts';
+import { reportReasons } from '../../../src/contract/admin/report.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isNamed, isSaid, patternOf } from '../../ground/searched.ts';

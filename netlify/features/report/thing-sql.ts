@@ -1,5 +1,5 @@
+import { type ReportKind, reportKinds } from '../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { type ReportKind, reportKinds } from '../../../src/contract/report.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { conversations } from '../../ground/conversations.ts';

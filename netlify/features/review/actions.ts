@@ -1,11 +1,11 @@
-import type * as contract from '../../../src/contract/review.ts';
+import type * as contract from '../../../src/contract/booking/review.ts';
 import {
   type PartPoints,
   partsOf,
   type ReviewOfVisit,
   type ReviewSignal,
   reviewSignals,
-} from '../../../src/contract/review.ts';
+} from '../../../src/contract/booking/review.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/review.ts';
+import * as contract from '../../../src/contract/booking/review.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

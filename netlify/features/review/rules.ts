@@ -1,4 +1,4 @@
-import type { ReviewAuthor, ReviewState } from '../../../src/contract/review.ts';
+import type { ReviewAuthor, ReviewState } from '../../../src/contract/booking/review.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { done, isOneOf, type KeptStatus } from '../../ground/states.ts';
 

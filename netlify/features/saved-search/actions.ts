@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type * as contract from '../../../src/contract/saved-search.ts';
-import { confirmationDays, type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
+import type * as contract from '../../../src/contract/property/saved-search.ts';
+import { confirmationDays, type SavedSearchId, savedSearchId } from '../../../src/contract/property/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/saved-search.ts';
+import * as contract from '../../../src/contract/property/saved-search.ts';
 import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer, pictureAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

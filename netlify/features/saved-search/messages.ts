@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../../src/contract/browse.ts';
+import type { ListingFilters } from '../../../src/contract/property/browse.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { areaWords, searchFacts } from './search-messages.ts';

@@ -1,5 +1,5 @@
-import { storedFilters } from '../../../src/contract/browse.ts';
-import { savedSearchId } from '../../../src/contract/saved-search.ts';
+import { storedFilters } from '../../../src/contract/property/browse.ts';
+import { savedSearchId } from '../../../src/contract/property/saved-search.ts';
 import type { PictureHandler } from '../../http/answer.ts';
 import { drawArea } from '../../images/area-picture.ts';
 import { areaVersion } from './rules.ts';

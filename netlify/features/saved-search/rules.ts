@@ -1,8 +1,8 @@
 import type { Shape } from '../../../src/contract/area.ts';
-import type { ListingFilters } from '../../../src/contract/browse.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
-import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../src/contract/saved-search.ts';
-import { shareVersion } from '../../../src/contract/share-picture.ts';
+import type { ListingFilters } from '../../../src/contract/property/browse.ts';
+import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../src/contract/property/saved-search.ts';
+import { shareVersion } from '../../../src/contract/site/share-picture.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../search/geometry/index.ts';

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '../../../src/contract/browse.ts';
-import type { BrowseCategory, DealType, PropertyType } from '../../../src/contract/taxonomy.ts';
+import type { ListingFilters } from '../../../src/contract/property/browse.ts';
+import type { BrowseCategory, DealType, PropertyType } from '../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Fact } from '../../ground/letter.ts';
 

@@ -4,7 +4,7 @@ import {
   type SavedSearch,
   type SavedSearchFrequency,
   type SavedSearchId,
-} from '../../../src/contract/saved-search.ts';
+} from '../../../src/contract/property/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Box } from '../../search/geometry/index.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/seller.ts';
+import * as contract from '../../../src/contract/property/seller.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

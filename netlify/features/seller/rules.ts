@@ -1,4 +1,4 @@
-import type { SellerCounts } from '../../../src/contract/seller.ts';
+import type { SellerCounts } from '../../../src/contract/property/seller.ts';
 
 /** How often in how many seconds. A caller may be a whole town behind one network address. */
 export const visitLimits = {

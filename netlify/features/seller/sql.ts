@@ -1,5 +1,5 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { SellerCounts } from '../../../src/contract/seller.ts';
+import type { SellerCounts } from '../../../src/contract/property/seller.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import type { Period } from './rules.ts';

@@ -1,7 +1,7 @@
+import { type Plan, plans } from '../../../src/contract/billing/plans.ts';
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import { type Plan, plans } from '../../../src/contract/plans.ts';
-import type * as contract from '../../../src/contract/service-card.ts';
-import type { CardDraft, OwnCard } from '../../../src/contract/service-card.ts';
+import type * as contract from '../../../src/contract/services/service-card.ts';
+import type { CardDraft, OwnCard } from '../../../src/contract/services/service-card.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { imagesShown } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';

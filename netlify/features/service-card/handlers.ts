@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/service-card.ts';
+import * as contract from '../../../src/contract/services/service-card.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

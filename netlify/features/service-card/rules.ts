@@ -1,12 +1,12 @@
+import type { Plan } from '../../../src/contract/billing/plans.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Plan } from '../../../src/contract/plans.ts';
 import {
   type CardDraft,
   type CardFieldName,
   cardFieldNames,
   type TravelZone,
-} from '../../../src/contract/service-card.ts';
-import { serviceGroups } from '../../../src/contract/service-taxonomy.ts';
+} from '../../../src/contract/services/service-card.ts';
+import { serviceGroups } from '../../../src/contract/services/service-taxonomy.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 import { columnOf } from '../../ground/columns.ts';
 

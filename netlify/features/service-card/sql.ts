@@ -1,5 +1,5 @@
 import type { AccountId, CardId, ImageId } from '../../../src/contract/fields.ts';
-import { cardFieldNames, type OwnCard } from '../../../src/contract/service-card.ts';
+import { cardFieldNames, type OwnCard } from '../../../src/contract/services/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject } from '../../ground/pictures.ts';

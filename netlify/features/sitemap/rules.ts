@@ -1,6 +1,6 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { newsSlugs } from '../../../src/contract/news.ts';
-import { feedPath } from '../../../src/contract/notification.ts';
+import { feedPath } from '../../../src/contract/messaging/notification.ts';
+import { newsSlugs } from '../../../src/contract/site/news.ts';
 import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 

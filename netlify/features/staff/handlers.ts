@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/staff.ts';
+import * as contract from '../../../src/contract/services/staff.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,4 +1,4 @@
-import { type StaffId, type StaffMember, type VisitAhead, visitsListed } from '../../../src/contract/staff.ts';
+import { type StaffId, type StaffMember, type VisitAhead, visitsListed } from '../../../src/contract/services/staff.ts';
 import type { MemberRow } from './sql.ts';
 
 export type AheadRow = VisitAhead & { staffId: StaffId; isOwnEntry: boolean };

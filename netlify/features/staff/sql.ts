@@ -1,5 +1,5 @@
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../src/contract/staff.ts';
+import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../src/contract/services/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject } from '../../ground/pictures.ts';

@@ -1,6 +1,6 @@
+import type * as contract from '../../../src/contract/account/verification.ts';
+import { type Submission, type Verification, verificationMaximum } from '../../../src/contract/account/verification.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type * as contract from '../../../src/contract/verification.ts';
-import { type Submission, type Verification, verificationMaximum } from '../../../src/contract/verification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Refuse } from '../../http/answer.ts';

@@ -1,5 +1,5 @@
-import * as contract from '../../../src/contract/verification.ts';
-import * as ofSellers from '../../../src/contract/verification-seller.ts';
+import * as contract from '../../../src/contract/account/verification.ts';
+import * as ofSellers from '../../../src/contract/account/verification-seller.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';

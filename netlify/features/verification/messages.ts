@@ -1,4 +1,4 @@
-import type { LicenceRole } from '../../../src/contract/verification-seller.ts';
+import type { LicenceRole } from '../../../src/contract/account/verification-seller.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Letter } from '../../ground/letter.ts';
 import { onOneLine } from '../../ground/mail-text.ts';

@@ -1,5 +1,5 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { LicenceRole } from '../../../src/contract/verification-seller.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
+import type { LicenceRole } from '../../../src/contract/account/verification-seller.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 

@@ -1,6 +1,6 @@
-import { verificationMaximum } from '../../../src/contract/verification.ts';
-import type * as contract from '../../../src/contract/verification-seller.ts';
-import type { LicenceForm, SellerVerification } from '../../../src/contract/verification-seller.ts';
+import { verificationMaximum } from '../../../src/contract/account/verification.ts';
+import type * as contract from '../../../src/contract/account/verification-seller.ts';
+import type { LicenceForm, SellerVerification } from '../../../src/contract/account/verification-seller.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import type { Actor } from '../../session/actor.ts';

@@ -1,13 +1,13 @@
-import type { AccountType } from '../../../src/contract/account.ts';
-import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
+import type { AccountType } from '../../../src/contract/account/account.ts';
 import type {
   Proof,
   Submission,
   Verification,
   VerificationId,
   VerificationKind,
-} from '../../../src/contract/verification.ts';
-import type { Licence, LicenceRole, SellerRole } from '../../../src/contract/verification-seller.ts';
+} from '../../../src/contract/account/verification.ts';
+import type { Licence, LicenceRole, SellerRole } from '../../../src/contract/account/verification-seller.ts';
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { documentDays, licenceZone, type QueueName, warnedAtOnce, warningDays, zoneOfDays } from './rules.ts';
 

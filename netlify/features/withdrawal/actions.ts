@@ -1,5 +1,5 @@
-import type * as contract from '../../../src/contract/withdrawal.ts';
-import type { MeantVisit } from '../../../src/contract/withdrawal.ts';
+import type * as contract from '../../../src/contract/booking/withdrawal.ts';
+import type { MeantVisit } from '../../../src/contract/booking/withdrawal.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';

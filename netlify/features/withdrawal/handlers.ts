@@ -1,4 +1,4 @@
-import * as contract from '../../../src/contract/withdrawal.ts';
+import * as contract from '../../../src/contract/booking/withdrawal.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 

@@ -1,6 +1,6 @@
-import type { AppointmentId, AppointmentStatus } from '../../../src/contract/appointment.ts';
+import type { AppointmentId, AppointmentStatus } from '../../../src/contract/booking/appointment.ts';
+import type { WithdrawalRule } from '../../../src/contract/booking/withdrawal-instruction.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { WithdrawalRule } from '../../../src/contract/withdrawal-instruction.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { stateIsNot } from '../../ground/states.ts';

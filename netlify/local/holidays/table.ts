@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Holidays, { type HolidaysTypes } from 'date-holidays';
-import { holidayRegions } from '../../../src/contract/availability.ts';
+import { holidayRegions } from '../../../src/contract/services/availability.ts';
 
 // The public holidays of every federal state and canton over ten years, as text: one line for each name with its regions and days.
 

@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/account.ts';
 import { paths, type Strand } from '../../paths.ts';
 
 /** The address of /home with one parameter toggled. The other parameters stay. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';

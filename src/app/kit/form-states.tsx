@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
-import { sendContactMessage } from '../../contract/contact.ts';
+import { sendContactMessage } from '../../contract/site/contact.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

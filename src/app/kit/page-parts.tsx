@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useForm } from '../../api/form.ts';
-import { sendContactMessage } from '../../contract/contact.ts';
+import { sendContactMessage } from '../../contract/site/contact.ts';
 import { ActionBar } from '../../ui/action-bar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button, ButtonRow } from '../../ui/button.tsx';

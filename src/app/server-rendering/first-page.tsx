@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { queryClient, takeUp } from '../../api/query.ts';
 import { type FirstQuestion, holdAnswers, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
-import type { ListingPage } from '../../contract/browse.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
-import type { listProviders, ProviderProfile } from '../../contract/provider.ts';
+import type { ListingPage } from '../../contract/property/browse.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import type { RefusalAnswer } from '../../contract/refusals.ts';
+import type { listProviders, ProviderProfile } from '../../contract/services/provider.ts';
 import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-first.ts';
 import { HomeScreen } from '../../features/browse/home-screen.tsx';
 import {

@@ -1,5 +1,5 @@
-import { versions } from '../../contract/agreement-versions.ts';
-import { newsSlugs } from '../../contract/news.ts';
+import { versions } from '../../contract/account/agreement-versions.ts';
+import { newsSlugs } from '../../contract/site/news.ts';
 import { type Language, startWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';

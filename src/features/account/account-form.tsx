@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { continueSession, restoreSession, type SessionUser } from '../../api/session.ts';
-import { changeEmail, changePassword } from '../../contract/profile.ts';
+import { changeEmail, changePassword } from '../../contract/account/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';

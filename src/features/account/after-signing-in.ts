@@ -1,4 +1,4 @@
-import type { User } from '../../contract/account.ts';
+import type { User } from '../../contract/account/account.ts';
 import { paths } from '../../paths.ts';
 
 type AccountType = User['type'];

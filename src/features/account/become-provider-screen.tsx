@@ -1,8 +1,8 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
-import { shownFeaturesOf } from '../../contract/plan-features.ts';
-import { type PlanName, planNames, plans } from '../../contract/plans.ts';
+import { shownFeaturesOf } from '../../contract/billing/plan-features.ts';
+import { type PlanName, planNames, plans } from '../../contract/billing/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, plansAnchor, propertyPlansAnchor, type Strand } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { call } from '../../api/call.ts';
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { getBusiness, getTax, getTaxNumber, putTaxNumber, type TaxNumber } from '../../contract/business.ts';
+import { getBusiness, getTax, getTaxNumber, putTaxNumber, type TaxNumber } from '../../contract/services/business.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

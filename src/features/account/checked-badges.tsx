@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { getVerification } from '../../contract/verification.ts';
+import { getVerification } from '../../contract/account/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
-import type { login, loginProvider } from '../../contract/account.ts';
+import type { login, loginProvider } from '../../contract/account/account.ts';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { signOut } from '../../api/session.ts';
-import { endDevice, listDevices } from '../../contract/device.ts';
+import { endDevice, listDevices } from '../../contract/account/device.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { formatNearDateHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useForm } from '../../api/form.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { me } from '../../contract/account.ts';
-import { changeEmail } from '../../contract/profile.ts';
+import { me } from '../../contract/account/account.ts';
+import { changeEmail } from '../../contract/account/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Form } from '../../ui/form.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useChange } from '../../api/change.ts';
-import { exportAccount } from '../../contract/own-data.ts';
+import { exportAccount } from '../../contract/admin/own-data.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { download } from '../../ui/download.ts';

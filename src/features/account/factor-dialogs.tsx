@@ -12,7 +12,7 @@ import {
   listFactors,
   newBackupCodes,
   removeFactor,
-} from '../../contract/account-factor.ts';
+} from '../../contract/account/account-factor.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useForm } from '../../api/form.ts';
 import { rememberedEmail } from '../../api/session.ts';
-import { forgotPassword } from '../../contract/account.ts';
+import { forgotPassword } from '../../contract/account/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { supportEmail } from '../../api/support-email.ts';
-import { login } from '../../contract/account.ts';
+import { login } from '../../contract/account/account.ts';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';

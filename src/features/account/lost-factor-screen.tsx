@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
-import { cancelLoss, endSecondStep, getLoss } from '../../contract/account-factor.ts';
+import { cancelLoss, endSecondStep, getLoss } from '../../contract/account/account-factor.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

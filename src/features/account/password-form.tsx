@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useForm } from '../../api/form.ts';
 import { continueSession, type SessionUser } from '../../api/session.ts';
-import { changePassword } from '../../contract/profile.ts';
+import { changePassword } from '../../contract/account/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Form } from '../../ui/form.tsx';
 import { PasswordField } from '../../ui/text-field.tsx';

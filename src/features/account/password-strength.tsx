@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { passwordStrength } from '../../contract/account.ts';
+import { passwordStrength } from '../../contract/account/account.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './account.module.css';

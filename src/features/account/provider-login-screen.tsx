@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
-import { loginProvider } from '../../contract/account.ts';
+import { loginProvider } from '../../contract/account/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';

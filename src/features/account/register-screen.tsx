@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useForm } from '../../api/form.ts';
 import { signIn, useSession } from '../../api/session.ts';
-import { customerRegistration, register } from '../../contract/account.ts';
+import { customerRegistration, register } from '../../contract/account/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { forgetSession } from '../../api/session.ts';
-import { passwordChoice, resetPassword, type User } from '../../contract/account.ts';
+import { passwordChoice, resetPassword, type User } from '../../contract/account/account.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { cancelOwnLoss, type Factor, listFactors } from '../../contract/account-factor.ts';
+import { cancelOwnLoss, type Factor, listFactors } from '../../contract/account/account-factor.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatNearDateHere } from '../../i18n/format-days.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';

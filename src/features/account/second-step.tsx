@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { signIn } from '../../api/session.ts';
-import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../contract/account-factor.ts';
+import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../contract/account/account-factor.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
 import { forgetSession } from '../../api/session.ts';
-import { undoEmailChange } from '../../contract/profile.ts';
+import { undoEmailChange } from '../../contract/account/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -6,7 +6,7 @@ import { currentLanguage } from '../../api/language.ts';
 import { takeUpRole } from '../../api/own-profile.ts';
 import { namesOf } from '../../api/person.ts';
 import { type SessionUser, signIn } from '../../api/session.ts';
-import { providerRegistration, registerProvider, roleForm } from '../../contract/account.ts';
+import { providerRegistration, registerProvider, roleForm } from '../../contract/account/account.ts';
 import { countryNamed } from '../../contract/country.ts';
 import { fieldSentences } from '../../contract/issues.ts';
 import { useWords } from '../../i18n/i18n.ts';

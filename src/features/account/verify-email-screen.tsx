@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { continueSession, restoreSession } from '../../api/session.ts';
-import { verifyEmail } from '../../contract/account.ts';
+import { verifyEmail } from '../../contract/account/account.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
-import { suspensionBases, suspensionReasonMaximum } from '../../contract/admin.ts';
+import { suspensionBases, suspensionReasonMaximum } from '../../contract/admin/admin.ts';
 import {
   endAccount,
   getAccount,
@@ -12,7 +12,7 @@ import {
   listAccounts,
   noticeDays,
   suspendAccount,
-} from '../../contract/admin-account.ts';
+} from '../../contract/admin/admin-account.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { HeldAccount } from '../../contract/admin-account.ts';
+import type { HeldAccount } from '../../contract/admin/admin-account.ts';
 import { formatNearDate, formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useAnswerPages } from '../../api/query.ts';
-import { accountFilters, type HeldAccount, listAccounts } from '../../contract/admin-account.ts';
+import { accountFilters, type HeldAccount, listAccounts } from '../../contract/admin/admin-account.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

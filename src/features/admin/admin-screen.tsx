@@ -1,12 +1,12 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listFactors } from '../../contract/account-factor.ts';
-import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
-import { listContactMessages, listFailedMails } from '../../contract/admin-desk.ts';
-import { listOpenBankLines } from '../../contract/admin-payment.ts';
-import { listPictureChecks } from '../../contract/admin-pictures.ts';
+import { listFactors } from '../../contract/account/account-factor.ts';
+import { listIdentityChecks, listObjections, listProofChecks, listReviewChecks } from '../../contract/admin/admin.ts';
+import { listContactMessages, listFailedMails } from '../../contract/admin/admin-desk.ts';
+import { listOpenBankLines } from '../../contract/admin/admin-payment.ts';
+import { listPictureChecks } from '../../contract/admin/admin-pictures.ts';
+import { listReports } from '../../contract/admin/report.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type AdminQueue, paths } from '../../paths.ts';

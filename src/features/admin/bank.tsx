@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { refresh, useAnswer, useAnswerPages } from '../../api/query.ts';
-import { listAllInvoices } from '../../contract/admin-invoice.ts';
+import { listAllInvoices } from '../../contract/admin/admin-invoice.ts';
 import {
   bankFileBytesMaximum,
   listBankFiles,
@@ -11,7 +11,7 @@ import {
   type OpenLine,
   readBankFile,
   setBankLineAside,
-} from '../../contract/admin-payment.ts';
+} from '../../contract/admin/admin-payment.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { decimalOf } from '../../contract/minor-digits.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';

@@ -1,4 +1,4 @@
-import type { BooksDeed, BooksDocument, BooksMovement, BooksOpen } from '../../contract/admin-books.ts';
+import type { BooksDeed, BooksDocument, BooksMovement, BooksOpen } from '../../contract/admin/admin-books.ts';
 import { formatDay, formatMomentIn } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { BooksSums } from '../../contract/admin-books.ts';
+import type { BooksSums } from '../../contract/admin/admin-books.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Section } from '../../ui/section.tsx';

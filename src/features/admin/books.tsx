@@ -4,7 +4,13 @@ import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { booksFilePaths, booksReasonMaximum, closeBooks, getBooks, openBooks } from '../../contract/admin-books.ts';
+import {
+  booksFilePaths,
+  booksReasonMaximum,
+  closeBooks,
+  getBooks,
+  openBooks,
+} from '../../contract/admin/admin-books.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';

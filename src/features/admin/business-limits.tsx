@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
-import { addBusinessLimit, limitSourceMaximum, listBusinessLimits } from '../../contract/admin-limit.ts';
+import { addBusinessLimit, limitSourceMaximum, listBusinessLimits } from '../../contract/admin/admin-limit.ts';
 import { type Country, countries } from '../../contract/country.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatDateIn } from '../../i18n/format.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IdentityCheck, ProofCheck } from '../../contract/admin.ts';
+import type { IdentityCheck, ProofCheck } from '../../contract/admin/admin.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

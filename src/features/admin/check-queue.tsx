@@ -8,8 +8,8 @@ import {
   type ProofCheck,
   type Queue,
   queues,
-} from '../../contract/admin.ts';
-import { listPictureChecks, type PictureCheck } from '../../contract/admin-pictures.ts';
+} from '../../contract/admin/admin.ts';
+import { listPictureChecks, type PictureCheck } from '../../contract/admin/admin-pictures.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';

@@ -10,8 +10,8 @@ import {
   listCollections,
   makeCollection,
   refuseCollection,
-} from '../../contract/admin-collection.ts';
-import { listAllInvoices } from '../../contract/admin-invoice.ts';
+} from '../../contract/admin/admin-collection.ts';
+import { listAllInvoices } from '../../contract/admin/admin-invoice.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatDay, formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';

@@ -5,7 +5,7 @@ import {
   correctionReasonMaximum,
   type IssuedTo,
   listAllInvoices,
-} from '../../contract/admin-invoice.ts';
+} from '../../contract/admin/admin-invoice.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { CheckboxGroup } from '../../ui/choice-fields.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import { useChange } from '../../api/change.ts';
 import { refresh, useAnswerPages } from '../../api/query.ts';
-import { type FailedMail, listFailedMails, sendMailAgain } from '../../contract/admin-desk.ts';
+import { type FailedMail, listFailedMails, sendMailAgain } from '../../contract/admin/admin-desk.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

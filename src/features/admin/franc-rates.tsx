@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { refresh, useAnswer } from '../../api/query.ts';
-import { listFrancRates, putFrancRate } from '../../contract/admin-rate.ts';
+import { listFrancRates, putFrancRate } from '../../contract/admin/admin-rate.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';

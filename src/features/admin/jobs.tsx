@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { type JobRun, listJobs } from '../../contract/admin-desk.ts';
+import { type JobRun, listJobs } from '../../contract/admin/admin-desk.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

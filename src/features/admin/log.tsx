@@ -1,5 +1,5 @@
 import { useAnswerPages } from '../../api/query.ts';
-import { type LogEntry, listLog, logKinds } from '../../contract/admin-desk.ts';
+import { type LogEntry, listLog, logKinds } from '../../contract/admin/admin-desk.ts';
 import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -7,7 +7,7 @@ import {
   contactAnswerMaximum,
   contactStates,
   listContactMessages,
-} from '../../contract/admin-desk.ts';
+} from '../../contract/admin/admin-desk.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

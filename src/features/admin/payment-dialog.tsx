@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
-import { type IssuedTo, listAllInvoices } from '../../contract/admin-invoice.ts';
-import { enteredReferenceMaximum, enterPayment } from '../../contract/admin-payment.ts';
+import { type IssuedTo, listAllInvoices } from '../../contract/admin/admin-invoice.ts';
+import { enteredReferenceMaximum, enterPayment } from '../../contract/admin/admin-payment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { Button } from '../../ui/button.tsx';

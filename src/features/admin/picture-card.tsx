@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComparedListing, ComparedSeller, PictureCheck } from '../../contract/admin-pictures.ts';
+import type { ComparedListing, ComparedSeller, PictureCheck } from '../../contract/admin/admin-pictures.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

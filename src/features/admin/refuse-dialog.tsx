@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
-import { verificationMaximum } from '../../contract/verification.ts';
+import { verificationMaximum } from '../../contract/account/verification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { fraudSigns } from '../../contract/fraud-words.ts';
-import type { ReportCase } from '../../contract/report.ts';
+import type { ReportCase } from '../../contract/admin/report.ts';
+import { fraudSigns } from '../../contract/property/fraud-words.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

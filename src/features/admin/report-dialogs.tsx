@@ -9,7 +9,7 @@ import {
   type ReportRule,
   reportMaximum,
   reportRules,
-} from '../../contract/report.ts';
+} from '../../contract/admin/report.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';

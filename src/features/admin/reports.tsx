@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
-import { type CaseState, caseStates, listReports, reportKinds, reportReasons } from '../../contract/report.ts';
+import { type CaseState, caseStates, listReports, reportKinds, reportReasons } from '../../contract/admin/report.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';

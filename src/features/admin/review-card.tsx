@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckedReview } from '../../contract/admin.ts';
+import type { CheckedReview } from '../../contract/admin/admin.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

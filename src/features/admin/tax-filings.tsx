@@ -10,7 +10,7 @@ import {
   markTaxFilingSent,
   type ReportedProvider,
   type TaxFiling,
-} from '../../contract/admin-filing.ts';
+} from '../../contract/admin/admin-filing.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatDateIn, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { formatFrancs } from '../../i18n/format-sums.ts';

@@ -8,9 +8,9 @@ import {
   listIdentityChecks,
   listProofChecks,
   listReviewChecks,
-} from '../../contract/admin.ts';
-import type { AuditAction } from '../../contract/admin-audit.ts';
-import { decidePictures, listPictureChecks } from '../../contract/admin-pictures.ts';
+} from '../../contract/admin/admin.ts';
+import type { AuditAction } from '../../contract/admin/admin-audit.ts';
+import { decidePictures, listPictureChecks } from '../../contract/admin/admin-pictures.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';

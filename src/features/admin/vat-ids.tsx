@@ -1,5 +1,5 @@
 import { useAnswerPages } from '../../api/query.ts';
-import { type ClaimedVatId, listVatIds } from '../../contract/admin-vat.ts';
+import { type ClaimedVatId, listVatIds } from '../../contract/admin/admin-vat.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { againOf } from './again.ts';
 
 const aVisit = (provider: string, staff: string, cards: (string | null)[] = ['card']): Appointment =>

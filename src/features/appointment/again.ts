@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { cardsOf } from './visit-words.ts';
 
 /** A business where one was before. */

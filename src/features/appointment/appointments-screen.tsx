@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listAppointments } from '../../contract/appointment.ts';
+import { listAppointments } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

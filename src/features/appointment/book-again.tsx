@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
-import { type Appointment, listAppointments } from '../../contract/appointment.ts';
-import { listSlots } from '../../contract/provider.ts';
+import { type Appointment, listAppointments } from '../../contract/booking/appointment.ts';
+import { listSlots } from '../../contract/services/provider.ts';
 import { formatAgo } from '../../i18n/format-ago.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

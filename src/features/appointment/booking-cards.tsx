@@ -1,7 +1,7 @@
 import { currencyOfZone } from '../../contract/currency.ts';
 import { limits } from '../../contract/limits.ts';
-import type { ServiceCard } from '../../contract/provider.ts';
-import { groupOf } from '../../contract/service-taxonomy.ts';
+import type { ServiceCard } from '../../contract/services/provider.ts';
+import { groupOf } from '../../contract/services/service-taxonomy.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { useWords } from '../../i18n/i18n.ts';

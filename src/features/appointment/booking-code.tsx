@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
-import { confirmGuestCode, requestGuestCode } from '../../contract/appointment.ts';
+import { confirmGuestCode, requestGuestCode } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { appointment } from '../../contract/appointment.ts';
+import { appointment } from '../../contract/booking/appointment.ts';
 import type { When } from '../../contract/when.ts';
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import { phoneToCall, streetToGo } from '../../contract/provider-reach.ts';
+import { phoneToCall, streetToGo } from '../../contract/services/provider-reach.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';

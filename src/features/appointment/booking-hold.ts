@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
-import { holdAppointment, releaseHold } from '../../contract/appointment.ts';
-import { listSlots } from '../../contract/provider.ts';
+import { holdAppointment, releaseHold } from '../../contract/booking/appointment.ts';
+import { listSlots } from '../../contract/services/provider.ts';
 import { isSignInPath } from '../../paths.ts';
 import { type BookingDraft, type ChangeDraft, forgetHold, type Hold } from './booking-draft.ts';
 

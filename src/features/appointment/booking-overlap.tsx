@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { listAppointments } from '../../contract/appointment.ts';
+import { listAppointments } from '../../contract/booking/appointment.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { chargesVat } from '../../contract/business-details.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
+import { chargesVat } from '../../contract/services/business-details.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';

@@ -1,6 +1,6 @@
-import { termsText } from '../../contract/agreement-terms.ts';
-import { plainText, versionAt, versions } from '../../contract/agreement-versions.ts';
-import { instructionOf, type WithdrawalRule } from '../../contract/withdrawal-instruction.ts';
+import { termsText } from '../../contract/account/agreement-terms.ts';
+import { plainText, versionAt, versions } from '../../contract/account/agreement-versions.ts';
+import { instructionOf, type WithdrawalRule } from '../../contract/booking/withdrawal-instruction.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { inFrontOf, paths } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { useIsRestoring, useSession } from '../../api/session.ts';
 import { accountId } from '../../contract/fields.ts';
-import { getProvider, type ProviderProfile } from '../../contract/provider.ts';
+import { getProvider, type ProviderProfile } from '../../contract/services/provider.ts';
 import { isToldOf, readWhen } from '../../contract/when.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from '../../contract/fields.ts';
-import { type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
+import { type ProviderProfile, type ServiceCard } from '../../contract/services/provider.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { stepAfterTime, stepBefore, stepShown } from './booking-steps.ts';
 

@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { chosenCards, placesOf } from '../availability/chosen-cards.ts';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 

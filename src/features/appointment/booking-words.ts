@@ -1,4 +1,4 @@
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { minutesOf } from '../availability/chosen-cards.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
-import { listGuestVisits, mailGuestVisits } from '../../contract/appointment.ts';
+import { listGuestVisits, mailGuestVisits } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type AppointmentDetail, lateMinutes } from '../../contract/appointment.ts';
+import { type AppointmentDetail, lateMinutes } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { LateChoice } from '../../ui/late-choice.tsx';
 import { keyOfVisit, tellLate, type VisitKey } from './visit-calls.ts';

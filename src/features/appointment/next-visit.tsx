@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveVisitFile } from '../../api/visit-file.ts';
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

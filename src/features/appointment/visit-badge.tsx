@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { badgeKinds, lookOf } from './visit-look.ts';

@@ -2,7 +2,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useChange } from '../../api/change.ts';
 import { refresh, useAnswer } from '../../api/query.ts';
-import { getAppointment, type LateMinutes, listAppointments } from '../../contract/appointment.ts';
+import { getAppointment, type LateMinutes, listAppointments } from '../../contract/booking/appointment.ts';
 import {
   agreeAppointment,
   agreeVisit,
@@ -21,13 +21,13 @@ import {
   refuseVisit,
   withdrawAppointment,
   withdrawVisit,
-} from '../../contract/appointment-actions.ts';
+} from '../../contract/booking/appointment-actions.ts';
 import {
   prepareAppointmentImage,
   prepareVisitImage,
   putAppointmentImages,
   putVisitImages,
-} from '../../contract/appointment-image.ts';
+} from '../../contract/booking/appointment-image.ts';
 import { goToResult } from '../../ui/result-place.tsx';
 import { toast } from '../../ui/toast.tsx';
 

@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
-import { type Appointment, listAppointments } from '../../contract/appointment.ts';
+import { type Appointment, listAppointments } from '../../contract/booking/appointment.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { formatMonthShort } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';

@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 
 /** A request that came to nothing was never a visit that is cancelled. */
 const unanswered = ['declined', 'withdrawn', 'expired'] as const;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
 import { waitingReply } from '../../api/waiting-reply.ts';
-import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
+import { type AppointmentDetail, listAppointments } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Conversation } from '../../ui/conversation.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
-import { type Appointment, listAppointments } from '../../contract/appointment.ts';
-import { listSlots } from '../../contract/provider.ts';
+import { type Appointment, listAppointments } from '../../contract/booking/appointment.ts';
+import { listSlots } from '../../contract/services/provider.ts';
 import { formatNearIn, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
-import type { AppointmentDetail } from '../../contract/appointment.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
 import { countryOfZone } from '../../contract/country.ts';
-import { getProvider, listProviders, type ProviderCard } from '../../contract/provider.ts';
+import { getProvider, listProviders, type ProviderCard } from '../../contract/services/provider.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

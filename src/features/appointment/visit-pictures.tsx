@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '../../contract/appointment.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';

@@ -1,4 +1,4 @@
-import type { AppointmentDetail } from '../../contract/appointment.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
 import type { ServiceCurrency } from '../../contract/currency.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { capitalised } from '../../i18n/format-moment.ts';

@@ -1,5 +1,5 @@
-import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { canWithdraw } from '../../contract/withdrawal-instruction.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
+import { canWithdraw } from '../../contract/booking/withdrawal-instruction.ts';
 import { formatDate, formatMoney } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';

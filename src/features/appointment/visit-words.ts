@@ -1,4 +1,4 @@
-import type { Appointment } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/booking/appointment.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearDayIn } from '../../i18n/format-days.ts';
 import { capitalised, nearNameOf } from '../../i18n/format-moment.ts';

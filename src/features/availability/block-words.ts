@@ -1,4 +1,4 @@
-import type { Block } from '../../contract/availability.ts';
+import type { Block } from '../../contract/services/availability.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';
 

@@ -8,8 +8,8 @@ import {
   deleteBlock,
   getAvailability,
   previewAvailability,
-} from '../../contract/availability.ts';
-import { listStaff, type StaffMember } from '../../contract/staff.ts';
+} from '../../contract/services/availability.ts';
+import { listStaff, type StaffMember } from '../../contract/services/staff.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from '../../contract/fields.ts';
-import { type ServiceCard } from '../../contract/provider.ts';
+import { type ServiceCard } from '../../contract/services/provider.ts';
 import { ableStaff, chosenCards, minutesOf, placesOf, totalOf } from './chosen-cards.ts';
 
 const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({

@@ -1,4 +1,4 @@
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
 
 // What follows from the chosen cards, before the server is asked. The server derives it again.
 

@@ -1,5 +1,5 @@
-import type { AvailabilityDraft, HolidayRegion } from '../../contract/availability.ts';
-import type { OpenSpan, WeeklySpan } from '../../contract/staff.ts';
+import type { AvailabilityDraft, HolidayRegion } from '../../contract/services/availability.ts';
+import type { OpenSpan, WeeklySpan } from '../../contract/services/staff.ts';
 import { formatClock } from '../../i18n/format-days.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 

@@ -1,5 +1,5 @@
 import type { Form as FormOf } from '../../api/form.ts';
-import type { Holiday, HolidayRegion } from '../../contract/availability.ts';
+import type { Holiday, HolidayRegion } from '../../contract/services/availability.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { SwitchField } from '../../ui/choice-fields.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { type Availability, getAvailability, putAvailability } from '../../contract/availability.ts';
-import { getReadiness } from '../../contract/business.ts';
+import { type Availability, getAvailability, putAvailability } from '../../contract/services/availability.ts';
+import { getReadiness } from '../../contract/services/business.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';

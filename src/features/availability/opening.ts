@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { daysLater } from '../../contract/when.ts';
 
 export type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff' | 'holidays'>;

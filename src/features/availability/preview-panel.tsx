@@ -1,4 +1,4 @@
-import type { Preview } from '../../contract/availability.ts';
+import type { Preview } from '../../contract/services/availability.ts';
 import { formatTimeIn, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { listSlots } from '../../contract/provider.ts';
+import { listSlots } from '../../contract/services/provider.ts';
 import { dayPartOf, daysLater, type When } from '../../contract/when.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
 import { formatDays, formatStripDay } from '../../i18n/format-days.ts';

@@ -1,4 +1,4 @@
-import type { VisitAhead } from '../../contract/staff.ts';
+import type { VisitAhead } from '../../contract/services/staff.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useAnswer } from '../../api/query.ts';
-import { previewAvailability } from '../../contract/availability.ts';
+import { previewAvailability } from '../../contract/services/availability.ts';
 
 const pauseMilliseconds = 400;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { endAdviserLink, getAdviserLink, makeAdviserLink } from '../../contract/billing-adviser.ts';
+import { endAdviserLink, getAdviserLink, makeAdviserLink } from '../../contract/billing/billing-adviser.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

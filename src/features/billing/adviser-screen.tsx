@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
-import { adviserFilePaths, getAdviserInvoices } from '../../contract/billing-adviser.ts';
+import { adviserFilePaths, getAdviserInvoices } from '../../contract/billing/billing-adviser.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

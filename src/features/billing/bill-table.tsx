@@ -1,4 +1,4 @@
-import type { Bill } from '../../contract/billing.ts';
+import type { Bill } from '../../contract/billing/billing.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { moneyOf } from './money.ts';

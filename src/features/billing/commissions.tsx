@@ -6,8 +6,8 @@ import {
   listCommissions,
   objectionMaximum,
   objectToCommission,
-} from '../../contract/billing-commission.ts';
-import { nextInvoices } from '../../contract/billing-invoice.ts';
+} from '../../contract/billing/billing-commission.ts';
+import { nextInvoices } from '../../contract/billing/billing-invoice.ts';
 import { formatDecimal, formatFrancs } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';

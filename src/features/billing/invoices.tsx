@@ -8,7 +8,7 @@ import {
   invoiceFilePaths,
   listInvoices,
   smallestAskedMinor,
-} from '../../contract/billing-invoice.ts';
+} from '../../contract/billing/billing-invoice.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

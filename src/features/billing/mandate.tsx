@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { refresh, stateOf, useAnswer } from '../../api/query.ts';
-import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../contract/billing-debit.ts';
+import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../contract/billing/billing-debit.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

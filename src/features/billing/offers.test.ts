@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HeldPlan } from '../../contract/billing.ts';
+import type { HeldPlan } from '../../contract/billing/billing.ts';
 import { hasPreview, offersOf } from './offers.ts';
 
 const held = (changes: Partial<HeldPlan>): HeldPlan => ({

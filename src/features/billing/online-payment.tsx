@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
-import { listInvoices } from '../../contract/billing-invoice.ts';
-import { checkPayment, payInvoice } from '../../contract/billing-online.ts';
+import { listInvoices } from '../../contract/billing/billing-invoice.ts';
+import { checkPayment, payInvoice } from '../../contract/billing/billing-online.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

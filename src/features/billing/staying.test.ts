@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Counted, CountedKind } from '../../contract/billing.ts';
+import type { Counted, CountedKind } from '../../contract/billing/billing.ts';
 import { hidingPlans, stayingAt } from './staying.ts';
 
 const some = (kind: CountedKind, ...images: number[]): Counted[] =>

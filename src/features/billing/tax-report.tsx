@@ -6,7 +6,7 @@ import {
   type TaxMissing,
   type TaxMoney,
   type TaxQuarter,
-} from '../../contract/billing-tax-report.ts';
+} from '../../contract/billing/billing-tax-report.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type getTurnover, turnoverWarning } from '../../contract/billing-tax-report.ts';
+import { type getTurnover, turnoverWarning } from '../../contract/billing/billing-tax-report.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 
 export type Measured = NonNullable<AnswerOf<typeof getTurnover>['turnover']>;

@@ -1,5 +1,5 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { getTurnover } from '../../contract/billing-tax-report.ts';
+import { getTurnover } from '../../contract/billing/billing-tax-report.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { formatPercent } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useChange } from '../../api/change.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { nextInvoices } from '../../contract/billing-invoice.ts';
-import { checkVatId, getVatId, type VatIdState } from '../../contract/billing-vat.ts';
+import { nextInvoices } from '../../contract/billing/billing-invoice.ts';
+import { checkVatId, getVatId, type VatIdState } from '../../contract/billing/billing-vat.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

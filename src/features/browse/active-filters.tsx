@@ -1,5 +1,5 @@
 import type { Shape } from '../../contract/area.ts';
-import type { ConditionName } from '../../contract/browse.ts';
+import type { ConditionName } from '../../contract/property/browse.ts';
 import { readWords } from '../../contract/search-words.ts';
 import { formatArea, formatBedroomChoice, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

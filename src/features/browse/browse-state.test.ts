@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingCard } from '../../contract/browse.ts';
 import { listingId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 import { circleOf, isInside, polygonOf, rectangleOf } from '../../map/geometry.ts';
 import {
   type BrowseState,

@@ -1,13 +1,12 @@
 import type { Shape } from '../../contract/area.ts';
+import { limits } from '../../contract/limits.ts';
 import {
   type ConditionName,
   conditionNames,
   conditionsAsked,
   type ListingSort,
   listingSorts,
-} from '../../contract/browse.ts';
-import { limits } from '../../contract/limits.ts';
-import { readShapes, writeShapes } from '../../contract/shape-text.ts';
+} from '../../contract/property/browse.ts';
 import {
   type BrowseCategory,
   browseCategories,
@@ -16,7 +15,8 @@ import {
   isProviderCategory,
   type PropertyType,
   propertyTypeNames,
-} from '../../contract/taxonomy.ts';
+} from '../../contract/property/taxonomy.ts';
+import { readShapes, writeShapes } from '../../contract/shape-text.ts';
 import type { MapView } from '../../map/map-view.ts';
 
 /** Everything that a person has set on /home. It lives in the URL. 0 and '' mean "not set". */

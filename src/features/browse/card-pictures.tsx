@@ -1,5 +1,5 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
-import type { ListingCard } from '../../contract/browse.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 import { paths } from '../../paths.ts';
 import { listingPicture } from '../../search/listing-picture.ts';
 import { Button } from '../../ui/button.tsx';

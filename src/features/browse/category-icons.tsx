@@ -1,4 +1,4 @@
-import type { BrowseCategory } from '../../contract/taxonomy.ts';
+import type { BrowseCategory } from '../../contract/property/taxonomy.ts';
 
 /** Line drawings on a 24-unit grid; decorative, the category's name stands beside. */
 const lines = {

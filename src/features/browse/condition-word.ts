@@ -1,6 +1,6 @@
-import type { ConditionName } from '../../contract/browse.ts';
+import type { ConditionName } from '../../contract/property/browse.ts';
+import { type BrowseCategory, isProviderCategory } from '../../contract/property/taxonomy.ts';
 import { roomsAsked, type WordPart } from '../../contract/search-words.ts';
-import { type BrowseCategory, isProviderCategory } from '../../contract/taxonomy.ts';
 import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 

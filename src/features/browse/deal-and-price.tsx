@@ -1,4 +1,4 @@
-import { dealTypes, priceSteps } from '../../contract/taxonomy.ts';
+import { dealTypes, priceSteps } from '../../contract/property/taxonomy.ts';
 import { formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useFilterNames } from './active-filters.tsx';

@@ -1,5 +1,5 @@
 import { heartOf } from '../../api/pressed-heart.ts';
-import type { ListingCard } from '../../contract/browse.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';

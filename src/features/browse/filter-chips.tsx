@@ -1,5 +1,5 @@
-import { conditionNames } from '../../contract/browse.ts';
-import { dealTypes } from '../../contract/taxonomy.ts';
+import { conditionNames } from '../../contract/property/browse.ts';
+import { dealTypes } from '../../contract/property/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Chip } from '../../ui/chip.tsx';
 import type { BrowseState } from './browse-state.ts';

@@ -1,5 +1,5 @@
-import { type ConditionName, conditionNames, conditions } from '../../contract/browse.ts';
-import { type BrowseCategory, type DealType, isProviderCategory } from '../../contract/taxonomy.ts';
+import { type ConditionName, conditionNames, conditions } from '../../contract/property/browse.ts';
+import { type BrowseCategory, type DealType, isProviderCategory } from '../../contract/property/taxonomy.ts';
 import { type Bedrooms, type BrowseState, readBrowseState } from './browse-state.ts';
 
 /** The rules of docs/product/property.md, "Listing filters". Each returns what changes. */

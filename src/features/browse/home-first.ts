@@ -1,7 +1,7 @@
 import { firstPageQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
-import { type ListingPage } from '../../contract/browse.ts';
-import { listListings } from '../../contract/browse-listings.ts';
+import { type ListingPage } from '../../contract/property/browse.ts';
+import { listListings } from '../../contract/property/browse-listings.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import type { PageHead } from '../../ui/page-head.ts';

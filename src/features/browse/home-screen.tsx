@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
-import { listingSorts } from '../../contract/browse.ts';
+import { listingSorts } from '../../contract/property/browse.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

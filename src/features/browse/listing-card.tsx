@@ -1,6 +1,6 @@
 import { type MouseEvent, memo } from 'react';
-import type { ListingCard as Listing } from '../../contract/browse.ts';
-import { isStudio } from '../../contract/taxonomy.ts';
+import type { ListingCard as Listing } from '../../contract/property/browse.ts';
+import { isStudio } from '../../contract/property/taxonomy.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';

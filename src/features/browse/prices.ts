@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../contract/browse.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 
 type Priced = Pick<ListingCard, 'price' | 'dealType'>;

@@ -5,9 +5,9 @@ import {
   holds,
   type ListingCard,
   type ListingQuestion,
-} from '../../contract/browse.ts';
+} from '../../contract/property/browse.ts';
+import { isProviderCategory, isStudio, propertyTypes } from '../../contract/property/taxonomy.ts';
 import { foldedWords, type Sought, type SoughtWord, soughtBy } from '../../contract/search-words.ts';
-import { isProviderCategory, isStudio, propertyTypes } from '../../contract/taxonomy.ts';
 import { isInside } from '../../map/geometry.ts';
 import type { BrowseState } from './browse-state.ts';
 

@@ -7,7 +7,7 @@ import {
   type SavedSearchFrequency,
   savedSearchFrequencies,
   saveSearch,
-} from '../../contract/saved-search.ts';
+} from '../../contract/property/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { firstQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
-import { getPropertyTown, listPropertyTowns } from '../../contract/browse-town.ts';
-import { listingCategories } from '../../contract/taxonomy.ts';
+import { getPropertyTown, listPropertyTowns } from '../../contract/property/browse-town.ts';
+import { listingCategories } from '../../contract/property/taxonomy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths, readAddress, routes } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { getPropertyTown } from '../../contract/browse-town.ts';
-import type { ListingCategory } from '../../contract/taxonomy.ts';
+import { getPropertyTown } from '../../contract/property/browse-town.ts';
+import type { ListingCategory } from '../../contract/property/taxonomy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

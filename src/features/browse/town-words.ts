@@ -1,5 +1,5 @@
-import type { getPropertyTown } from '../../contract/browse-town.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { getPropertyTown } from '../../contract/property/browse-town.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatKilometres, formatNumber, formatPesos } from '../../i18n/format.ts';
 import type { wordsOf } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { listPropertyTowns } from '../../contract/browse-town.ts';
+import { listPropertyTowns } from '../../contract/property/browse-town.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
-import { listListings } from '../../contract/browse-listings.ts';
+import { listListings } from '../../contract/property/browse-listings.ts';
 import type { BrowseState } from './browse-state.ts';
 import { isLong, questionOf } from './question.ts';
 

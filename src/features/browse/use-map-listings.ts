@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { type MapAnswer, mapListings, searchMap } from '../../contract/browse-map.ts';
+import { type MapAnswer, mapListings, searchMap } from '../../contract/property/browse-map.ts';
 import type { SeenView } from '../../map/map-view.ts';
 import type { BrowseState } from './browse-state.ts';
 import { boxText, isLong, questionOf } from './question.ts';

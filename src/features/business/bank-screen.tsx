@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
+import { countries } from '../../contract/country.ts';
 import {
   type Bank,
   getBank,
@@ -10,8 +11,7 @@ import {
   putBank,
   putTax,
   type Tax,
-} from '../../contract/business.ts';
-import { countries } from '../../contract/country.ts';
+} from '../../contract/services/business.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -3,18 +3,23 @@ import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { useTowns } from '../../api/use-towns.ts';
-import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/business.ts';
-import type { Business } from '../../contract/business-details.ts';
+import { type Country, countries, countryNamed } from '../../contract/country.ts';
+import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
+import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/services/business.ts';
+import type { Business } from '../../contract/services/business-details.ts';
 import {
   businessTextNames,
   craftsMaximum,
   type PaymentMeans,
   paymentMeans,
   type VatStatus,
-} from '../../contract/business-fields.ts';
-import { type Country, countries, countryNamed } from '../../contract/country.ts';
-import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
-import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
+} from '../../contract/services/business-fields.ts';
+import {
+  craftTradeNumbers,
+  craftTrades,
+  type Qualification,
+  qualifications,
+} from '../../contract/services/craft-trade.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { CheckboxGroup, RadioGroup } from '../../ui/choice-fields.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';

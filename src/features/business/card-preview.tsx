@@ -1,7 +1,7 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { listServiceCards } from '../../contract/service-card.ts';
+import { listServiceCards } from '../../contract/services/service-card.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { tradePicture } from '../../search/trade-picture.ts';

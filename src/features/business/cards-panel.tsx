@@ -1,5 +1,5 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { listServiceCards } from '../../contract/service-card.ts';
+import { listServiceCards } from '../../contract/services/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarVisit } from '../../contract/calendar.ts';
+import type { CalendarVisit } from '../../contract/booking/calendar.ts';
 import { formatClock } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { type EarningMonth, getEarnings } from '../../contract/business-earning.ts';
+import { type EarningMonth, getEarnings } from '../../contract/services/business-earning.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { formatBothMoneys, formatEuros } from '../../i18n/format-sums.ts';

@@ -1,7 +1,7 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { type AdviceCode, getReadiness, type ReadinessCode } from '../../contract/business.ts';
-import { servicePlanOf } from '../../contract/plans.ts';
+import { servicePlanOf } from '../../contract/billing/plans.ts';
+import { type AdviceCode, getReadiness, type ReadinessCode } from '../../contract/services/business.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { nextInvoices } from '../../contract/billing-invoice.ts';
+import { nextInvoices } from '../../contract/billing/billing-invoice.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

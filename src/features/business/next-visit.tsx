@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
-import type { AppointmentDetail, ListedAppointment } from '../../contract/appointment.ts';
-import { completeAppointment } from '../../contract/appointment-actions.ts';
-import { listClients } from '../../contract/client.ts';
+import type { AppointmentDetail, ListedAppointment } from '../../contract/booking/appointment.ts';
+import { completeAppointment } from '../../contract/booking/appointment-actions.ts';
+import { listClients } from '../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../contract/route-link.ts';
 import { formatMoney, formatNumber, formatTimeIn } from '../../i18n/format.ts';
 import { formatAhead } from '../../i18n/format-days.ts';

@@ -1,6 +1,6 @@
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
-import { listNotifications, readNotifications } from '../../contract/notification.ts';
+import { listNotifications, readNotifications } from '../../contract/messaging/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

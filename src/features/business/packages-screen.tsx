@@ -1,8 +1,8 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { getPackages } from '../../contract/billing.ts';
-import { getUserProperties } from '../../contract/listing.ts';
-import { listServiceCards } from '../../contract/service-card.ts';
-import { listStaff } from '../../contract/staff.ts';
+import { getPackages } from '../../contract/billing/billing.ts';
+import { getUserProperties } from '../../contract/property/listing.ts';
+import { listServiceCards } from '../../contract/services/service-card.ts';
+import { listStaff } from '../../contract/services/staff.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, propertyPlansAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

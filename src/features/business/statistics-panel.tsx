@@ -1,7 +1,7 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { getStatistics } from '../../contract/business.ts';
+import { getStatistics } from '../../contract/services/business.ts';
 import { formatNumber, formatRating } from '../../i18n/format.ts';
 import { formatBothMoneys } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';

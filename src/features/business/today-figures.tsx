@@ -1,5 +1,5 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
-import type { Statistics } from '../../contract/business.ts';
+import type { Statistics } from '../../contract/services/business.ts';
 import { formatNumber, formatRating } from '../../i18n/format.ts';
 import { formatBothMoneys, formatPercent } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';

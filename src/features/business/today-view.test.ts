@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCalendarVisit } from '../../../tests/support/calendar-visits.ts';
-import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import type { Calendar, CalendarVisit } from '../../contract/booking/calendar.ts';
 import { dayAhead, figuresOf, peopleOf, shownOf, visitsByDay, waitsOf } from './today-view.ts';
 
 const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit =>

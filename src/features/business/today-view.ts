@@ -1,4 +1,4 @@
-import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import type { Calendar, CalendarVisit } from '../../contract/booking/calendar.ts';
 import { otherCurrency, type ServiceCurrency } from '../../contract/currency.ts';
 import { type Range, spansWithout } from '../../ui/time-grid.ts';
 import { daysOfBlock } from '../calendar/grid-view.ts';

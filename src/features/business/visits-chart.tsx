@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import { getCalendar } from '../../contract/calendar.ts';
+import { getCalendar } from '../../contract/booking/calendar.ts';
 import { formatDate, formatNumber } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -6,8 +6,8 @@ import {
   type AppointmentDetail,
   type ListedAppointment,
   listAppointments,
-} from '../../contract/appointment.ts';
-import { acceptAppointment } from '../../contract/appointment-actions.ts';
+} from '../../contract/booking/appointment.ts';
+import { acceptAppointment } from '../../contract/booking/appointment-actions.ts';
 import { addressLine, routeTo } from '../../contract/route-link.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import type { Calendar, CalendarVisit } from '../../contract/booking/calendar.ts';
 import { routeTo } from '../../contract/route-link.ts';
 import { formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatClock } from '../../i18n/format-days.ts';

@@ -1,8 +1,8 @@
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { refresh } from '../../api/query.ts';
-import { addBlock, deleteBlock, getAvailability } from '../../contract/availability.ts';
-import { type Calendar, type CalendarBlock, getCalendar } from '../../contract/calendar.ts';
+import { type Calendar, type CalendarBlock, getCalendar } from '../../contract/booking/calendar.ts';
+import { addBlock, deleteBlock, getAvailability } from '../../contract/services/availability.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
-import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
-import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
+import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/booking/appointment-actions.ts';
+import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/booking/calendar.ts';
 import { kept } from '../../i18n/format.ts';
 import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';

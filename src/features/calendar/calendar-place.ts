@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { calendarDaysMaximum } from '../../contract/calendar.ts';
+import { calendarDaysMaximum } from '../../contract/booking/calendar.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useTab } from '../../ui/tabs.tsx';
 import { useMedia } from '../../ui/use-media.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { stateOf, useAnswer } from '../../api/query.ts';
-import { type Calendar, getCalendar } from '../../contract/calendar.ts';
+import { type Calendar, getCalendar } from '../../contract/booking/calendar.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

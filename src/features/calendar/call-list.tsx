@@ -1,6 +1,6 @@
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
-import { finishCall, listCalls } from '../../contract/appointment-actions.ts';
+import { finishCall, listCalls } from '../../contract/booking/appointment-actions.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,11 +1,11 @@
 import { useForm } from '../../api/form.ts';
 import { unitOf } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
-import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { changeAppointment } from '../../contract/appointment-actions.ts';
-import type { Calendar } from '../../contract/calendar.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
+import { changeAppointment } from '../../contract/booking/appointment-actions.ts';
+import type { Calendar } from '../../contract/booking/calendar.ts';
 import { limits } from '../../contract/limits.ts';
-import { listServiceCards } from '../../contract/service-card.ts';
+import { listServiceCards } from '../../contract/services/service-card.ts';
 import { formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';

@@ -1,8 +1,8 @@
-import { getAppointment, listAppointments } from '../../contract/appointment.ts';
-import { listCalls } from '../../contract/appointment-actions.ts';
-import { getStatistics } from '../../contract/business.ts';
-import { getCalendar } from '../../contract/calendar.ts';
-import { listNotifications } from '../../contract/notification.ts';
+import { getAppointment, listAppointments } from '../../contract/booking/appointment.ts';
+import { listCalls } from '../../contract/booking/appointment-actions.ts';
+import { getCalendar } from '../../contract/booking/calendar.ts';
+import { listNotifications } from '../../contract/messaging/notification.ts';
+import { getStatistics } from '../../contract/services/business.ts';
 
 /** The answers that become stale by whatever is done with a visit. */
 export const changedByVisit = [

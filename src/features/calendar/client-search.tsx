@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import { type Client, listClients } from '../../contract/client.ts';
+import { type Client, listClients } from '../../contract/booking/client.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FieldEntry } from '../../ui/field.ts';

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBlock } from '../../contract/calendar.ts';
+import type { Calendar, CalendarBlock } from '../../contract/booking/calendar.ts';
 import { BlockDialog, BlockedDialog, type Marked } from './block-dialog.tsx';
 import type { EntryPlace } from './entry.ts';
 import { EntryDialog } from './entry-dialog.tsx';

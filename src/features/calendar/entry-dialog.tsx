@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Calendar } from '../../contract/calendar.ts';
+import type { Calendar } from '../../contract/booking/calendar.ts';
 import { formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatClock } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

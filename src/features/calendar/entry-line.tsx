@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useOwnCurrency } from '../../api/own-currency.ts';
-import { addEntry, seriesUsual } from '../../contract/calendar.ts';
+import { addEntry, seriesUsual } from '../../contract/booking/calendar.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
-import type { addEntry } from '../../contract/calendar.ts';
+import type { addEntry } from '../../contract/booking/calendar.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatMoney, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatClock } from '../../i18n/format-days.ts';

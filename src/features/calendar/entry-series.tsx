@@ -1,4 +1,4 @@
-import { type addEntry, seriesMaximum, type seriesUnits } from '../../contract/calendar.ts';
+import { type addEntry, seriesMaximum, type seriesUnits } from '../../contract/booking/calendar.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
-import { addEntry } from '../../contract/calendar.ts';
+import { addEntry } from '../../contract/booking/calendar.ts';
 import type { AnswerOf, AskOf } from '../../contract/endpoint.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';

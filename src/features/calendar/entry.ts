@@ -1,8 +1,8 @@
-import { listAppointments } from '../../contract/appointment.ts';
-import { getStatistics } from '../../contract/business.ts';
-import { type addEntry, type Calendar, getCalendar } from '../../contract/calendar.ts';
-import { listClients } from '../../contract/client.ts';
+import { listAppointments } from '../../contract/booking/appointment.ts';
+import { type addEntry, type Calendar, getCalendar } from '../../contract/booking/calendar.ts';
+import { listClients } from '../../contract/booking/client.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
+import { getStatistics } from '../../contract/services/business.ts';
 
 /** The place that was tapped, or only a day. */
 export interface EntryPlace {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aCalendarVisit } from '../../../tests/support/calendar-visits.ts';
-import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import type { Calendar, CalendarVisit } from '../../contract/booking/calendar.ts';
 import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
 import { columnsOf, gridColumns, itemsOf, rangeOf, shareOf, type Telling, withDays } from './grid-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarBlock, CalendarVisit } from '../../contract/calendar.ts';
+import type { Calendar, CalendarBlock, CalendarVisit } from '../../contract/booking/calendar.ts';
 import { type Range, shownRange, spansWithout } from '../../ui/time-grid.ts';
 import type { GridColumn, GridItem } from '../../ui/time-grid.tsx';
 import type { VisitBadge } from './visit-badges.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
-import { getAppointment, listAppointments } from '../../contract/appointment.ts';
-import { type IllVisit, listCalls, reportIll } from '../../contract/appointment-actions.ts';
-import { type Calendar, getCalendar } from '../../contract/calendar.ts';
-import type { StaffId } from '../../contract/staff.ts';
+import { getAppointment, listAppointments } from '../../contract/booking/appointment.ts';
+import { type IllVisit, listCalls, reportIll } from '../../contract/booking/appointment-actions.ts';
+import { type Calendar, getCalendar } from '../../contract/booking/calendar.ts';
+import type { StaffId } from '../../contract/services/staff.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,13 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
-import { type AppointmentDetail, getAppointment, type LateMinutes, lateMinutes } from '../../contract/appointment.ts';
-import { lateAppointment } from '../../contract/appointment-actions.ts';
+import {
+  type AppointmentDetail,
+  getAppointment,
+  type LateMinutes,
+  lateMinutes,
+} from '../../contract/booking/appointment.ts';
+import { lateAppointment } from '../../contract/booking/appointment-actions.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { LateChoice } from '../../ui/late-choice.tsx';
 import { toast } from '../../ui/toast.tsx';

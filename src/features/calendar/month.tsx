@@ -1,4 +1,4 @@
-import type { Calendar } from '../../contract/calendar.ts';
+import type { Calendar } from '../../contract/booking/calendar.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';

@@ -1,8 +1,8 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
-import { settleDeeds, undoDeed, undoSeconds } from '../../contract/appointment-undo.ts';
-import { listClients } from '../../contract/client.ts';
+import { settleDeeds, undoDeed, undoSeconds } from '../../contract/booking/appointment-undo.ts';
+import { listClients } from '../../contract/booking/client.ts';
 import { toast } from '../../ui/toast.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { CalendarVisit } from '../../contract/calendar.ts';
+import type { CalendarVisit } from '../../contract/booking/calendar.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { BadgeKind } from '../../ui/badge.tsx';
 

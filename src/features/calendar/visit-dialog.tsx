@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { type AnswerOptions, refresh, stateOf, useAnswer } from '../../api/query.ts';
-import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
+import { type AppointmentDetail, getAppointment } from '../../contract/booking/appointment.ts';
 import {
   acceptAppointment,
   completeAppointment,
   noShowAppointment,
   payAppointment,
-} from '../../contract/appointment-actions.ts';
-import type { Calendar } from '../../contract/calendar.ts';
+} from '../../contract/booking/appointment-actions.ts';
+import type { Calendar } from '../../contract/booking/calendar.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

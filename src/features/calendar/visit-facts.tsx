@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
-import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { listClients } from '../../contract/client.ts';
+import type { AppointmentDetail } from '../../contract/booking/appointment.ts';
+import { listClients } from '../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../contract/route-link.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { capitalised, formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';

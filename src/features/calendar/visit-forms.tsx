@@ -1,15 +1,15 @@
 import { type ComponentProps, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { type Form as FormOf, useForm } from '../../api/form.ts';
-import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
+import { type AppointmentDetail, getAppointment } from '../../contract/booking/appointment.ts';
 import {
   cancelAppointment,
   declineAppointment,
   messageAppointment,
   moveAppointment,
   swapAppointments,
-} from '../../contract/appointment-actions.ts';
-import type { Calendar } from '../../contract/calendar.ts';
+} from '../../contract/booking/appointment-actions.ts';
+import type { Calendar } from '../../contract/booking/calendar.ts';
 import { formatClock, formatStripDay } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -10,7 +10,7 @@ import {
   deleteClient,
   listClients,
   updateClient,
-} from '../../contract/client.ts';
+} from '../../contract/booking/client.ts';
 import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { capitalised } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

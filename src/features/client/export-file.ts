@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { call } from '../../api/call.ts';
-import { type Client, exportClients } from '../../contract/client.ts';
+import { type Client, exportClients } from '../../contract/booking/client.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { download } from '../../ui/download.ts';
 

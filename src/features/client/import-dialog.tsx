@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { refresh } from '../../api/query.ts';
-import { listClients } from '../../contract/client.ts';
+import { listClients } from '../../contract/booking/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

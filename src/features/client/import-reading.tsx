@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { clientNotesMaximum, importedFields } from '../../contract/client.ts';
+import { clientNotesMaximum, importedFields } from '../../contract/booking/client.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { CheckboxField } from '../../ui/choice-fields.tsx';

@@ -5,7 +5,7 @@ import {
   clientNotesMaximum,
   type ImportedField,
   type ImportedRow,
-} from '../../contract/client.ts';
+} from '../../contract/booking/client.ts';
 import { type Columns, cellOf, firmOf, otherAddresses, sparesOf } from './import-columns.ts';
 import { birthdayOf, isNoDay, monthsFirst } from './import-days.ts';
 import type { Row, Sheet } from './import-file.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { clientsImportRows, type ImportedField, importClients } from '../../contract/client.ts';
+import { clientsImportRows, type ImportedField, importClients } from '../../contract/booking/client.ts';
 import type { SheetRow } from './import-rows.ts';
 
 export interface Outcome {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
-import { type CustomerInvoice, listCustomerInvoices } from '../../contract/customer-invoice.ts';
-import { type CustomerInvoiceState, customerInvoiceStates } from '../../contract/customer-invoice-words.ts';
+import { type CustomerInvoice, listCustomerInvoices } from '../../contract/booking/customer-invoice.ts';
+import { type CustomerInvoiceState, customerInvoiceStates } from '../../contract/booking/customer-invoice-words.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

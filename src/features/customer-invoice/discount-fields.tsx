@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { invoiceLinesMaximum } from '../../contract/customer-invoice-fields.ts';
+import { invoiceLinesMaximum } from '../../contract/booking/customer-invoice-fields.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

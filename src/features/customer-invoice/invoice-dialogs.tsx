@@ -5,8 +5,8 @@ import {
   getCustomerInvoice,
   listCustomerInvoices,
   noteCustomerPayment,
-} from '../../contract/customer-invoice.ts';
-import { type PaidWay, paidWays } from '../../contract/customer-invoice-words.ts';
+} from '../../contract/booking/customer-invoice.ts';
+import { type PaidWay, paidWays } from '../../contract/booking/customer-invoice-words.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
-import type { InvoiceAmounts, InvoiceProposal } from '../../contract/customer-invoice.ts';
-import { invoiceLinesMaximum } from '../../contract/customer-invoice-fields.ts';
-import { invoiceLineKinds, invoiceUnits, paidWays } from '../../contract/customer-invoice-words.ts';
+import type { InvoiceAmounts, InvoiceProposal } from '../../contract/booking/customer-invoice.ts';
+import { invoiceLinesMaximum } from '../../contract/booking/customer-invoice-fields.ts';
+import { invoiceLineKinds, invoiceUnits, paidWays } from '../../contract/booking/customer-invoice-words.ts';
 import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { CheckboxField, RadioGroup } from '../../ui/choice-fields.tsx';

@@ -8,8 +8,8 @@ import {
   endCustomerPayment,
   getCustomerInvoice,
   listCustomerInvoices,
-} from '../../contract/customer-invoice.ts';
-import { customerBookPaths } from '../../contract/customer-invoice-settings.ts';
+} from '../../contract/booking/customer-invoice.ts';
+import { customerBookPaths } from '../../contract/booking/customer-invoice-settings.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

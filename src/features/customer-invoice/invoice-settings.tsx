@@ -3,15 +3,15 @@ import { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { uploadImage } from '../../api/upload.ts';
-import { proposeCustomerInvoice } from '../../contract/customer-invoice.ts';
+import { imageBytesMaximum } from '../../contract/account/image.ts';
+import { proposeCustomerInvoice } from '../../contract/booking/customer-invoice.ts';
 import {
   type CustomerInvoiceSettings,
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
-} from '../../contract/customer-invoice-settings.ts';
-import { customerInvoiceLogos } from '../../contract/customer-invoice-words.ts';
+} from '../../contract/booking/customer-invoice-settings.ts';
+import { customerInvoiceLogos } from '../../contract/booking/customer-invoice-words.ts';
 import type { ImageId } from '../../contract/fields.ts';
-import { imageBytesMaximum } from '../../contract/image.ts';
 import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';

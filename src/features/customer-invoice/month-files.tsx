@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import { customerBookPaths, listCustomerBooks } from '../../contract/customer-invoice-settings.ts';
+import { customerBookPaths, listCustomerBooks } from '../../contract/booking/customer-invoice-settings.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

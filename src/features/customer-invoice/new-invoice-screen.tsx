@@ -8,7 +8,7 @@ import {
   listCustomerInvoices,
   previewCustomerInvoice,
   proposeCustomerInvoice,
-} from '../../contract/customer-invoice.ts';
+} from '../../contract/booking/customer-invoice.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

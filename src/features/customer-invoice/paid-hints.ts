@@ -1,5 +1,5 @@
-import type { InvoiceProposal } from '../../contract/customer-invoice.ts';
-import type { InvoiceLineKind, PaidWay } from '../../contract/customer-invoice-words.ts';
+import type { InvoiceProposal } from '../../contract/booking/customer-invoice.ts';
+import type { InvoiceLineKind, PaidWay } from '../../contract/booking/customer-invoice-words.ts';
 
 interface Paying extends Pick<InvoiceProposal, 'country' | 'isForHousehold'> {
   /** Empty: it is to be transferred. */

@@ -1,4 +1,4 @@
-import type { CustomerInvoiceDetail } from '../../contract/customer-invoice.ts';
+import type { CustomerInvoiceDetail } from '../../contract/booking/customer-invoice.ts';
 import { formatDecimal } from '../../i18n/format-sums.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 

@@ -1,4 +1,4 @@
-import type { InvoiceAmounts } from '../../contract/customer-invoice.ts';
+import type { InvoiceAmounts } from '../../contract/booking/customer-invoice.ts';
 import { formatDecimal } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { moneyOf } from '../billing/money.ts';

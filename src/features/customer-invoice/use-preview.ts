@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import type { InvoiceAmounts, previewCustomerInvoice } from '../../contract/customer-invoice.ts';
-import type { InvoiceMissing } from '../../contract/customer-invoice-words.ts';
+import type { InvoiceAmounts, previewCustomerInvoice } from '../../contract/booking/customer-invoice.ts';
+import type { InvoiceMissing } from '../../contract/booking/customer-invoice-words.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 
 interface Preview {

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { listLinkedVisitInvoices, listVisitInvoices } from '../../contract/customer-invoice.ts';
+import { listLinkedVisitInvoices, listVisitInvoices } from '../../contract/booking/customer-invoice.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

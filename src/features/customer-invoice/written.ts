@@ -1,6 +1,6 @@
-import type { InvoiceProposal, issueCustomerInvoice } from '../../contract/customer-invoice.ts';
-import type { InvoiceLineForm } from '../../contract/customer-invoice-fields.ts';
-import type { PaidWay } from '../../contract/customer-invoice-words.ts';
+import type { InvoiceProposal, issueCustomerInvoice } from '../../contract/booking/customer-invoice.ts';
+import type { InvoiceLineForm } from '../../contract/booking/customer-invoice-fields.ts';
+import type { PaidWay } from '../../contract/booking/customer-invoice-words.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../contract/browse.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 
 /** The cards of the favourites by id; undefined for a listing that is gone. */
 export type FavoriteCards = ReadonlyMap<string, ListingCard | undefined>;

@@ -1,9 +1,9 @@
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { type FavoriteChanges, withChanges } from '../../api/favorite-changes.ts';
-import * as contract from '../../contract/favorite.ts';
 import { accountId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
+import * as contract from '../../contract/property/favorite.ts';
 import { type Sync, type SyncedList, tellLeftOut } from './favorite-list.ts';
 import { countLeftOut, listable } from './favorites-fit.ts';
 

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
-import { continueThread, openThread, startThreadMails } from '../../contract/inquiry.ts';
+import { continueThread, openThread, startThreadMails } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

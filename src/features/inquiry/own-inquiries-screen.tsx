@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listOwnInquiries, type OwnThread } from '../../contract/inquiry.ts';
+import { listOwnInquiries, type OwnThread } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../contract/inquiry.ts';
+import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

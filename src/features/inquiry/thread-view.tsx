@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnThread } from '../../contract/inquiry.ts';
+import type { OwnThread } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';

@@ -1,4 +1,4 @@
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

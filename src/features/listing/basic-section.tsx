@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
-import { propertyCategories } from '../../contract/taxonomy.ts';
+import { propertyCategories } from '../../contract/property/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import { lazyPart } from '../../ui/load-patiently.ts';

@@ -1,5 +1,5 @@
 import { heartOf } from '../../api/pressed-heart.ts';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, HeartIcon } from '../../ui/icons.tsx';

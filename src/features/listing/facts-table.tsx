@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
-import { isProviderCategory, isStudio } from '../../contract/taxonomy.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
+import { isProviderCategory, isStudio } from '../../contract/property/taxonomy.ts';
 import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

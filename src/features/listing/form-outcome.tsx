@@ -1,4 +1,4 @@
-import type { Property } from '../../contract/listing.ts';
+import type { Property } from '../../contract/property/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { FormError } from '../../ui/form-error.tsx';

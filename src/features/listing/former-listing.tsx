@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { listingId } from '../../contract/fields.ts';
-import { similarListings } from '../../contract/listing-detail.ts';
+import { similarListings } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BuildingIcon } from '../../ui/more-icons.tsx';

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { nameOf, queryClient, refresh } from '../../api/query.ts';
-import { type ListingPage, searchListings } from '../../contract/browse.ts';
-import { listListings } from '../../contract/browse-listings.ts';
-import { type MapAnswer, mapListings, searchMap } from '../../contract/browse-map.ts';
 import type { ListingId } from '../../contract/fields.ts';
+import { type ListingPage, searchListings } from '../../contract/property/browse.ts';
+import { listListings } from '../../contract/property/browse-listings.ts';
+import { type MapAnswer, mapListings, searchMap } from '../../contract/property/browse-map.ts';
 import { type FavoriteCards, favoriteCardsKey } from '../favorite/favorite-cards.ts';
 
 /** Removes a listing that turned out to be gone from all cached lists and maps, even from fresh answers. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSession } from '../../api/session.ts';
-import { messageMaximum } from '../../contract/inquiry.ts';
+import { messageMaximum } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

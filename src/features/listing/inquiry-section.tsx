@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadOutline } from '../../api/outline.ts';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../paths.ts';

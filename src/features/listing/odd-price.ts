@@ -1,4 +1,4 @@
-import type { DealType, PropertyCategory } from '../../contract/taxonomy.ts';
+import type { DealType, PropertyCategory } from '../../contract/property/taxonomy.ts';
 
 export interface AskedPrice {
   dealType: DealType;

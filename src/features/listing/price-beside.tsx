@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { loadOutline } from '../../api/outline.ts';
-import type { ListingDetail, PriceContext } from '../../contract/listing-detail.ts';
+import type { ListingDetail, PriceContext } from '../../contract/property/listing-detail.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';

@@ -1,4 +1,4 @@
-import type { DealType } from '../../contract/taxonomy.ts';
+import type { DealType } from '../../contract/property/taxonomy.ts';
 import { formatPesos } from '../../i18n/format.ts';
 
 interface Priced {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dealTypes } from '../../contract/taxonomy.ts';
+import { dealTypes } from '../../contract/property/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import styles from './editor.module.css';

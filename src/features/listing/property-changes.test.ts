@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type Property, property as propertySchema } from '../../contract/listing.ts';
+import { type Property, property as propertySchema } from '../../contract/property/listing.ts';
 import { changesOf, rebased, seenOf } from './property-changes.ts';
 import { entriesOf, judgedOf, type PropertyEntries, type Written } from './property-entries.ts';
 

@@ -1,4 +1,4 @@
-import type { Property } from '../../contract/listing.ts';
+import type { Property } from '../../contract/property/listing.ts';
 import type { Draft, FormContent } from './draft-store.ts';
 import { entriesOf, judgedOf, type PropertyEntries, type Written } from './property-entries.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
-import { getOwnProperty } from '../../contract/listing.ts';
+import { getOwnProperty } from '../../contract/property/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Form } from '../../api/form.ts';
 import type { Position } from '../../contract/area.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Property, propertyDraft, settableStatuses } from '../../contract/listing.ts';
-import { type PropertyFieldName, propertyFieldNames, propertyFields } from '../../contract/listing-fields.ts';
+import type { Property, propertyDraft, settableStatuses } from '../../contract/property/listing.ts';
+import { type PropertyFieldName, propertyFieldNames, propertyFields } from '../../contract/property/listing-fields.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
-import type { CheckedLicence } from '../../contract/verification-seller.ts';
+import type { CheckedLicence } from '../../contract/account/verification-seller.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { AlertIcon, ShieldIcon } from '../../ui/icons.tsx';

@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../contract/browse.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { listingPicture } from '../../search/listing-picture.ts';

@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.ts';
-import { buyerEligibilities, titleTypes } from '../../contract/taxonomy.ts';
+import { buyerEligibilities, titleTypes } from '../../contract/property/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';

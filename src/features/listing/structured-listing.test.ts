@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { structuredListing } from './structured-listing.ts';
 
 const condominium = {

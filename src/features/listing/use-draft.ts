@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Property } from '../../contract/listing.ts';
+import type { Property } from '../../contract/property/listing.ts';
 import { type KeptPicture, keptPictureOf, type Picture } from '../../ui/picture-list.ts';
 import { clearDraft, type DraftPlace, type FormContent, readDraft, writeDraft } from './draft-store.ts';
 import { rebased } from './property-changes.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Form, useForm } from '../../api/form.ts';
 import { useSession } from '../../api/session.ts';
-import { listOwnInquiries, sendInquiry } from '../../contract/inquiry.ts';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import { listOwnInquiries, sendInquiry } from '../../contract/property/inquiry.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { draftAt } from '../../ui/kept-draft.ts';
 

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session.ts';
-import type { ListingDetail } from '../../contract/listing-detail.ts';
+import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 
 /** Whether the listing belongs to the signed-in person, who then cannot write to themselves. */
 export function useIsOwn({ agent }: Pick<ListingDetail, 'agent'>): boolean {

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import type { OpenedProperty } from '../../contract/listing.ts';
-import { unsaidOf } from '../../contract/listing-fields.ts';
+import type { OpenedProperty } from '../../contract/property/listing.ts';
+import { unsaidOf } from '../../contract/property/listing-fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { numberOf } from '../../i18n/typed-number.ts';
 import { type Question, useConfirm } from '../../ui/confirm.tsx';

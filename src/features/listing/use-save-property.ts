@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { listListings } from '../../contract/browse-listings.ts';
-import { mapListings } from '../../contract/browse-map.ts';
+import { listListings } from '../../contract/property/browse-listings.ts';
+import { mapListings } from '../../contract/property/browse-map.ts';
 import {
   createProperty,
   getOwnProperty,
@@ -11,8 +11,8 @@ import {
   listOwnRows,
   type Property,
   updateProperty,
-} from '../../contract/listing.ts';
-import { getListing, previewListing } from '../../contract/listing-detail.ts';
+} from '../../contract/property/listing.ts';
+import { getListing, previewListing } from '../../contract/property/listing-detail.ts';
 import { paths } from '../../paths.ts';
 import { changesOf, seenOf } from './property-changes.ts';
 import type { SettableStatus, Written } from './property-entries.ts';

@@ -1,6 +1,6 @@
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { type ConversationEntry, listConversations } from '../../contract/message.ts';
+import { type ConversationEntry, listConversations } from '../../contract/messaging/message.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

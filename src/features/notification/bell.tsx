@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useAnswer } from '../../api/query.ts';
-import { listNotifications } from '../../contract/notification.ts';
+import { listNotifications } from '../../contract/messaging/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
-import { getCalendarFeed, renewCalendarFeed } from '../../contract/notification.ts';
+import { getCalendarFeed, renewCalendarFeed } from '../../contract/messaging/notification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { listNotifications, NotificationKind } from '../../contract/notification.ts';
+import type { listNotifications, NotificationKind } from '../../contract/messaging/notification.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { formatAgo } from '../../i18n/format-ago.ts';
 import { useWords } from '../../i18n/i18n.ts';

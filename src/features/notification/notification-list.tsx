@@ -3,7 +3,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/change.ts';
 import { stateOf } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { listNotifications, readNotifications } from '../../contract/notification.ts';
+import { listNotifications, readNotifications } from '../../contract/messaging/notification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { CloseIcon } from '../../ui/icons.tsx';

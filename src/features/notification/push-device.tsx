@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { canPush, subscribe, subscribedFor, unsubscribe } from '../../api/push.ts';
 import { useAnswer } from '../../api/query.ts';
-import { endPush, getPush, startPush } from '../../contract/notification-push.ts';
+import { endPush, getPush, startPush } from '../../contract/messaging/notification-push.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

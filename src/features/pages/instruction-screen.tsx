@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { versionAt, versions } from '../../contract/agreement-versions.ts';
-import { canWithdraw, instructionOf, withdrawalRules } from '../../contract/withdrawal-instruction.ts';
+import { versionAt, versions } from '../../contract/account/agreement-versions.ts';
+import { canWithdraw, instructionOf, withdrawalRules } from '../../contract/booking/withdrawal-instruction.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { inFrontOf, paths } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import type { LastPlace } from '../../api/last-place.ts';
 import { countries } from '../../contract/country.ts';
-import { type Place, writeWeights } from '../../contract/provider.ts';
+import { type Place, writeWeights } from '../../contract/services/provider.ts';
 
 /** So many stand in a row; what follows stands beside the promise where there is room. */
 export const inRow = 4;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLightAnswer } from '../../api/light-answer.ts';
 import { useLastPlace } from '../../api/use-last-place.ts';
-import type { ListingCard } from '../../contract/browse.ts';
-import { listListings, listReduced } from '../../contract/browse-listings.ts';
-import { listProviders, type ProviderCard } from '../../contract/provider.ts';
-import { isStudio } from '../../contract/taxonomy.ts';
+import type { ListingCard } from '../../contract/property/browse.ts';
+import { listListings, listReduced } from '../../contract/property/browse-listings.ts';
+import { isStudio } from '../../contract/property/taxonomy.ts';
+import { listProviders, type ProviderCard } from '../../contract/services/provider.ts';
 import { formatArea, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { keepChosenStrand } from '../../api/chosen-strand.ts';
 import { limits } from '../../contract/limits.ts';
-import { priceSteps } from '../../contract/taxonomy.ts';
+import { priceSteps } from '../../contract/property/taxonomy.ts';
 import { formatPesos } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import type { ServiceName } from '../../contract/services/service-taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type KindPicture, sourceOfKind } from '../../ui/kind-picture.ts';

@@ -1,4 +1,4 @@
-import { type NewsHead, newsSlugs } from '../../contract/news.ts';
+import { type NewsHead, newsSlugs } from '../../contract/site/news.ts';
 import type { Language } from '../../i18n/i18n.ts';
 import type { Block } from './prose.ts';
 

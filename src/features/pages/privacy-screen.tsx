@@ -1,4 +1,4 @@
-import { activities, activityNames, browserKeys, keptFor } from '../../contract/privacy.ts';
+import { activities, activityNames, browserKeys, keptFor } from '../../contract/admin/privacy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Page } from '../../ui/page.tsx';
 import { company } from './company.ts';

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { termsText } from '../../contract/agreement-terms.ts';
+import { termsText } from '../../contract/account/agreement-terms.ts';
 import {
   type TermsPartName,
   termsPartNames,
   type Version,
   versionAt,
   versions,
-} from '../../contract/agreement-versions.ts';
+} from '../../contract/account/agreement-versions.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import { listOffers, type ProviderCard } from '../../contract/provider.ts';
+import { listOffers, type ProviderCard } from '../../contract/services/provider.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '../../i18n/format-moment.ts';

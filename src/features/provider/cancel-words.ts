@@ -1,4 +1,4 @@
-import { cancelEndOf } from '../../contract/cancel-end.ts';
+import { cancelEndOf } from '../../contract/services/cancel-end.ts';
 import { formatUntilIn } from '../../i18n/format-moment.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
-import { phoneToCall } from '../../contract/provider-reach.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
+import { phoneToCall } from '../../contract/services/provider-reach.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

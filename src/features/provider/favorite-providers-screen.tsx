@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
 import { accountId } from '../../contract/fields.ts';
-import { usualWeights } from '../../contract/provider.ts';
-import { listProviderCards } from '../../contract/provider-cards.ts';
+import { usualWeights } from '../../contract/services/provider.ts';
+import { listProviderCards } from '../../contract/services/provider-cards.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import type { ServiceCurrency } from '../../contract/currency.ts';
-import { listProviders, usualWeights, type Weights, weighed } from '../../contract/provider.ts';
-import { categoriesOf, type ServiceName, serviceGroupNames } from '../../contract/service-taxonomy.ts';
+import { listProviders, usualWeights, type Weights, weighed } from '../../contract/services/provider.ts';
+import { categoriesOf, type ServiceName, serviceGroupNames } from '../../contract/services/service-taxonomy.ts';
 import { formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { listProviders, type ProviderCard as Provider } from '../../contract/provider.ts';
+import { listProviders, type ProviderCard as Provider } from '../../contract/services/provider.ts';
 import { daysLater, whenDays } from '../../contract/when.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

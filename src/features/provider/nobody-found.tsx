@@ -1,5 +1,5 @@
 import type { ServiceCurrency } from '../../contract/currency.ts';
-import type { ProviderCard } from '../../contract/provider.ts';
+import type { ProviderCard } from '../../contract/services/provider.ts';
 import { daysLater, isTimeAsked } from '../../contract/when.ts';
 import { dayThere, formatLongDay, formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

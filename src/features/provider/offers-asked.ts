@@ -1,6 +1,6 @@
 import type { Country } from '../../contract/country.ts';
-import type { ProviderFilters } from '../../contract/provider-filters.ts';
-import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import type { ProviderFilters } from '../../contract/services/provider-filters.ts';
+import type { ServiceName } from '../../contract/services/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { writtenWhen } from './searched-when.ts';
 

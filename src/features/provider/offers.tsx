@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
-import { groupOf } from '../../contract/service-taxonomy.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
+import { groupOf } from '../../contract/services/service-taxonomy.ts';
 import { formatKilometres, formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { dayThere } from '../../i18n/format-moment.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { formatDay } from '../../i18n/format.ts';
 import { formatClock, formatWeekday } from '../../i18n/format-days.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { formatClock, formatWeekday } from '../../i18n/format-days.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '../../contract/provider.ts';
+import type { Place } from '../../contract/services/provider.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './portrait.module.css';
 

@@ -1,5 +1,5 @@
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderCard } from '../../contract/provider.ts';
+import type { ProviderCard } from '../../contract/services/provider.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import type { wordsOf } from '../../i18n/i18n.ts';
 

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile } from '../../contract/provider.ts';
-import { phoneToCall } from '../../contract/provider-reach.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
+import { phoneToCall } from '../../contract/services/provider-reach.ts';
 import { formatMomentIn, formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { dayThere, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

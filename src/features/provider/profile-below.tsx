@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { formatDate, formatDateIn } from '../../i18n/format.ts';
 import { formatMonthIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

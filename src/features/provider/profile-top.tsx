@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import type { ProviderProfile } from '../../contract/provider.ts';
-import { phoneToCall, streetToGo } from '../../contract/provider-reach.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
+import { phoneToCall, streetToGo } from '../../contract/services/provider-reach.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../paths.ts';

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
+import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/services/provider.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

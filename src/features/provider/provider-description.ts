@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { shortened } from '../../ui/page-head.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AccountId } from '../../contract/fields.ts';
-import { type ProviderCard as ProviderCardData, providerSorts } from '../../contract/provider.ts';
+import { type ProviderCard as ProviderCardData, providerSorts } from '../../contract/services/provider.ts';
 import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatLongDay, nearNameOf, noonOf } from '../../i18n/format-moment.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import type { AccountId } from '../../contract/fields.ts';
-import type { ProviderCard } from '../../contract/provider.ts';
+import type { ProviderCard } from '../../contract/services/provider.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';

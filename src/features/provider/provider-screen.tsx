@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/query.ts';
-import { getProvider, type ProviderProfile, recordProviderView } from '../../contract/provider.ts';
+import { getProvider, type ProviderProfile, recordProviderView } from '../../contract/services/provider.ts';
 import { readId } from '../../contract/written-id.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';

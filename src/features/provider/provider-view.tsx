@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { LatePart } from '../../ui/late-part.tsx';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../api/session.ts';
-import type { ProviderProfile, Review } from '../../contract/provider.ts';
+import type { ProviderProfile, Review } from '../../contract/services/provider.ts';
 import { formatDateIn, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths, reviewsAnchor } from '../../paths.ts';

@@ -1,5 +1,5 @@
-import type { Place } from '../../contract/provider.ts';
-import { isServiceGroup, type ServiceName } from '../../contract/service-taxonomy.ts';
+import type { Place } from '../../contract/services/provider.ts';
+import { isServiceGroup, type ServiceName } from '../../contract/services/service-taxonomy.ts';
 import type { wordsOf } from '../../i18n/i18n.ts';
 
 interface Words {

@@ -1,4 +1,4 @@
-import type { ServiceCard } from '../../contract/provider.ts';
+import type { ServiceCard } from '../../contract/services/provider.ts';
 import { bookableCards } from '../availability/chosen-cards.ts';
 import { firstDayOf, slotsQuery } from '../availability/slot-days.ts';
 import { isSearched, type Searched } from './searched.ts';

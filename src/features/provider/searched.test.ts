@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardId } from '../../contract/fields.ts';
-import type { ServiceCard } from '../../contract/provider.ts';
+import type { ServiceCard } from '../../contract/services/provider.ts';
 import { readSearched, writeFound, writeSearched } from './searched.ts';
 import { openedOn, slotsSearched } from './searched-slots.ts';
 

@@ -1,5 +1,5 @@
-import type { ProviderCard, ServiceCard } from '../../contract/provider.ts';
-import { categoriesOf, type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
+import type { ProviderCard, ServiceCard } from '../../contract/services/provider.ts';
+import { categoriesOf, type ServiceName, serviceNames } from '../../contract/services/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { whenIn, writtenWhen } from './searched-when.ts';
 

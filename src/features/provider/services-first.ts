@@ -2,9 +2,15 @@ import { firstPageQuestion, firstQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
-import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
-import { shareVersion } from '../../contract/share-picture.ts';
-import { serviceCalled } from '../../contract/trade-words.ts';
+import {
+  getProvider,
+  listProviders,
+  listSlots,
+  type ProviderProfile,
+  usualWeights,
+} from '../../contract/services/provider.ts';
+import { serviceCalled } from '../../contract/services/trade-words.ts';
+import { shareVersion } from '../../contract/site/share-picture.ts';
 import { readId } from '../../contract/written-id.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { wordsOf } from '../../i18n/i18n.ts';

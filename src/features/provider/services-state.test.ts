@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { usualWeights } from '../../contract/provider.ts';
+import { usualWeights } from '../../contract/services/provider.ts';
 import { servicesAddress } from './services-first.ts';
 import { readServicesState, writeServicesState } from './services-state.ts';
 

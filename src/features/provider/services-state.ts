@@ -10,9 +10,9 @@ import {
   usualWeights,
   type Weights,
   writeWeights,
-} from '../../contract/provider.ts';
-import { type ProviderFilters, readFilters } from '../../contract/provider-filters.ts';
-import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
+} from '../../contract/services/provider.ts';
+import { type ProviderFilters, readFilters } from '../../contract/services/provider-filters.ts';
+import { type ServiceName, serviceNames } from '../../contract/services/service-taxonomy.ts';
 import { plainLine } from '../../contract/typed-text.ts';
 import type { When } from '../../contract/when.ts';
 import { whenIn, writtenWhen } from './searched-when.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
 import { kindOf, structuredProvider } from './structured-provider.ts';
 
 const card = (changed: Partial<ServiceCard> = {}): ServiceCard => ({

@@ -1,9 +1,9 @@
 import type { Offer, OpeningHoursSpecification } from 'schema-dts';
 import { countryOfZone } from '../../contract/country.ts';
-import type { CraftTrade } from '../../contract/craft-trade.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
-import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
+import type { CraftTrade } from '../../contract/services/craft-trade.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
+import type { ServiceCategory } from '../../contract/services/service-taxonomy.ts';
 import { paths } from '../../paths.ts';
 import { shortened } from '../../ui/page-head.ts';
 import type { Addresses, StructuredThing } from '../../ui/structured-data.ts';

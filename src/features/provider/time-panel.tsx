@@ -1,7 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
 import { currencyOfZone } from '../../contract/currency.ts';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
-import { listSlots } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
+import { listSlots } from '../../contract/services/provider.ts';
 import { formatMoney, formatTimeIn } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatNearIn } from '../../i18n/format-moment.ts';

@@ -1,4 +1,4 @@
-import type { ProviderProfile } from '../../contract/provider.ts';
+import type { ProviderProfile } from '../../contract/services/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Sheet } from '../../ui/sheet.tsx';
 import { Onward, TimePanel } from './time-panel.tsx';

@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom';
 import { firstQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
-import { getServiceTown, listServiceTowns } from '../../contract/provider-town.ts';
-import { serviceCategories } from '../../contract/service-taxonomy.ts';
+import { getServiceTown, listServiceTowns } from '../../contract/services/provider-town.ts';
+import { serviceCategories } from '../../contract/services/service-taxonomy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths, readAddress, routes } from '../../paths.ts';

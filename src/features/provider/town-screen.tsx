@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { usualWeights } from '../../contract/provider.ts';
-import { getServiceTown } from '../../contract/provider-town.ts';
-import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
+import { usualWeights } from '../../contract/services/provider.ts';
+import { getServiceTown } from '../../contract/services/provider-town.ts';
+import type { ServiceCategory } from '../../contract/services/service-taxonomy.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

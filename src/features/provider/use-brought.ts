@@ -1,5 +1,5 @@
 import { type Asked, useAnswers } from '../../api/answers.ts';
-import { listProviders } from '../../contract/provider.ts';
+import { listProviders } from '../../contract/services/provider.ts';
 import type { LessAsked } from './less-asked.ts';
 import { questionOf, type ServicesState } from './services-state.ts';
 

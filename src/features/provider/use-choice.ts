@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '../../contract/limits.ts';
-import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/services/provider.ts';
 import type { When } from '../../contract/when.ts';
 import { dayThere } from '../../i18n/format-moment.ts';
 import { paths } from '../../paths.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
 import { currencyOf, type ServiceCurrency } from '../../contract/currency.ts';
-import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
+import { listProviders, type Place, type ProviderCard } from '../../contract/services/provider.ts';
 import { isAsked, questionOf, type ServicesState } from './services-state.ts';
 
 export interface FoundProviders {

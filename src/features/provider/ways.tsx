@@ -1,5 +1,5 @@
 import type { ServiceCurrency } from '../../contract/currency.ts';
-import { isServiceGroup } from '../../contract/service-taxonomy.ts';
+import { isServiceGroup } from '../../contract/services/service-taxonomy.ts';
 import { formatKilometres, formatMoney, formatNumber, formatRating } from '../../i18n/format.ts';
 import { dayThere, formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useSession } from '../../api/session.ts';
-import { listConversations } from '../../contract/message.ts';
-import { askProvider, questionMaximum } from '../../contract/question.ts';
+import { listConversations } from '../../contract/messaging/message.ts';
+import { askProvider, questionMaximum } from '../../contract/services/question.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

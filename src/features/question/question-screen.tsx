@@ -5,7 +5,7 @@ import { useChange } from '../../api/change.ts';
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { waitingReply } from '../../api/waiting-reply.ts';
-import { listConversations } from '../../contract/message.ts';
+import { listConversations } from '../../contract/messaging/message.ts';
 import {
   getQuestion,
   getQuestionByLink,
@@ -14,7 +14,7 @@ import {
   startQuestionMails,
   writeQuestion,
   writeQuestionByLink,
-} from '../../contract/question.ts';
+} from '../../contract/services/question.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

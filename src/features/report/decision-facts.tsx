@@ -1,4 +1,4 @@
-import type { Statement } from '../../contract/report.ts';
+import type { Statement } from '../../contract/admin/report.ts';
 import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './report.module.css';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
-import { complain, getStatement, listStatements, reportMaximum, type Statement } from '../../contract/report.ts';
+import { complain, getStatement, listStatements, reportMaximum, type Statement } from '../../contract/admin/report.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

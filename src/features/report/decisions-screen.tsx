@@ -1,6 +1,6 @@
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listStatements, type Statement } from '../../contract/report.ts';
+import { listStatements, type Statement } from '../../contract/admin/report.ts';
 import { formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type FraudPlace, type FraudSign, fraudSigns, fraudSignsIn } from '../../contract/fraud-words.ts';
+import { type FraudPlace, type FraudSign, fraudSigns, fraudSignsIn } from '../../contract/property/fraud-words.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';

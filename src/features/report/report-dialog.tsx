@@ -1,5 +1,5 @@
 import { useForm } from '../../api/form.ts';
-import { type ReportKind, type ReportReason, reasonsOf, sendReport } from '../../contract/report.ts';
+import { type ReportKind, type ReportReason, reasonsOf, sendReport } from '../../contract/admin/report.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ReportDialog, type ReportEntries, reportOf } from '../../ui/report-dialog.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { getReportFigures, type ReportFigures } from '../../contract/report.ts';
+import { getReportFigures, type ReportFigures } from '../../contract/admin/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

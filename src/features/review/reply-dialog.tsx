@@ -1,6 +1,6 @@
 import { useForm } from '../../api/form.ts';
-import { getProvider } from '../../contract/provider.ts';
-import { replyToReview, reviewMaximum } from '../../contract/review.ts';
+import { replyToReview, reviewMaximum } from '../../contract/booking/review.ts';
+import { getProvider } from '../../contract/services/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -6,7 +6,7 @@ import {
   withdrawReviewByLink,
   writeReview,
   writeReviewByLink,
-} from '../../contract/review.ts';
+} from '../../contract/booking/review.ts';
 
 /** A visit of the own account, or that of a guest's link. */
 export type VisitKey = { id: string } | { token: string };

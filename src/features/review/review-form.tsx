@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
-import { type ReviewOfVisit, type ReviewPart, reviewMaximum, reviewParts } from '../../contract/review.ts';
+import { type ReviewOfVisit, type ReviewPart, reviewMaximum, reviewParts } from '../../contract/booking/review.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/choice-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChange } from '../../api/change.ts';
-import type { OwnReview, ReviewOfVisit, ReviewState } from '../../contract/review.ts';
+import type { OwnReview, ReviewOfVisit, ReviewState } from '../../contract/booking/review.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { formatNearDateIn } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

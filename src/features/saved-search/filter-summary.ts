@@ -1,6 +1,6 @@
-import { type ConditionName, conditionsAsked, type ListingFilters } from '../../contract/browse.ts';
-import { shapesOf } from '../../contract/results-query.ts';
+import { type ConditionName, conditionsAsked, type ListingFilters } from '../../contract/property/browse.ts';
 import { readWords } from '../../contract/search-words.ts';
+import { shapesOf } from '../../contract/services/results-query.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { conditionWord, useWordNames } from '../browse/condition-word.ts';

@@ -10,7 +10,7 @@ import {
   listSavedSearches,
   takeBackUnsubscribing,
   unsubscribe,
-} from '../../contract/saved-search.ts';
+} from '../../contract/property/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

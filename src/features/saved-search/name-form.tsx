@@ -1,5 +1,5 @@
 import { useForm } from '../../api/form.ts';
-import { changeSavedSearch, listSavedSearches, type SavedSearch } from '../../contract/saved-search.ts';
+import { changeSavedSearch, listSavedSearches, type SavedSearch } from '../../contract/property/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useChange } from '../../api/change.ts';
-import { type ListingFilters, savedFilters } from '../../contract/browse.ts';
-import { resultsQueryOf, shapesOf } from '../../contract/results-query.ts';
+import { type ListingFilters, savedFilters } from '../../contract/property/browse.ts';
 import {
   changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   type SavedSearch,
   savedSearchFrequencies,
-} from '../../contract/saved-search.ts';
+} from '../../contract/property/saved-search.ts';
+import { resultsQueryOf, shapesOf } from '../../contract/services/results-query.ts';
 import { formatNearDateHere } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

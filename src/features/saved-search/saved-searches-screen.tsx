@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listSavedSearches } from '../../contract/saved-search.ts';
+import { listSavedSearches } from '../../contract/property/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

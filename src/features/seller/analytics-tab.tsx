@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { sellerAnalytics } from '../../contract/seller.ts';
+import { sellerAnalytics } from '../../contract/property/seller.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

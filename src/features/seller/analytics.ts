@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { sellerAnalytics } from '../../contract/seller.ts';
+import type { sellerAnalytics } from '../../contract/property/seller.ts';
 
 export type Analytics = AnswerOf<typeof sellerAnalytics>;
 export type CountedListing = Analytics['listings'][number];

@@ -1,4 +1,4 @@
-import type { OwnListing } from '../../contract/listing.ts';
+import type { OwnListing } from '../../contract/property/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ClockIcon } from '../../ui/icons.tsx';

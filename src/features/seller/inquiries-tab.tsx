@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { type ListingId, listingId } from '../../contract/fields.ts';
-import { type AskedListing, getInquiry, type Inquiry, inquiryId } from '../../contract/inquiry.ts';
+import { type AskedListing, getInquiry, type Inquiry, inquiryId } from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

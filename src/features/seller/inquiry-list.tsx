@@ -1,4 +1,4 @@
-import type { Inquiry, InquiryId } from '../../contract/inquiry.ts';
+import type { Inquiry, InquiryId } from '../../contract/property/inquiry.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -11,7 +11,7 @@ import {
   messageMaximum,
   readInquiry,
   replyToInquiry,
-} from '../../contract/inquiry.ts';
+} from '../../contract/property/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';

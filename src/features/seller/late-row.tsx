@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { listOwnRows, type OwnListing } from '../../contract/listing.ts';
+import { listOwnRows, type OwnListing } from '../../contract/property/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';

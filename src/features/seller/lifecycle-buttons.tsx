@@ -1,6 +1,6 @@
 import { useChange } from '../../api/change.ts';
-import { listListings } from '../../contract/browse-listings.ts';
-import { mapListings } from '../../contract/browse-map.ts';
+import { listListings } from '../../contract/property/browse-listings.ts';
+import { mapListings } from '../../contract/property/browse-map.ts';
 import {
   confirmAvailable,
   duplicateListing,
@@ -11,8 +11,8 @@ import {
   type Property,
   renewListing,
   updateProperty,
-} from '../../contract/listing.ts';
-import { getListing, previewListing } from '../../contract/listing-detail.ts';
+} from '../../contract/property/listing.ts';
+import { getListing, previewListing } from '../../contract/property/listing-detail.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

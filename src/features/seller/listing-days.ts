@@ -1,4 +1,4 @@
-import type { OwnListing } from '../../contract/listing.ts';
+import type { OwnListing } from '../../contract/property/listing.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** The first reminder goes out then (docs/product/property.md, "Days"). */

@@ -1,5 +1,5 @@
 import { stateOf, type useAnswer } from '../../api/query.ts';
-import type { getPackages } from '../../contract/billing.ts';
+import type { getPackages } from '../../contract/billing/billing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session.ts';
-import type { OwnListing } from '../../contract/listing.ts';
-import { listingPlanOf } from '../../contract/plans.ts';
+import { listingPlanOf } from '../../contract/billing/plans.ts';
+import type { OwnListing } from '../../contract/property/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

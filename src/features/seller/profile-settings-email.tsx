@@ -1,5 +1,5 @@
 import { useChange } from '../../api/change.ts';
-import { resendVerification } from '../../contract/account.ts';
+import { resendVerification } from '../../contract/account/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { getPackages } from '../../contract/billing.ts';
+import { getPackages } from '../../contract/billing/billing.ts';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { PlanSection } from './plan-section.tsx';
 import { ProfileSettingsForm } from './profile-settings-form.tsx';

@@ -1,5 +1,10 @@
 import { useAnswer } from '../../api/query.ts';
-import { getUserProperties, type ListedProperty, type OwnListing, rowsAtOnce } from '../../contract/listing.ts';
+import {
+  getUserProperties,
+  type ListedProperty,
+  type OwnListing,
+  rowsAtOnce,
+} from '../../contract/property/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

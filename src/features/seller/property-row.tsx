@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../contract/listing.ts';
+import type { ListedProperty } from '../../contract/property/listing.ts';
 import { formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../contract/listing.ts';
+import type { ListedProperty } from '../../contract/property/listing.ts';
 
 /** The listing was never changed: the first saving writes both times a few milliseconds apart at most. */
 const sameMomentMilliseconds = 1000;

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/change.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { getUserProperties, renewByLink } from '../../contract/listing.ts';
+import { getUserProperties, renewByLink } from '../../contract/property/listing.ts';
 import { formatListingDay } from '../../i18n/format-days.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

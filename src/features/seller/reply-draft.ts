@@ -1,6 +1,6 @@
 import { readStored, store } from '../../api/storage.ts';
 import type { AccountId } from '../../contract/fields.ts';
-import type { InquiryId } from '../../contract/inquiry.ts';
+import type { InquiryId } from '../../contract/property/inquiry.ts';
 
 /** An answer that was typed and not sent, kept in this browser in case the session ends. */
 const draftKey = (id: InquiryId): string => `replyDraft:${id}`;

@@ -1,6 +1,6 @@
 import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
-import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/listing.ts';
+import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/property/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { getSellerVerification } from '../../contract/verification-seller.ts';
+import { getSellerVerification } from '../../contract/account/verification-seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

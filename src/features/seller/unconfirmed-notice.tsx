@@ -1,6 +1,6 @@
 import { useSession } from '../../api/session.ts';
 import { useEmailConfirmation } from '../../api/use-email-confirmation.ts';
-import type { OwnListing } from '../../contract/listing.ts';
+import type { OwnListing } from '../../contract/property/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';

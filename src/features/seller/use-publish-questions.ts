@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { getOwnProperty, type OpenedProperty } from '../../contract/listing.ts';
-import { unsaidOf } from '../../contract/listing-fields.ts';
+import { getOwnProperty, type OpenedProperty } from '../../contract/property/listing.ts';
+import { unsaidOf } from '../../contract/property/listing-fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { getUserProperties } from '../../contract/listing.ts';
+import { getUserProperties } from '../../contract/property/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';

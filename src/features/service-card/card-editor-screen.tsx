@@ -3,8 +3,13 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type FormOptions, useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { plans, servicePlanOf } from '../../contract/plans.ts';
-import { createServiceCard, listServiceCards, type OwnCard, updateServiceCard } from '../../contract/service-card.ts';
+import { plans, servicePlanOf } from '../../contract/billing/plans.ts';
+import {
+  createServiceCard,
+  listServiceCards,
+  type OwnCard,
+  updateServiceCard,
+} from '../../contract/services/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';

@@ -1,5 +1,10 @@
-import { type CardDraft, type CardDuration, cardDurations, type OwnCard } from '../../contract/service-card.ts';
-import { groupOf, type ServiceCategory } from '../../contract/service-taxonomy.ts';
+import {
+  type CardDraft,
+  type CardDuration,
+  cardDurations,
+  type OwnCard,
+} from '../../contract/services/service-card.ts';
+import { groupOf, type ServiceCategory } from '../../contract/services/service-taxonomy.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 
 /** What the form's fields hold: texts for numbers that are no numbers yet, and '' for what is not chosen. */

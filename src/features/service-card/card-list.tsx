@@ -12,7 +12,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { type KeyboardEvent, useState } from 'react';
 import { useChange } from '../../api/change.ts';
 import { refresh } from '../../api/query.ts';
-import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/service-card.ts';
+import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/services/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DragIcon } from '../../ui/more-icons.tsx';
 import { moved } from '../../ui/picture-list.ts';

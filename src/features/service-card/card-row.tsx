@@ -6,7 +6,7 @@ import {
   duplicateServiceCard,
   listServiceCards,
   type OwnCard,
-} from '../../contract/service-card.ts';
+} from '../../contract/services/service-card.ts';
 import { formatMoney } from '../../i18n/format.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '../../i18n/format-moment.ts';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import { useAnswer } from '../../api/query.ts';
-import { serviceCardStats } from '../../contract/service-card.ts';
+import { serviceCardStats } from '../../contract/services/service-card.ts';
 import { formatNumber, formatRating } from '../../i18n/format.ts';
 import { formatBothMoneys } from '../../i18n/format-sums.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -1,4 +1,4 @@
-import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
+import type { ServiceCategory } from '../../contract/services/service-taxonomy.ts';
 import type { CardEntries } from './card-entries.ts';
 
 interface Range {

@@ -4,7 +4,7 @@ import { call } from '../../api/call.ts';
 import { refresh } from '../../api/query.ts';
 import { store as keep, readStored } from '../../api/storage.ts';
 import { uploadImage } from '../../api/upload.ts';
-import { createServiceCard, listServiceCards } from '../../contract/service-card.ts';
+import { createServiceCard, listServiceCards } from '../../contract/services/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '../../contract/limits.ts';
-import { cardDurations } from '../../contract/service-card.ts';
-import { type ServiceCategory, serviceCategories } from '../../contract/service-taxonomy.ts';
+import { cardDurations } from '../../contract/services/service-card.ts';
+import { type ServiceCategory, serviceCategories } from '../../contract/services/service-taxonomy.ts';
 
 /** Where an older version of the site kept service cards in the browser. */
 export const oldKeys = ['serviceCards', 'userServiceCards'] as const;

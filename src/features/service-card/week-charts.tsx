@@ -1,6 +1,6 @@
 import { useOwnCurrency } from '../../api/own-currency.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { serviceCardStats } from '../../contract/service-card.ts';
+import type { serviceCardStats } from '../../contract/services/service-card.ts';
 import { formatDate, formatMoney, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DayChart } from '../../ui/day-chart.tsx';

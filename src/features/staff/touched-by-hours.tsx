@@ -1,5 +1,5 @@
 import { useAnswer } from '../../api/query.ts';
-import { type Availability, getAvailability } from '../../contract/availability.ts';
+import { type Availability, getAvailability } from '../../contract/services/availability.ts';
 import { TouchedNotice } from '../availability/touched-notice.tsx';
 import { usePreview } from '../availability/use-preview.ts';
 

@@ -1,7 +1,7 @@
 import { useForm } from '../../api/form.ts';
+import { getVerification, type Submission, submitIdentity } from '../../contract/account/verification.ts';
+import { type submitSellerIdentity } from '../../contract/account/verification-seller.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { getVerification, type Submission, submitIdentity } from '../../contract/verification.ts';
-import { type submitSellerIdentity } from '../../contract/verification-seller.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ChecklistStep } from '../../ui/checklist.tsx';

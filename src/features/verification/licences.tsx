@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
-import { limits } from '../../contract/limits.ts';
-import { verificationMaximum } from '../../contract/verification.ts';
+import { verificationMaximum } from '../../contract/account/verification.ts';
 import {
   getSellerVerification,
   type Licence,
@@ -9,7 +8,8 @@ import {
   type SellerRole,
   type LicenceForm as SentLicence,
   submitLicence,
-} from '../../contract/verification-seller.ts';
+} from '../../contract/account/verification-seller.ts';
+import { limits } from '../../contract/limits.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FieldPair, Form } from '../../ui/form.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { refresh } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { getVerification, type Verification } from '../../contract/verification.ts';
+import { getVerification, type Verification } from '../../contract/account/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

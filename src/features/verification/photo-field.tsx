@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts';
 import { uploadImage } from '../../api/upload.ts';
-import { imageBytesMaximum } from '../../contract/image.ts';
+import { imageBytesMaximum } from '../../contract/account/image.ts';
 import { limits } from '../../contract/limits.ts';
 import type { FieldEntry } from '../../ui/field.ts';
 import { FileField } from '../../ui/file-field.tsx';

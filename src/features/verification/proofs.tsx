@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
-import { getVerification, type Proof, submitQualification, verificationMaximum } from '../../contract/verification.ts';
+import {
+  getVerification,
+  type Proof,
+  submitQualification,
+  verificationMaximum,
+} from '../../contract/account/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ChecklistStep } from '../../ui/checklist.tsx';

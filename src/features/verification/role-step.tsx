@@ -4,7 +4,7 @@ import {
   putSellerRole,
   type SellerRole,
   sellerRoles,
-} from '../../contract/verification-seller.ts';
+} from '../../contract/account/verification-seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';

@@ -4,7 +4,7 @@ import {
   getSellerVerification,
   type SellerVerification,
   submitSellerIdentity,
-} from '../../contract/verification-seller.ts';
+} from '../../contract/account/verification-seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

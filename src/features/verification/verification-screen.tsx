@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
-import { getVerification, type Verification } from '../../contract/verification.ts';
+import { getVerification, type Verification } from '../../contract/account/verification.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -3,7 +3,12 @@ import { useSearchParams } from 'react-router-dom';
 import { useChange } from '../../api/change.ts';
 import { useForm } from '../../api/form.ts';
 import { useSession } from '../../api/session.ts';
-import { type MeantVisit, type Withdrawn, withdrawalMaximum, withdrawFromContract } from '../../contract/withdrawal.ts';
+import {
+  type MeantVisit,
+  type Withdrawn,
+  withdrawalMaximum,
+  withdrawFromContract,
+} from '../../contract/booking/withdrawal.ts';
 import { formatDateIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { storeCopies } from '../../../netlify/images/copies.ts';
 import { decodeImage } from '../../../netlify/images/decode.ts';
-import { imageContentTypes } from '../../../src/contract/image.ts';
+import { imageContentTypes } from '../../../src/contract/account/image.ts';
 
 const nowhere = () => Promise.resolve();
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pixelsMaximum } from '../../../netlify/images/decode.ts';
-import type { ImageContentType } from '../../../src/contract/image.ts';
+import type { ImageContentType } from '../../../src/contract/account/image.ts';
 
 // `npm run bench:images`: what the dearest pictures that are allowed cost, each in a process of its own, and one that is refused.
 

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { serviceCategories } from '../../../src/contract/service-taxonomy.ts';
+import { serviceCategories } from '../../../src/contract/services/service-taxonomy.ts';
 
 /** Half of the providers live in and around these cities, by their weight; the others anywhere in Germany. */
 const cities = `(values (1, 52.52, 13.40, 0.30), (2, 53.55, 10.00, 0.44), (3, 48.14, 11.58, 0.58), (4, 50.94, 6.96, 0.72),

@@ -1,6 +1,6 @@
 import KDBush from 'kdbush';
 import type { Bounds, Shape } from '../../../src/contract/area.ts';
-import { propertyTypes } from '../../../src/contract/taxonomy.ts';
+import { propertyTypes } from '../../../src/contract/property/taxonomy.ts';
 import { deals, idOf, kinds, type Listings } from './listings.ts';
 import { type Asked, type Filters, pageLength } from './questions.ts';
 import { containing } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { ListingCategory } from '../../../src/contract/taxonomy.ts';
+import type { ListingCategory } from '../../../src/contract/property/taxonomy.ts';
 import { type DemoCity, demoCities } from '../../../supabase/seed/cities.ts';
 import { type Random, seeded } from '../../../supabase/seed/random.ts';
 

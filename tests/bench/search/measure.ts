@@ -1,7 +1,7 @@
 import { readCursor, writeCursor } from '../../../netlify/search/cursor.ts';
-import { listListings } from '../../../src/contract/browse-listings.ts';
-import { mapListings } from '../../../src/contract/browse-map.ts';
 import { listingId } from '../../../src/contract/fields.ts';
+import { listListings } from '../../../src/contract/property/browse-listings.ts';
+import { mapListings } from '../../../src/contract/property/browse-map.ts';
 import { type Ask, type Heard, type Statement, sqlMilliseconds } from './door.ts';
 import type { InMemory } from './in-memory.ts';
 import { idOf, type Listings } from './listings.ts';

@@ -1,5 +1,5 @@
 import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
-import type { ListingFilters, ListingSort } from '../../../src/contract/browse.ts';
+import type { ListingFilters, ListingSort } from '../../../src/contract/property/browse.ts';
 import { type DemoCity, demoCities } from '../../../supabase/seed/cities.ts';
 import { type Random, seeded } from '../../../supabase/seed/random.ts';
 import { combOf, outlineOf, spiralOf, starOf, twentyStars } from './hostile.ts';

@@ -1,4 +1,4 @@
-import { bookAppointment } from '../../../src/contract/appointment.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { aBooking, aCrowd, startAhead, startIn } from '../../support/appointments.ts';
 import setUpPostgres from '../../support/postgres-setup.ts';
 import { aCard, anOffering, offered } from '../../support/providers.ts';

@@ -5,7 +5,7 @@ import { migrate } from '../../../netlify/adapters/database/migrate.ts';
 import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
 import { postgresDatabase, siteRole, standbyDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../../netlify/adapters/ports.ts';
-import { searchListings } from '../../../src/contract/browse.ts';
+import { searchListings } from '../../../src/contract/property/browse.ts';
 import { aCustomer } from '../../support/people.ts';
 import { startPair } from '../../support/standby.ts';
 import { startWorld } from '../../support/world.ts';

@@ -1,5 +1,5 @@
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
-import type { Calendar } from '../../../src/contract/calendar.ts';
+import type { Calendar } from '../../../src/contract/booking/calendar.ts';
 import { aCalendarVisit } from '../../support/calendar-visits.ts';
 import { chromiumFlags, ensureChromium } from '../../support/chromium.ts';
 import { type Spread, spreadOf } from '../measure.ts';

@@ -1,10 +1,10 @@
-import { me } from '../../../src/contract/account.ts';
-import { bookAppointment } from '../../../src/contract/appointment.ts';
-import { putAvailability } from '../../../src/contract/availability.ts';
+import { me } from '../../../src/contract/account/account.ts';
+import { sendPhoneCode, verifyPhone } from '../../../src/contract/account/phone.ts';
+import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { sendPhoneCode, verifyPhone } from '../../../src/contract/phone.ts';
-import { listSlots } from '../../../src/contract/provider.ts';
-import { createServiceCard, type OwnCard } from '../../../src/contract/service-card.ts';
+import { putAvailability } from '../../../src/contract/services/availability.ts';
+import { listSlots } from '../../../src/contract/services/provider.ts';
+import { createServiceCard, type OwnCard } from '../../../src/contract/services/service-card.ts';
 import { aCardForm } from '../../support/service-cards.ts';
 import { expect } from '../harness.ts';
 import type { Ask } from './ask.ts';

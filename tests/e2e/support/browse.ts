@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../../src/contract/area.ts';
-import { listListings } from '../../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';
+import { listListings } from '../../../src/contract/property/browse-listings.ts';
 import { writeShapes } from '../../../src/contract/shape-text.ts';
 import type { Ask } from './ask.ts';
 import { expect } from './world.ts';

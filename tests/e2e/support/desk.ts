@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { login } from '../../../src/contract/account.ts';
+import { login } from '../../../src/contract/account/account.ts';
 import type { Ask } from './ask.ts';
 
 /** The demo's administrator: signed in as if on an earlier visit, and with nothing open yet. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../../src/contract/area.ts';
-import { listListings } from '../../../src/contract/browse-listings.ts';
+import { listListings } from '../../../src/contract/property/browse-listings.ts';
 import type { Ask } from './ask.ts';
 import { beside, chooseTool, drag, type SeenMap } from './map.ts';
 import { expect } from './world.ts';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '../../../netlify/adapters/embedded.ts';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../../netlify/calendar/zone.ts';
-import { login } from '../../../src/contract/account.ts';
+import { login } from '../../../src/contract/account/account.ts';
 import { startPayments } from '../../support/payment-server.ts';
 import type { ClockOrder } from './site-with-clock.ts';
 import { test as base, expect, goodPassword, type Person, signIn } from './world.ts';

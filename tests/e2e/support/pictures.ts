@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { prepareImage } from '../../../src/contract/account/image.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
-import { prepareImage } from '../../../src/contract/image.ts';
 import type { Ask } from './ask.ts';
 
 interface PictureFile {

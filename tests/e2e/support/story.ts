@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../../netlify/calendar/zone.ts';
-import { bookAppointment, listAppointments } from '../../../src/contract/appointment.ts';
+import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import type { Ask } from './ask.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import * as account from '../../../src/contract/account.ts';
-import { putBusiness } from '../../../src/contract/business.ts';
+import * as account from '../../../src/contract/account/account.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';
-import { createProperty, type Property } from '../../../src/contract/listing.ts';
+import { createProperty, type Property } from '../../../src/contract/property/listing.ts';
+import { putBusiness } from '../../../src/contract/services/business.ts';
 import { aBusiness } from '../../support/businesses.ts';
 import { aProviderForm } from '../../support/people.ts';
 import { test as base, expect } from '../harness.ts';

@@ -1,5 +1,5 @@
 import { hashOfLinkToken, newLinkToken } from '../../../netlify/session/link-token.ts';
-import * as factor from '../../../src/contract/account-factor.ts';
+import * as factor from '../../../src/contract/account/account-factor.ts';
 import { goodPassword } from '../people.ts';
 import { all, namesNothing, naming, oneself, type Row, row, signedIn } from './rows.ts';
 import { type ActorName, type Make, missing, personOf, type Stage } from './stage.ts';

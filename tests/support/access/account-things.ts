@@ -1,7 +1,7 @@
 import { addLink } from '../../../netlify/features/account/sql.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../netlify/session/link-token.ts';
-import { type AccountPurpose } from '../../../src/contract/image.ts';
+import { type AccountPurpose } from '../../../src/contract/account/image.ts';
 import { type Person } from '../people.ts';
 import { anUploadedImage, aPhotograph } from '../pictures.ts';
 import { type ActorName, type Make, nextCaller, personOf, type Stage, tokenOf } from './stage.ts';

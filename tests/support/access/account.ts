@@ -1,26 +1,26 @@
-import * as account from '../../../src/contract/account.ts';
-import { agree, listAgreements } from '../../../src/contract/agreement.ts';
-import { versions } from '../../../src/contract/agreement-versions.ts';
-import { changePackage, getCounted, getPackages, previewPackage } from '../../../src/contract/billing.ts';
-import { sendContactMessage } from '../../../src/contract/contact.ts';
-import { endDevice, listDevices } from '../../../src/contract/device.ts';
-import { prepareImage } from '../../../src/contract/image.ts';
-import {
-  getCalendarFeed,
-  listNotifications,
-  readNotifications,
-  renewCalendarFeed,
-} from '../../../src/contract/notification.ts';
-import { endPush, getPush, startPush } from '../../../src/contract/notification-push.ts';
-import { deleteAccount, exportAccount, previewDeletion } from '../../../src/contract/own-data.ts';
-import { sendPhoneCode, verifyPhone } from '../../../src/contract/phone.ts';
+import * as account from '../../../src/contract/account/account.ts';
+import { agree, listAgreements } from '../../../src/contract/account/agreement.ts';
+import { versions } from '../../../src/contract/account/agreement-versions.ts';
+import { endDevice, listDevices } from '../../../src/contract/account/device.ts';
+import { prepareImage } from '../../../src/contract/account/image.ts';
+import { sendPhoneCode, verifyPhone } from '../../../src/contract/account/phone.ts';
 import {
   changeEmail,
   changePassword,
   getProfile,
   undoEmailChange,
   updateProfile,
-} from '../../../src/contract/profile.ts';
+} from '../../../src/contract/account/profile.ts';
+import { deleteAccount, exportAccount, previewDeletion } from '../../../src/contract/admin/own-data.ts';
+import { changePackage, getCounted, getPackages, previewPackage } from '../../../src/contract/billing/billing.ts';
+import {
+  getCalendarFeed,
+  listNotifications,
+  readNotifications,
+  renewCalendarFeed,
+} from '../../../src/contract/messaging/notification.ts';
+import { endPush, getPush, startPush } from '../../../src/contract/messaging/notification-push.ts';
+import { sendContactMessage } from '../../../src/contract/site/contact.ts';
 import { aCustomerForm, aProviderForm, goodPassword } from '../people.ts';
 import { accountLink, address, device, notified, picture } from './account-things.ts';
 import {

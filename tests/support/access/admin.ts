@@ -1,7 +1,7 @@
-import * as admins from '../../../src/contract/admin.ts';
-import * as accounts from '../../../src/contract/admin-account.ts';
-import * as desk from '../../../src/contract/admin-desk.ts';
-import * as pictures from '../../../src/contract/admin-pictures.ts';
+import * as admins from '../../../src/contract/admin/admin.ts';
+import * as accounts from '../../../src/contract/admin/admin-account.ts';
+import * as desk from '../../../src/contract/admin/admin-desk.ts';
+import * as pictures from '../../../src/contract/admin/admin-pictures.ts';
 import { aContactMessage, aFailedMail, anAccount, anEndingAccount, ofTheAdmin } from './account-things.ts';
 import { submitted } from './business-things.ts';
 import { heldPictures } from './listing-things.ts';

@@ -1,7 +1,7 @@
-import * as visits from '../../../src/contract/appointment.ts';
-import * as did from '../../../src/contract/appointment-actions.ts';
-import * as pictured from '../../../src/contract/appointment-image.ts';
-import * as undo from '../../../src/contract/appointment-undo.ts';
+import * as visits from '../../../src/contract/booking/appointment.ts';
+import * as did from '../../../src/contract/booking/appointment-actions.ts';
+import * as pictured from '../../../src/contract/booking/appointment-image.ts';
+import * as undo from '../../../src/contract/booking/appointment-undo.ts';
 import { dayAhead, startAhead } from '../appointments.ts';
 import { address, linkTo } from './account-things.ts';
 import {

@@ -1,34 +1,34 @@
-import * as admins from '../../../src/contract/admin.ts';
-import * as books from '../../../src/contract/admin-books.ts';
+import * as admins from '../../../src/contract/admin/admin.ts';
+import * as books from '../../../src/contract/admin/admin-books.ts';
 import {
   getCollectionFile,
   listCollections,
   makeCollection,
   refuseCollection,
-} from '../../../src/contract/admin-collection.ts';
+} from '../../../src/contract/admin/admin-collection.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,
   makeTaxFilings,
   markTaxFilingSent,
-} from '../../../src/contract/admin-filing.ts';
-import { correctInvoice, listAllInvoices } from '../../../src/contract/admin-invoice.ts';
-import { addBusinessLimit, listBusinessLimits } from '../../../src/contract/admin-limit.ts';
-import * as payments from '../../../src/contract/admin-payment.ts';
-import { listFrancRates, putFrancRate } from '../../../src/contract/admin-rate.ts';
-import { listVatIds } from '../../../src/contract/admin-vat.ts';
+} from '../../../src/contract/admin/admin-filing.ts';
+import { correctInvoice, listAllInvoices } from '../../../src/contract/admin/admin-invoice.ts';
+import { addBusinessLimit, listBusinessLimits } from '../../../src/contract/admin/admin-limit.ts';
+import * as payments from '../../../src/contract/admin/admin-payment.ts';
+import { listFrancRates, putFrancRate } from '../../../src/contract/admin/admin-rate.ts';
+import { listVatIds } from '../../../src/contract/admin/admin-vat.ts';
 import {
   endAdviserLink,
   getAdviserInvoices,
   getAdviserLink,
   makeAdviserLink,
-} from '../../../src/contract/billing-adviser.ts';
-import { listCommissions, objectToCommission } from '../../../src/contract/billing-commission.ts';
-import { getMandate, giveMandate, withdrawMandate } from '../../../src/contract/billing-debit.ts';
-import { listInvoices, nextInvoices } from '../../../src/contract/billing-invoice.ts';
-import { checkPayment, noticePayment, payInvoice } from '../../../src/contract/billing-online.ts';
-import { getTaxReport, getTurnover } from '../../../src/contract/billing-tax-report.ts';
-import { checkVatId, getVatId } from '../../../src/contract/billing-vat.ts';
+} from '../../../src/contract/billing/billing-adviser.ts';
+import { listCommissions, objectToCommission } from '../../../src/contract/billing/billing-commission.ts';
+import { getMandate, giveMandate, withdrawMandate } from '../../../src/contract/billing/billing-debit.ts';
+import { listInvoices, nextInvoices } from '../../../src/contract/billing/billing-invoice.ts';
+import { checkPayment, noticePayment, payInvoice } from '../../../src/contract/billing/billing-online.ts';
+import { getTaxReport, getTurnover } from '../../../src/contract/billing/billing-tax-report.ts';
+import { checkVatId, getVatId } from '../../../src/contract/billing/billing-vat.ts';
 import {
   adviserLink,
   bankLine,

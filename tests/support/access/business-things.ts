@@ -4,10 +4,10 @@ import { correctIn } from '../../../netlify/features/billing/correction-actions.
 import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
 import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
 import { sealDetail } from '../../../netlify/session/sealed-detail.ts';
-import { listCollections, makeCollection } from '../../../src/contract/admin-collection.ts';
-import { makeAdviserLink } from '../../../src/contract/billing-adviser.ts';
-import { giveMandate } from '../../../src/contract/billing-debit.ts';
-import { type VerificationKind } from '../../../src/contract/verification.ts';
+import { type VerificationKind } from '../../../src/contract/account/verification.ts';
+import { listCollections, makeCollection } from '../../../src/contract/admin/admin-collection.ts';
+import { makeAdviserLink } from '../../../src/contract/billing/billing-adviser.ts';
+import { giveMandate } from '../../../src/contract/billing/billing-debit.ts';
 import { sessionOf } from '../appointments.ts';
 import { type Person } from '../people.ts';
 import { anAppointment } from '../providers.ts';

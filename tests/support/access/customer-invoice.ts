@@ -1,5 +1,5 @@
-import * as invoices from '../../../src/contract/customer-invoice.ts';
-import * as settings from '../../../src/contract/customer-invoice-settings.ts';
+import * as invoices from '../../../src/contract/booking/customer-invoice.ts';
+import * as settings from '../../../src/contract/booking/customer-invoice-settings.ts';
 import { linkTo } from './account-things.ts';
 import { billedVisit, customerInvoice, paidInvoice } from './customer-invoice-things.ts';
 import { amongItems, byId, byToken, heldLink, naming, oneself, providers, type Row, row, signedIn } from './rows.ts';

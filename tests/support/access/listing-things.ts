@@ -1,7 +1,7 @@
 import { renewalSubject } from '../../../netlify/features/listing/rules.ts';
 import { type ListingId, listingId } from '../../../src/contract/fields.ts';
-import { sendInquiry } from '../../../src/contract/inquiry.ts';
-import { saveSearch } from '../../../src/contract/saved-search.ts';
+import { sendInquiry } from '../../../src/contract/property/inquiry.ts';
+import { saveSearch } from '../../../src/contract/property/saved-search.ts';
 import { aListing, type PropertyForm } from '../listings.ts';
 import { type Person } from '../people.ts';
 import { linkTo } from './account-things.ts';

@@ -1,19 +1,19 @@
-import * as browse from '../../../src/contract/browse.ts';
-import { listListings, listReduced } from '../../../src/contract/browse-listings.ts';
-import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
-import * as browseTowns from '../../../src/contract/browse-town.ts';
+import * as verification from '../../../src/contract/account/verification-seller.ts';
+import { type AccountId, accountId, type ListingId } from '../../../src/contract/fields.ts';
+import * as browse from '../../../src/contract/property/browse.ts';
+import { listListings, listReduced } from '../../../src/contract/property/browse-listings.ts';
+import { mapListings, searchMap } from '../../../src/contract/property/browse-map.ts';
+import * as browseTowns from '../../../src/contract/property/browse-town.ts';
 import {
   getFavoriteProviders,
   getFavorites,
   putFavoriteProviders,
   putFavorites,
-} from '../../../src/contract/favorite.ts';
-import { type AccountId, accountId, type ListingId } from '../../../src/contract/fields.ts';
-import * as listings from '../../../src/contract/listing.ts';
-import * as visited from '../../../src/contract/listing-detail.ts';
-import * as searches from '../../../src/contract/saved-search.ts';
-import * as sellers from '../../../src/contract/seller.ts';
-import * as verification from '../../../src/contract/verification-seller.ts';
+} from '../../../src/contract/property/favorite.ts';
+import * as listings from '../../../src/contract/property/listing.ts';
+import * as visited from '../../../src/contract/property/listing-detail.ts';
+import * as searches from '../../../src/contract/property/saved-search.ts';
+import * as sellers from '../../../src/contract/property/seller.ts';
 import { aPropertyForm } from '../listings.ts';
 import { address, document, linkTo } from './account-things.ts';
 import { guestsConfirmation, listing, renewalLinkTo, savedSearch } from './listing-things.ts';

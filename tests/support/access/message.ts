@@ -1,7 +1,7 @@
-import * as inquiries from '../../../src/contract/inquiry.ts';
-import { listConversations } from '../../../src/contract/message.ts';
-import * as questions from '../../../src/contract/question.ts';
-import { withdrawFromContract } from '../../../src/contract/withdrawal.ts';
+import { withdrawFromContract } from '../../../src/contract/booking/withdrawal.ts';
+import { listConversations } from '../../../src/contract/messaging/message.ts';
+import * as inquiries from '../../../src/contract/property/inquiry.ts';
+import * as questions from '../../../src/contract/services/question.ts';
 import { linkTo } from './account-things.ts';
 import { inquiry, listing } from './listing-things.ts';
 import {

@@ -1,4 +1,4 @@
-import { health, openapi, ready } from '../../../src/contract/platform.ts';
+import { health, openapi, ready } from '../../../src/contract/admin/platform.ts';
 import type { Row } from './rows.ts';
 import { all, namesNothing, naming, row } from './rows.ts';
 

@@ -1,4 +1,5 @@
-import * as admins from '../../../src/contract/admin.ts';
+import * as admins from '../../../src/contract/admin/admin.ts';
+import * as reviews from '../../../src/contract/booking/review.ts';
 import { type AccountId } from '../../../src/contract/fields.ts';
 import {
   findNearestCode,
@@ -8,10 +9,9 @@ import {
   listSlots,
   listTowns,
   recordProviderView,
-} from '../../../src/contract/provider.ts';
-import { listProviderCards } from '../../../src/contract/provider-cards.ts';
-import * as providerTowns from '../../../src/contract/provider-town.ts';
-import * as reviews from '../../../src/contract/review.ts';
+} from '../../../src/contract/services/provider.ts';
+import { listProviderCards } from '../../../src/contract/services/provider-cards.ts';
+import * as providerTowns from '../../../src/contract/services/provider-town.ts';
 import { linkTo } from './account-things.ts';
 import {
   adminsOnly,

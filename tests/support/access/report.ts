@@ -1,5 +1,5 @@
-import * as desk from '../../../src/contract/admin-desk.ts';
-import * as reports from '../../../src/contract/report.ts';
+import * as desk from '../../../src/contract/admin/admin-desk.ts';
+import * as reports from '../../../src/contract/admin/report.ts';
 import { linkTo } from './account-things.ts';
 import { inquiry } from './listing-things.ts';
 import { reported } from './report-things.ts';

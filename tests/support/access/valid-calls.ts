@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
-import { listSlots } from '../../../src/contract/provider.ts';
+import { listSlots } from '../../../src/contract/services/provider.ts';
 import { anOffering, offered } from '../providers.ts';
 import { accessMatrix } from './matrix.ts';
 import type { Case } from './rows.ts';

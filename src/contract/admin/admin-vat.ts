@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { vatIdStates } from '../billing/billing-vat.ts';
+import { endpoint } from '../endpoint.ts';
+import { accountId, instant, opaque, queryInteger } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** VAT ids of all accounts, with what the register said (docs/product/invoices.md, "VAT"). */
+
+const claimed = z.object({
+  id: accountId,
+  account: z.object({ id: accountId, name: z.string(), email: z.string() }),
+  vatId: z.string(),
+  state: z.enum(vatIdStates),
+  checkedAt: z.nullable(instant),
+  reference: z.nullable(z.string()),
+  /** As the register writes them, where it tells. */
+  name: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+});
+export type ClaimedVatId = z.output<typeof claimed>;
+
+export const listVatIds = endpoint('GET /vat-ids', {
+  summary: 'VAT ids of all accounts with the last answer of the register, those that were given last first',
+  access: 'admin',
+  query: z.object({
+    cursor: z.optional(opaque(200)),
+    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+  }),
+  response: z.object({ items: z.array(claimed), total: z.number(), nextCursor: z.nullable(z.string()) }),
+});

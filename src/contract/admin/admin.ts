@@ -1,0 +1,165 @@
+import * as z from 'zod/mini';
+import { submission, verificationId, verificationMaximum } from '../account/verification.ts';
+import { checkedLicence } from '../account/verification-seller.ts';
+import { commissionLine, commissionLineId } from '../billing/billing-commission.ts';
+import { partPoints, reviewAuthors, reviewId, reviewSignals } from '../booking/review.ts';
+import { endpoint } from '../endpoint.ts';
+import { accountId, day, freeLine, instant, opaque, queryInteger, text } from '../fields.ts';
+import { limits } from '../limits.ts';
+
+/** What administrators read and decide (docs/product/verification.md). */
+
+export const queues = ['pending', 'decided'] as const;
+export type Queue = (typeof queues)[number];
+
+export const searchMaximum = 200;
+
+export const queueQuestion = z.object({
+  /** Waiting for a decision, oldest first; or decided, latest first. */
+  queue: z._default(z.enum(queues), 'pending'),
+  cursor: z.optional(opaque(200)),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+});
+
+/** Of accounts and things that are searched by a part of what they are called. */
+export const searchedQueue = z.extend(queueQuestion, { search: z._default(freeLine(searchMaximum), '') });
+export type QueueQuestion = z.output<typeof searchedQueue>;
+
+const maybeText = z.nullable(z.string());
+
+const checked = z.extend(submission, {
+  id: verificationId,
+  account: z.object({
+    id: accountId,
+    email: z.string(),
+    name: z.string(),
+    businessName: maybeText,
+    dateOfBirth: z.nullable(day),
+    /** In one line. */
+    address: z.string(),
+  }),
+  /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
+  decidedBy: maybeText,
+  /** Addresses that show the photographs for an hour; none once they are deleted. */
+  images: z.array(z.string()),
+});
+
+export type IdentityCheck = z.output<typeof checked>;
+
+const proofCheck = z.extend(checked, {
+  name: z.string(),
+  validUntil: z.nullable(day),
+  /** Null of a qualification. */
+  licence: z.nullable(z.pick(checkedLicence, { role: true, number: true, broker: true })),
+});
+export type ProofCheck = z.output<typeof proofCheck>;
+
+export const page = <T extends z.core.SomeType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), nextCursor: z.nullable(z.string()) });
+
+export const listIdentityChecks = endpoint('GET /admin/identity', {
+  summary: 'Identity documents that wait for a decision, or were decided',
+  access: 'admin',
+  query: searchedQueue,
+  response: page(checked),
+});
+
+export const listProofChecks = endpoint('GET /admin/proofs', {
+  summary: 'Proofs of qualifications and licenses that wait for a decision, or were decided',
+  access: 'admin',
+  query: searchedQueue,
+  response: page(proofCheck),
+});
+
+export const decision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve') }),
+  z.object({ decision: z.literal('refuse'), reason: text(verificationMaximum.reason) }),
+]);
+export type Decision = z.output<typeof decision>;
+
+const decided = {
+  access: 'admin',
+  params: z.object({ id: verificationId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+} as const;
+
+export const decideIdentity = endpoint('POST /admin/identity/:id/decision', {
+  summary:
+    'Approve an identity or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+  ...decided,
+});
+
+export const decideProof = endpoint('POST /admin/proofs/:id/decision', {
+  summary:
+    'Approve a qualification or a license, or refuse it with a reason; its owner gets a mail. Refused where it was decided already',
+  ...decided,
+});
+
+const checkedReview = z.object({
+  id: reviewId,
+  author: z.enum(reviewAuthors),
+  rating: z.number(),
+  text: z.string(),
+  parts: partPoints,
+  createdAt: instant,
+  state: z.enum(['none', 'held', 'released', 'removed']),
+  /** Why it waits, where it was held. */
+  signals: z.array(z.enum(reviewSignals)),
+  /** Null where the account is gone. */
+  customer: maybeText,
+  provider: z.object({ id: accountId, name: z.string() }),
+  serviceName: z.string(),
+  reason: maybeText,
+  checkedAt: z.nullable(instant),
+  decidedBy: maybeText,
+});
+export type CheckedReview = z.output<typeof checkedReview>;
+
+export const listReviewChecks = endpoint('GET /admin/reviews', {
+  summary: 'Reviews that were held and wait for a decision, or were decided',
+  access: 'desk',
+  query: searchedQueue,
+  response: page(checkedReview),
+});
+
+export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
+  summary:
+    'Let a held review stand or remove it with a reason; its writer gets a mail. Refused where it was decided already',
+  access: 'admin',
+  params: z.object({ id: reviewId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+});
+
+/** What a suspension rests on: the terms of the site, or the law. */
+export const suspensionBases = ['terms', 'law'] as const;
+export type SuspensionBasis = (typeof suspensionBases)[number];
+export const suspensionReasonMaximum = 2000;
+
+const objection = z.extend(commissionLine, {
+  provider: z.object({ id: accountId, name: z.string(), email: z.string() }),
+  /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
+  decidedBy: maybeText,
+});
+
+export type Objection = z.output<typeof objection>;
+
+export const listObjections = endpoint('GET /admin/objections', {
+  summary: 'Objections to lines of commission that wait for a decision, or were decided',
+  access: 'admin',
+  query: searchedQueue,
+  response: page(objection),
+});
+
+export const decideObjection = endpoint('POST /admin/objections/:id/decision', {
+  summary:
+    'Follow an objection, so that its line of commission is not due, or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+  access: 'admin',
+  params: z.object({ id: commissionLineId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+});

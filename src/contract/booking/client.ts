@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
+import { plainText } from '../typed-text.ts';
+
+/** A provider's own client file: whoever was booked, and whoever was added by hand. Nobody else sees it. */
+
+export const clientId = identifier.brand<'ClientId'>();
+export type ClientId = z.output<typeof clientId>;
+
+export const clientNameMaximum = 80;
+export const clientAddressMaximum = 200;
+export const clientNotesMaximum = 4000;
+export const clientTagsMaximum = 20;
+/** In one answer. */
+export const clientsPage = 50;
+
+/** Empty means none. */
+const noneIfEmpty = <Kept extends z.core.$ZodType<string, string>>(kept: Kept) =>
+  z._default(
+    z.nullable(
+      z.union([
+        z.pipe(
+          nothing,
+          z.transform(() => null),
+        ),
+        kept,
+      ]),
+    ),
+    null,
+  );
+
+export const clientDraft = z.object({
+  name: line(clientNameMaximum),
+  email: noneIfEmpty(email),
+  phone: noneIfEmpty(phone),
+  birthday: noneIfEmpty(day),
+  /** In one line. */
+  address: z._default(freeLine(clientAddressMaximum), ''),
+  notes: z._default(freeText(clientNotesMaximum), ''),
+  tags: z._default(z.array(line(40)).check(z.maxLength(clientTagsMaximum)), []),
+});
+export type ClientDraft = z.output<typeof clientDraft>;
+
+const client = z.object({
+  id: clientId,
+  name: z.string(),
+  /** As the provider wrote them; else those of the client's account. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  birthday: z.nullable(day),
+  address: z.string(),
+  notes: z.string(),
+  tags: z.array(z.string()),
+  /** Came through the site with an account. */
+  hasAccount: z.boolean(),
+  /** Visits that took place. */
+  visits: z.number(),
+  /** How often the client did not come to this provider. */
+  noShows: z.number(),
+  next: z.nullable(instant),
+  timeZone: z.string(),
+  /** The last five that took place. */
+  lastVisits: z.array(z.object({ id: identifier, start: instant, service: z.string() })),
+});
+export type Client = z.output<typeof client>;
+
+export const listClients = endpoint('GET /clients', {
+  summary: 'The own client file by name; `search` looks at name, number, address and tags',
+  access: 'provider',
+  query: z.object({
+    search: z.optional(freeLine(100)),
+    /** The last client of the answer before. */
+    cursor: z.optional(clientId),
+    /** That one alone. */
+    id: z.optional(clientId),
+    /** Whose visit it is. */
+    visit: z.optional(identifier),
+  }),
+  response: z.object({ items: z.array(client), total: z.number(), nextCursor: z.nullable(z.string()) }),
+});
+
+export const createClient = endpoint('POST /clients', {
+  summary: 'Add somebody to the own client file',
+  access: 'provider',
+  body: clientDraft,
+  response: client,
+  status: 201,
+  refusals: ['contract_missing'],
+});
+
+const own = z.object({ id: clientId });
+
+export const updateClient = endpoint('PUT /clients/:id', {
+  summary: 'Change name, contact, birthday, address, notes and tags of an own client',
+  access: 'provider',
+  params: own,
+  body: clientDraft,
+  response: client,
+  refusals: ['not_found', 'contract_missing'],
+});
+
+export const deleteClient = endpoint('DELETE /clients/:id', {
+  summary: 'Take somebody out of the own client file; their visits stay',
+  access: 'provider',
+  params: own,
+  response: z.object({}),
+  refusals: ['not_found'],
+});
+
+/** Rows in one call; a longer file comes in several. */
+export const clientsImportRows = 200;
+export const importedFields = ['name', 'email', 'phone', 'birthday', 'address', 'notes', 'tags'] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+const cell = z._default(z.string().check(z.overwrite(plainText), z.maxLength(10_000)), '');
+/** As it stands in the file; tags are separated by commas, the birthday is written `YYYY-MM-DD`. */
+const importedRow = z.object({
+  name: cell,
+  email: cell,
+  phone: cell,
+  birthday: cell,
+  address: cell,
+  notes: cell,
+  tags: cell,
+});
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const importClients = endpoint('POST /clients/import', {
+  summary:
+    'Add rows of a file to the own client file; who is in it already stays as they are, and rows with faults are named',
+  access: 'provider',
+  body: z.object({ rows: z.array(importedRow).check(z.minLength(1), z.maxLength(clientsImportRows)) }),
+  response: z.object({
+    added: z.number(),
+    /** Left out as somebody of the file, or of the rows before. By the place in `rows`, from 0. */
+    known: z.array(z.object({ row: z.number(), as: z.string() })),
+    /** By the place in `rows`, from 0. */
+    faulty: z.array(z.object({ row: z.number(), fields: z.array(z.enum(importedFields)) })),
+  }),
+  refusals: ['contract_missing'],
+});
+
+/** In one answer of the export. */
+export const clientsExportPage = 500;
+
+export const exportClients = endpoint('GET /clients/export', {
+  summary: 'The own client file as it is written into a file: all of it by name, some hundred a call',
+  access: 'provider',
+  query: z.object({
+    /** The last client of the answer before. */
+    cursor: z.optional(clientId),
+  }),
+  response: z.object({
+    items: z.array(
+      z.pick(client, { name: true, email: true, phone: true, birthday: true, address: true, notes: true, tags: true }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,162 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { identifier, instant, opaque, text } from '../fields.ts';
+import { type ServiceCategory, serviceGroups } from '../services/service-taxonomy.ts';
+
+/** What both sides of a completed visit say about each other (docs/product/reviews.md). */
+
+export const reviewId = identifier.brand<'ReviewId'>();
+export type ReviewId = z.output<typeof reviewId>;
+
+export const reviewMaximum = { text: 4000, reply: 4000, reason: 1000 } as const;
+
+export const reviewParts = ['cleanliness', 'result', 'punctuality', 'price'] as const;
+export type ReviewPart = (typeof reviewParts)[number];
+
+const salon = ['cleanliness', 'result', 'punctuality'] as const satisfies readonly ReviewPart[];
+const crafts = ['price', 'cleanliness', 'punctuality'] as const satisfies readonly ReviewPart[];
+const isCraft = (category: ServiceCategory): boolean => serviceGroups.home.some((known) => known === category);
+const isSalon = (category: ServiceCategory): boolean =>
+  [...serviceGroups.hair, ...serviceGroups.beauty].some((known) => known === category);
+
+/** What a customer may rate beside the whole; `price` is whether it was as agreed. Nothing where nothing fits. */
+export const partsOf = (category: ServiceCategory): readonly ReviewPart[] =>
+  isCraft(category) ? crafts : isSalon(category) ? salon : [];
+
+export const reviewAuthors = ['customer', 'provider'] as const;
+export type ReviewAuthor = (typeof reviewAuthors)[number];
+
+/**
+ * `sealed`: until both sides have written or seven days are over. `held`: a person looks at it first. `removed`: that person
+ * decided so, for the reason given. `withdrawn`: its writer took it back.
+ */
+export const reviewStates = ['sealed', 'visible', 'held', 'removed', 'withdrawn'] as const;
+export type ReviewState = (typeof reviewStates)[number];
+
+/** Why a person looks at a review before it is shown. */
+export const reviewSignals = ['same_phone', 'same_iban', 'same_address', 'young_account', 'one_provider'] as const;
+export type ReviewSignal = (typeof reviewSignals)[number];
+
+const points = z.number().check(z.minimum(1), z.maximum(5), z.refine(Number.isInteger, 'integer'));
+export const partPoints = z.partialRecord(z.enum(reviewParts), points);
+export type PartPoints = z.output<typeof partPoints>;
+
+const body = z.object({ rating: points, text: text(reviewMaximum.text), parts: z._default(partPoints, {}) });
+
+const written = {
+  rating: z.number(),
+  text: z.string(),
+  parts: partPoints,
+  at: instant,
+};
+
+const own = z.object({
+  id: reviewId,
+  ...written,
+  state: z.enum(reviewStates),
+  /** When the seal ends at the latest. */
+  unveiledAt: instant,
+  /** Of a removal. */
+  reason: z.nullable(z.string()),
+  reply: z.nullable(z.string()),
+});
+export type OwnReview = z.output<typeof own>;
+
+const state = z.object({
+  /** Null before it is written, and once it was taken back under the seal. */
+  own: z.nullable(own),
+  /** What the other side wrote; null until it is unveiled. */
+  other: z.nullable(z.object({ id: reviewId, ...written, reply: z.nullable(z.string()) })),
+  /** Whether the other side has written. */
+  hasOther: z.boolean(),
+  /** Until when one can write; null where this visit cannot be reviewed. */
+  until: z.nullable(instant),
+  canWrite: z.boolean(),
+  /** What a customer may rate beside the whole. */
+  parts: z.array(z.enum(reviewParts)),
+});
+export type ReviewOfVisit = z.output<typeof state>;
+
+const one = z.object({ id: identifier.brand<'AppointmentId'>() });
+const linked = z.object({ token: opaque(600) });
+
+export const getReview = endpoint('GET /appointments/:id/review', {
+  summary: 'What both sides of a visit wrote about it, as far as the caller may see it',
+  access: 'signed-in',
+  params: one,
+  response: state,
+  refusals: ['not_found'],
+});
+
+/** Written again under the seal, it takes the place of the first one. */
+export const writeReview = endpoint('POST /appointments/:id/review', {
+  summary: 'Rate a completed visit, or change the own rating while it is sealed',
+  access: 'signed-in',
+  params: one,
+  body,
+  response: state,
+  status: 201,
+  refusals: ['not_found', 'review_closed', 'conflict'],
+});
+
+export const withdrawReview = endpoint('DELETE /appointments/:id/review', {
+  summary: 'Take the own rating back: without a trace while it is sealed, as a counted gap afterwards',
+  access: 'signed-in',
+  params: one,
+  response: state,
+  refusals: ['not_found'],
+});
+
+export const getReviewByLink = endpoint('GET /visit/:token/review', {
+  summary: 'What both sides of a visit wrote about it, for the guest who holds its link',
+  access: 'anyone',
+  params: linked,
+  response: state,
+  refusals: ['not_found'],
+});
+
+export const writeReviewByLink = endpoint('POST /visit/:token/review', {
+  summary: 'Rate a completed visit, or change the own rating while it is sealed, as the guest who holds its link',
+  access: 'anyone',
+  params: linked,
+  body,
+  response: state,
+  status: 201,
+  refusals: ['not_found', 'review_closed', 'conflict'],
+});
+
+export const withdrawReviewByLink = endpoint('DELETE /visit/:token/review', {
+  summary: 'Take the own rating back, as the guest who holds the link of the visit',
+  access: 'anyone',
+  params: linked,
+  response: state,
+  refusals: ['not_found'],
+});
+
+const about = z.object({ id: reviewId });
+
+export const replyToReview = endpoint('POST /reviews/:id/reply', {
+  summary: 'Answer a visible review of the own business, once',
+  access: 'provider',
+  params: about,
+  body: z.object({ text: text(reviewMaximum.reply) }),
+  response: z.object({ reply: z.string(), repliedAt: instant }),
+  status: 201,
+  refusals: ['not_found', 'conflict'],
+});
+
+export const getReviewFigures = endpoint('GET /reviews/figures', {
+  summary:
+    'How many reviews are visible, were held, removed and withdrawn: for the page that says how they are checked',
+  access: 'anyone',
+  isKept: true,
+  response: z.object({
+    visible: z.number(),
+    /** That a person looked at or looks at, before they were shown. */
+    held: z.number(),
+    removed: z.number(),
+    withdrawn: z.number(),
+    reported: z.number(),
+  }),
+});
+export type ReviewFigures = z.output<typeof getReviewFigures.response>;
