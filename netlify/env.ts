@@ -181,7 +181,7 @@ const parts = {
     /** A gateway for text messages: netlify/adapters/sms/gateway.ts says what it is sent. */
     SMS_URL: variable(isServiceUrl, 'is not an address that begins with https://'),
     SMS_TOKEN: variable(isToken, 'holds what no token holds, such as a blank'),
-    /** How many messages may go out in a day; netlify/features/sms/rules.ts divides it. */
+    /** How many messages may go out in a day; netlify/features/messaging/sms/rules.ts divides it. */
     SMS_PER_DAY: z.optional(variable((text) => /^[1-9]\d{0,6}$/.test(text), 'is not a number of messages from 1 on')),
   }),
   support: z.object({

@@ -9,8 +9,8 @@ import {
   type Moment,
   type Step,
   steps,
-} from '../netlify/features/appointment/step-rules.ts';
-import { reviewDays } from '../netlify/features/review/rules.ts';
+} from '../netlify/features/booking/appointment/step-rules.ts';
+import { reviewDays } from '../netlify/features/booking/review/rules.ts';
 import { appointmentStatuses } from '../src/contract/booking/appointment.ts';
 import { committedTexts, project } from './support/sources.ts';
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../netlify/adapters/database/migrate.ts';
-import type { LinkKind } from '../netlify/features/account/rules.ts';
-import { toldDays } from '../netlify/features/billing/rules.ts';
-import type { DetailKind } from '../netlify/features/business/sql.ts';
-import { reminderKinds } from '../netlify/features/listing/rules.ts';
+import type { LinkKind } from '../netlify/features/account/account/rules.ts';
+import { toldDays } from '../netlify/features/billing/billing/rules.ts';
+import { reminderKinds } from '../netlify/features/property/listing/rules.ts';
+import type { DetailKind } from '../netlify/features/services/business/sql.ts';
 import { timeZones } from '../netlify/ground/time-zones.ts';
 import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account/account.ts';

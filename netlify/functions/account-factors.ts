@@ -10,7 +10,7 @@ import {
   removeFactor,
   takeStep,
   takeStepByPasskey,
-} from '../features/account/handlers.ts';
+} from '../features/account/account/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

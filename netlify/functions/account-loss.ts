@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { cancelLoss, cancelOwnLoss, endSecondStep, getLoss, reportLoss } from '../features/account/handlers.ts';
+import { cancelLoss, cancelOwnLoss, endSecondStep, getLoss, reportLoss } from '../features/account/account/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(reportLoss, getLoss, endSecondStep, cancelLoss, cancelOwnLoss);

@@ -6,7 +6,7 @@ import {
   liftSuspension,
   listAccounts,
   suspendAccount,
-} from '../features/admin/handlers.ts';
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listAccounts, getAccount, suspendAccount, liftSuspension, endAccount, keepAccount);

@@ -8,7 +8,7 @@ import {
   listPictureChecks,
   listProofChecks,
   listReviewChecks,
-} from '../features/admin/handlers.ts';
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

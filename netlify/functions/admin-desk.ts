@@ -6,7 +6,7 @@ import {
   listJobs,
   listLog,
   sendMailAgain,
-} from '../features/admin/handlers.ts';
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listContactMessages, answerContactMessage, listFailedMails, sendMailAgain, listJobs, listLog);

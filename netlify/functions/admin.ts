@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { decideObjection, listObjections } from '../features/admin/handlers.ts';
-import { decideReport, listReports, passOnDanger } from '../features/report/handlers.ts';
+import { decideObjection, listObjections } from '../features/admin/admin/handlers.ts';
+import { decideReport, listReports, passOnDanger } from '../features/admin/report/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listReports, decideReport, passOnDanger, listObjections, decideObjection);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { adviserCsv, adviserDatev, adviserPdf, adviserXml } from '../features/billing/handlers.ts';
+import { adviserCsv, adviserDatev, adviserPdf, adviserXml } from '../features/billing/billing/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
 export default serveFiles(adviserPdf, adviserXml, adviserCsv, adviserDatev);

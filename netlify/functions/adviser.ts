@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { endAdviserLink, getAdviserInvoices, getAdviserLink, makeAdviserLink } from '../features/billing/handlers.ts';
+import {
+  endAdviserLink,
+  getAdviserInvoices,
+  getAdviserLink,
+  makeAdviserLink,
+} from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getAdviserLink, makeAdviserLink, endAdviserLink, getAdviserInvoices);

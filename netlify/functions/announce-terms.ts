@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runTermsNotices } from '../features/agreement/handlers.ts';
+import { runTermsNotices } from '../features/account/agreement/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('announce-terms', runTermsNotices);

@@ -8,7 +8,7 @@ import {
   moveAppointment,
   refuseAppointment,
   withdrawAppointment,
-} from '../features/appointment/handlers.ts';
+} from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

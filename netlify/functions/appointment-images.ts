@@ -4,7 +4,7 @@ import {
   prepareVisitImage,
   putAppointmentImages,
   putVisitImages,
-} from '../features/appointment/handlers.ts';
+} from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(prepareAppointmentImage, putAppointmentImages, prepareVisitImage, putVisitImages);

@@ -6,8 +6,8 @@ import {
   listAppointments,
   quoteAppointment,
   releaseHold,
-} from '../features/appointment/handlers.ts';
-import { addEntry } from '../features/calendar/handlers.ts';
+} from '../features/booking/appointment/handlers.ts';
+import { addEntry } from '../features/booking/calendar/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runTaxRequests } from '../features/billing/handlers.ts';
+import { runTaxRequests } from '../features/billing/billing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('ask-tax-details', runTaxRequests);

@@ -11,8 +11,8 @@ import {
   resendVerification,
   resetPassword,
   takeRole,
-} from '../features/account/handlers.ts';
-import { sendPhoneCode, verifyPhone } from '../features/phone/handlers.ts';
+} from '../features/account/account/handlers.ts';
+import { sendPhoneCode, verifyPhone } from '../features/account/phone/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -5,7 +5,7 @@ import {
   getAvailability,
   previewAvailability,
   putAvailability,
-} from '../features/availability/handlers.ts';
+} from '../features/services/availability/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getAvailability, putAvailability, previewAvailability, addBlock, deleteBlock);

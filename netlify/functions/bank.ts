@@ -5,7 +5,7 @@ import {
   matchBankLine,
   readBankFile,
   setBankLineAside,
-} from '../features/admin/handlers.ts';
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(readBankFile, listBankFiles, listOpenBankLines, matchBankLine, setBankLineAside);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { booksDocuments, booksJournal, booksOpenItems } from '../features/admin/handlers.ts';
+import { booksDocuments, booksJournal, booksOpenItems } from '../features/admin/admin/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
 export default serveFiles(booksJournal, booksOpenItems, booksDocuments);

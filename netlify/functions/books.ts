@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { closeBooks, getBooks, openBooks } from '../features/admin/handlers.ts';
+import { closeBooks, getBooks, openBooks } from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getBooks, closeBooks, openBooks);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { calendarFeed, guestFile, visitFile } from '../features/notification/handlers.ts';
+import { calendarFeed, guestFile, visitFile } from '../features/messaging/notification/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
 export default serveFiles(calendarFeed, visitFile, guestFile);

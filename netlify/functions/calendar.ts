@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getCalendarFeed, renewCalendarFeed } from '../features/notification/handlers.ts';
+import { getCalendarFeed, renewCalendarFeed } from '../features/messaging/notification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getCalendarFeed, renewCalendarFeed);

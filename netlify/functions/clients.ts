@@ -6,7 +6,7 @@ import {
   importClients,
   listClients,
   updateClient,
-} from '../features/client/handlers.ts';
+} from '../features/booking/client/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listClients, createClient, updateClient, deleteClient, importClients, exportClients);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { sendContactMessage } from '../features/contact/handlers.ts';
+import { sendContactMessage } from '../features/site/contact/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(sendContactMessage);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runImages } from '../features/image/handlers.ts';
+import { runImages } from '../features/account/image/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('copy-images', runImages);

@@ -1,4 +1,4 @@
-import { createProperty } from '../features/listing/handlers.ts';
+import { createProperty } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(createProperty);

@@ -6,7 +6,7 @@ import {
   householdSheetPdf,
   linkedCustomerInvoice,
   linkedHouseholdSheet,
-} from '../features/customer-invoice/handlers.ts';
+} from '../features/booking/customer-invoice/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
 export default serveFiles(

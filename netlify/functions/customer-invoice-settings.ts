@@ -3,7 +3,7 @@ import {
   getCustomerInvoiceSettings,
   listCustomerBooks,
   putCustomerInvoiceSettings,
-} from '../features/customer-invoice/handlers.ts';
+} from '../features/booking/customer-invoice/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getCustomerInvoiceSettings, putCustomerInvoiceSettings, listCustomerBooks);

@@ -8,7 +8,7 @@ import {
   noteCustomerPayment,
   previewCustomerInvoice,
   proposeCustomerInvoice,
-} from '../features/customer-invoice/handlers.ts';
+} from '../features/booking/customer-invoice/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { getCollectionFile, listCollections, makeCollection, refuseCollection } from '../features/admin/handlers.ts';
+import {
+  getCollectionFile,
+  listCollections,
+  makeCollection,
+  refuseCollection,
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listCollections, makeCollection, getCollectionFile, refuseCollection);

@@ -1,4 +1,4 @@
-import { deleteProperty } from '../features/listing/handlers.ts';
+import { deleteProperty } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(deleteProperty);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runDueVisits } from '../features/appointment/handlers.ts';
+import { runDueVisits } from '../features/booking/appointment/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('due-visits', runDueVisits);

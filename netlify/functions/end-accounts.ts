@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runEndedAccounts } from '../features/own-data/handlers.ts';
+import { runEndedAccounts } from '../features/admin/own-data/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('end-accounts', runEndedAccounts);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runTrials } from '../features/billing/handlers.ts';
+import { runTrials } from '../features/billing/billing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('end-trials', runTrials);

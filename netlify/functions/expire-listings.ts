@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runDueListings } from '../features/listing/handlers.ts';
+import { runDueListings } from '../features/property/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('expire-listings', runDueListings);

@@ -4,7 +4,7 @@ import {
   getFavorites,
   putFavoriteProviders,
   putFavorites,
-} from '../features/favorite/handlers.ts';
+} from '../features/property/favorite/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getFavorites, putFavorites, getFavoriteProviders, putFavoriteProviders);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runCustomerInvoices } from '../features/customer-invoice/handlers.ts';
+import { runCustomerInvoices } from '../features/booking/customer-invoice/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('file-customer-invoices', runCustomerInvoices);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listFrancRates, putFrancRate } from '../features/admin/handlers.ts';
+import { listFrancRates, putFrancRate } from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listFrancRates, putFrancRate);

@@ -1,4 +1,4 @@
-import { getUserProperties } from '../features/listing/handlers.ts';
+import { getUserProperties } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getUserProperties);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { confirmGuestCode, requestGuestCode } from '../features/appointment/handlers.ts';
+import { confirmGuestCode, requestGuestCode } from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(requestGuestCode, confirmGuestCode);

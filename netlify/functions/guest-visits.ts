@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listGuestVisits, mailGuestVisits } from '../features/appointment/handlers.ts';
+import { listGuestVisits, mailGuestVisits } from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(mailGuestVisits, listGuestVisits);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { health, openapi, ready } from '../features/platform/handlers.ts';
+import { health, openapi, ready } from '../features/admin/platform/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(health, ready, openapi);

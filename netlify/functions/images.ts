@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { prepareImage } from '../features/image/handlers.ts';
+import { prepareImage } from '../features/account/image/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(prepareImage);

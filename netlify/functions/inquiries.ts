@@ -7,7 +7,7 @@ import {
   openThread,
   sendInquiry,
   startThreadMails,
-} from '../features/inquiry/handlers.ts';
+} from '../features/property/inquiry/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

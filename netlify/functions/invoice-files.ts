@@ -7,7 +7,7 @@ import {
   invoicesDatev,
   invoiceXml,
   linkedInvoicePdf,
-} from '../features/billing/handlers.ts';
+} from '../features/billing/billing/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
 export default serveFiles(

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runInvoices } from '../features/billing/handlers.ts';
+import { runInvoices } from '../features/billing/billing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('issue-invoices', runInvoices);

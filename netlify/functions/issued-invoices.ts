@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { correctInvoice, enterPayment, listAllInvoices, payBackInvoice } from '../features/admin/handlers.ts';
+import { correctInvoice, enterPayment, listAllInvoices, payBackInvoice } from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listAllInvoices, correctInvoice, payBackInvoice, enterPayment);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runSearchKept } from '../features/provider/handlers.ts';
+import { runSearchKept } from '../features/services/provider/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('keep-search', runSearchKept);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { runPropertyTowns } from '../features/browse/handlers.ts';
-import { runServiceTowns } from '../features/provider/handlers.ts';
+import { runPropertyTowns } from '../features/property/browse/handlers.ts';
+import { runServiceTowns } from '../features/services/provider/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('keep-towns', runServiceTowns, runPropertyTowns);

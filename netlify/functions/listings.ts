@@ -6,8 +6,8 @@ import {
   mapListings,
   searchListings,
   searchMap,
-} from '../features/browse/handlers.ts';
-import { getListing, similarListings } from '../features/listing/handlers.ts';
+} from '../features/property/browse/handlers.ts';
+import { getListing, similarListings } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

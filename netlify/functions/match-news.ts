@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runNews } from '../features/alert/handlers.ts';
+import { runNews } from '../features/property/alert/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('match-news', runNews);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listConversations } from '../features/message/handlers.ts';
+import { listConversations } from '../features/messaging/message/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listConversations);

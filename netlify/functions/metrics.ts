@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { metrics } from '../features/platform/handlers.ts';
+import { metrics } from '../features/admin/platform/handlers.ts';
 import { serveTexts } from '../http/serve-texts.ts';
 
 export default serveTexts(metrics);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listNotifications, readNotifications } from '../features/notification/handlers.ts';
+import { listNotifications, readNotifications } from '../features/messaging/notification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listNotifications, readNotifications);

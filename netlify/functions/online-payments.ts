@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { checkPayment, noticePayment, payInvoice } from '../features/billing/handlers.ts';
+import { checkPayment, noticePayment, payInvoice } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(payInvoice, checkPayment, noticePayment);

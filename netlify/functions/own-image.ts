@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { ownImage } from '../features/image/handlers.ts';
+import { ownImage } from '../features/account/image/handlers.ts';
 import { serveRedirects } from '../http/serve-redirects.ts';
 
 export default serveRedirects(ownImage);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { getPropertyTown, listPropertyTowns } from '../features/browse/handlers.ts';
-import { getServiceTown, listServiceTowns } from '../features/provider/handlers.ts';
+import { getPropertyTown, listPropertyTowns } from '../features/property/browse/handlers.ts';
+import { getServiceTown, listServiceTowns } from '../features/services/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
 export default servePages(getPropertyTown, listPropertyTowns, getServiceTown, listServiceTowns);

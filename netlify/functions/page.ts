@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { listListings, listReduced } from '../features/browse/handlers.ts';
-import { getListing, similarListings } from '../features/listing/handlers.ts';
-import { getProvider, listProviders, listSlots } from '../features/provider/handlers.ts';
+import { listListings, listReduced } from '../features/property/browse/handlers.ts';
+import { getListing, similarListings } from '../features/property/listing/handlers.ts';
+import { getProvider, listProviders, listSlots } from '../features/services/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
 export default servePages(

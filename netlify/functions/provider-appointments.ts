@@ -9,7 +9,7 @@ import {
   payAppointment,
   reportIll,
   swapAppointments,
-} from '../features/appointment/handlers.ts';
+} from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -9,7 +9,7 @@ import {
   putBusiness,
   putTax,
   putTaxNumber,
-} from '../features/business/handlers.ts';
+} from '../features/services/business/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

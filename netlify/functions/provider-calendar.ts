@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getCalendar } from '../features/calendar/handlers.ts';
+import { getCalendar } from '../features/booking/calendar/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getCalendar);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { changeAppointment, settleDeeds, undoDeed } from '../features/appointment/handlers.ts';
+import { changeAppointment, settleDeeds, undoDeed } from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(changeAppointment, undoDeed, settleDeeds);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listCommissions, objectToCommission } from '../features/billing/handlers.ts';
+import { listCommissions, objectToCommission } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listCommissions, objectToCommission);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listInvoices, nextInvoices } from '../features/billing/handlers.ts';
+import { listInvoices, nextInvoices } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listInvoices, nextInvoices);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getMandate, giveMandate, withdrawMandate } from '../features/billing/handlers.ts';
+import { getMandate, giveMandate, withdrawMandate } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getMandate, giveMandate, withdrawMandate);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { changePackage, getPackages, previewPackage } from '../features/billing/handlers.ts';
+import { changePackage, getPackages, previewPackage } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getPackages, changePackage, previewPackage);

@@ -5,7 +5,7 @@ import {
   getProfile,
   undoEmailChange,
   updateProfile,
-} from '../features/profile/handlers.ts';
+} from '../features/account/profile/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getProfile, updateProfile, changeEmail, undoEmailChange, changePassword);

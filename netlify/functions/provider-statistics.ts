@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getEarnings, getStatistics } from '../features/business/handlers.ts';
+import { getEarnings, getStatistics } from '../features/services/business/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getStatistics, getEarnings);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getTaxReport, getTurnover } from '../features/billing/handlers.ts';
+import { getTaxReport, getTurnover } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getTaxReport, getTurnover);

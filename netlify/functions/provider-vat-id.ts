@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { checkVatId, getVatId } from '../features/billing/handlers.ts';
+import { checkVatId, getVatId } from '../features/billing/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getVatId, checkVatId);

@@ -6,7 +6,7 @@ import {
   listProviders,
   listSlots,
   recordProviderView,
-} from '../features/provider/handlers.ts';
+} from '../features/services/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listProviders, listProviderCards, getProvider, listOffers, listSlots, recordProviderView);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { endPush, getPush, startPush } from '../features/notification/handlers.ts';
+import { endPush, getPush, startPush } from '../features/messaging/notification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getPush, startPush, endPush);

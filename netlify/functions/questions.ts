@@ -6,7 +6,7 @@ import {
   startQuestionMails,
   writeQuestion,
   writeQuestionByLink,
-} from '../features/question/handlers.ts';
+} from '../features/services/question/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

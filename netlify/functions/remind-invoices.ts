@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runReminders } from '../features/billing/handlers.ts';
+import { runReminders } from '../features/billing/billing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('remind-invoices', runReminders);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runVisitReminders } from '../features/notification/handlers.ts';
+import { runVisitReminders } from '../features/messaging/notification/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('remind-visits', runVisitReminders);

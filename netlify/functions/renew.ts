@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { renewByLink } from '../features/listing/handlers.ts';
+import { renewByLink } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(renewByLink);

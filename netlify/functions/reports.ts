@@ -6,7 +6,7 @@ import {
   listStatements,
   reportListing,
   sendReport,
-} from '../features/report/handlers.ts';
+} from '../features/admin/report/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(sendReport, reportListing, getReportFigures, listStatements, getStatement, complain);

@@ -1,7 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { runFormerSecrets } from '../features/account/handlers.ts';
-import { runFormerFilingKeys, runFormerMandateKeys, runFormerSellerKeys } from '../features/billing/handlers.ts';
-import { runFormerKeys } from '../features/business/handlers.ts';
+import { runFormerSecrets } from '../features/account/account/handlers.ts';
+import {
+  runFormerFilingKeys,
+  runFormerMandateKeys,
+  runFormerSellerKeys,
+} from '../features/billing/billing/handlers.ts';
+import { runFormerKeys } from '../features/services/business/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled(

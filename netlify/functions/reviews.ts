@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { reportReview } from '../features/report/handlers.ts';
+import { reportReview } from '../features/admin/report/handlers.ts';
 import {
   getReview,
   getReviewByLink,
@@ -9,7 +9,7 @@ import {
   withdrawReviewByLink,
   writeReview,
   writeReviewByLink,
-} from '../features/review/handlers.ts';
+} from '../features/booking/review/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

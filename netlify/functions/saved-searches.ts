@@ -7,7 +7,7 @@ import {
   saveSearch,
   takeBackUnsubscribing,
   unsubscribe,
-} from '../features/saved-search/handlers.ts';
+} from '../features/property/saved-search/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -6,7 +6,7 @@ import {
   listOwnRows,
   previewListing,
   renewListing,
-} from '../features/listing/handlers.ts';
+} from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listOwnRows, previewListing, getOwnProperty, renewListing, confirmAvailable, duplicateListing);

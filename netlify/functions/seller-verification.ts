@@ -4,7 +4,7 @@ import {
   putSellerRole,
   submitLicence,
   submitSellerIdentity,
-} from '../features/verification/handlers.ts';
+} from '../features/account/verification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getSellerVerification, putSellerRole, submitSellerIdentity, submitLicence);

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { getInquiry, listInquiries, readInquiry, replyToInquiry } from '../features/inquiry/handlers.ts';
-import { sellerAnalytics } from '../features/seller/handlers.ts';
+import { getInquiry, listInquiries, readInquiry, replyToInquiry } from '../features/property/inquiry/handlers.ts';
+import { sellerAnalytics } from '../features/property/seller/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listInquiries, getInquiry, readInquiry, replyToInquiry, sellerAnalytics);

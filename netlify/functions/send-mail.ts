@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { runResets } from '../features/account/handlers.ts';
-import { runDueMail } from '../features/mail/handlers.ts';
+import { runResets } from '../features/account/account/handlers.ts';
+import { runDueMail } from '../features/messaging/mail/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 // The mails for forgotten passwords are delivered after this run, like everything that is queued.

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { runDuePushes } from '../features/notification/handlers.ts';
-import { runDueTexts } from '../features/sms/handlers.ts';
+import { runDuePushes } from '../features/messaging/notification/handlers.ts';
+import { runDueTexts } from '../features/messaging/sms/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('send-texts', runDueTexts, runDuePushes);

@@ -7,7 +7,7 @@ import {
   orderServiceCards,
   serviceCardStats,
   updateServiceCard,
-} from '../features/service-card/handlers.ts';
+} from '../features/services/service-card/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

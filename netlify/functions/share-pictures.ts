@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { propertyPicture } from '../features/listing/handlers.ts';
-import { providerPicture } from '../features/provider/handlers.ts';
-import { searchPicture } from '../features/saved-search/handlers.ts';
+import { propertyPicture } from '../features/property/listing/handlers.ts';
+import { searchPicture } from '../features/property/saved-search/handlers.ts';
+import { providerPicture } from '../features/services/provider/handlers.ts';
 import { servePictures } from '../http/serve-pictures.ts';
 
 export default servePictures(propertyPicture, providerPicture, searchPicture);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { indexKey, robots, sitemap, sitemapPart } from '../features/sitemap/handlers.ts';
+import { indexKey, robots, sitemap, sitemapPart } from '../features/site/sitemap/handlers.ts';
 import { serveTexts } from '../http/serve-texts.ts';
 
 export default serveTexts(sitemap, sitemapPart, robots, indexKey);

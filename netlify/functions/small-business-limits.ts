@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { addBusinessLimit, listBusinessLimits } from '../features/admin/handlers.ts';
+import { addBusinessLimit, listBusinessLimits } from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listBusinessLimits, addBusinessLimit);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { createStaff, deleteStaff, listStaff, updateStaff } from '../features/staff/handlers.ts';
+import { createStaff, deleteStaff, listStaff, updateStaff } from '../features/services/staff/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listStaff, createStaff, updateStaff, deleteStaff);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runUnnamedImages } from '../features/image/handlers.ts';
+import { runUnnamedImages } from '../features/account/image/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('sweep-images', runUnnamedImages);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runOldRows } from '../features/platform/handlers.ts';
+import { runOldRows } from '../features/admin/platform/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('sweep-rows', runOldRows);

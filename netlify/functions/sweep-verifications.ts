@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runVerifications } from '../features/verification/handlers.ts';
+import { runVerifications } from '../features/account/verification/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('sweep-verifications', runVerifications);

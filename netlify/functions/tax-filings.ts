@@ -1,5 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { getTaxFilingFile, listTaxFilings, makeTaxFilings, markTaxFilingSent } from '../features/admin/handlers.ts';
+import {
+  getTaxFilingFile,
+  listTaxFilings,
+  makeTaxFilings,
+  markTaxFilingSent,
+} from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listTaxFilings, makeTaxFilings, getTaxFilingFile, markTaxFilingSent);

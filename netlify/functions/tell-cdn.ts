@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runCdnNews } from '../features/platform/handlers.ts';
+import { runCdnNews } from '../features/admin/platform/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('tell-cdn', runCdnNews);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runIndexNews } from '../features/sitemap/handlers.ts';
+import { runIndexNews } from '../features/site/sitemap/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('tell-engines', runIndexNews);

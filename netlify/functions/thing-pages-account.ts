@@ -1,7 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage } from '../features/account/handlers.ts';
-import { adviserPage } from '../features/billing/handlers.ts';
-import { decisionPage } from '../features/report/handlers.ts';
+import {
+  providerVerifyEmailPage,
+  resetPage,
+  undoEmailPage,
+  verifyEmailPage,
+} from '../features/account/account/handlers.ts';
+import { decisionPage } from '../features/admin/report/handlers.ts';
+import { adviserPage } from '../features/billing/billing/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
 export default serveApplication(

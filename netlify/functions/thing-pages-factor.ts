@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { lostFactorPage } from '../features/account/handlers.ts';
+import { lostFactorPage } from '../features/account/account/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
 export default serveApplication(lostFactorPage);

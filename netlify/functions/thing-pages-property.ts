@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { threadPage } from '../features/inquiry/handlers.ts';
-import { renewalPage } from '../features/listing/handlers.ts';
-import { confirmationPage, unsubscribePage } from '../features/saved-search/handlers.ts';
+import { threadPage } from '../features/property/inquiry/handlers.ts';
+import { renewalPage } from '../features/property/listing/handlers.ts';
+import { confirmationPage, unsubscribePage } from '../features/property/saved-search/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
 export default serveApplication(threadPage, renewalPage, confirmationPage, unsubscribePage);

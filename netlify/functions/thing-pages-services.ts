@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { visitPage } from '../features/appointment/handlers.ts';
-import { textLinkPage } from '../features/notification/handlers.ts';
-import { bookingPage } from '../features/provider/handlers.ts';
-import { linkedQuestionPage } from '../features/question/handlers.ts';
+import { visitPage } from '../features/booking/appointment/handlers.ts';
+import { textLinkPage } from '../features/messaging/notification/handlers.ts';
+import { bookingPage } from '../features/services/provider/handlers.ts';
+import { linkedQuestionPage } from '../features/services/question/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
 export default serveApplication(bookingPage, visitPage, textLinkPage, linkedQuestionPage);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { findNearestCode, listTowns } from '../features/provider/handlers.ts';
+import { findNearestCode, listTowns } from '../features/services/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listTowns, findNearestCode);

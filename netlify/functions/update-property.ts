@@ -1,4 +1,4 @@
-import { updateProperty } from '../features/listing/handlers.ts';
+import { updateProperty } from '../features/property/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(updateProperty);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listVatIds } from '../features/admin/handlers.ts';
+import { listVatIds } from '../features/admin/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listVatIds);

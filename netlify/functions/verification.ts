@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { getVerification, submitIdentity, submitQualification } from '../features/verification/handlers.ts';
+import { getVerification, submitIdentity, submitQualification } from '../features/account/verification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(getVerification, submitIdentity, submitQualification);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { verifyEmail } from '../features/account/handlers.ts';
+import { verifyEmail } from '../features/account/account/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(verifyEmail);

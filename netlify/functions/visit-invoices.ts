@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { listLinkedVisitInvoices, listVisitInvoices } from '../features/customer-invoice/handlers.ts';
+import { listLinkedVisitInvoices, listVisitInvoices } from '../features/booking/customer-invoice/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(listVisitInvoices, listLinkedVisitInvoices);

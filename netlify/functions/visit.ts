@@ -9,7 +9,7 @@ import {
   moveVisit,
   refuseVisit,
   withdrawVisit,
-} from '../features/appointment/handlers.ts';
+} from '../features/booking/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

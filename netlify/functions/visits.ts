@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { recordView } from '../features/seller/handlers.ts';
+import { recordView } from '../features/property/seller/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(recordView);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { withdrawFromContract } from '../features/withdrawal/handlers.ts';
+import { withdrawFromContract } from '../features/booking/withdrawal/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(withdrawFromContract);

@@ -5,7 +5,7 @@ const tagHeader = 'netlify-cache-tag';
 
 /**
  * The CDN keeps a page or an answer for a minute, and one more while it fetches the next, unless it is told to forget it
- * (netlify/features/platform/cache-actions.ts). A browser asks each time, and is answered 304 where nothing has changed.
+ * (netlify/features/admin/platform/cache-actions.ts). A browser asks each time, and is answered 304 where nothing has changed.
  */
 const keptHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -11,7 +11,7 @@ interface Queue {
 
 /** Triggers queue what the CDN has to forget. It is told last: it asks anew at once. */
 const forgetKept = async (world: Adapters): Promise<unknown> =>
-  world.cdn === undefined ? undefined : (await import('../features/platform/cache-actions.ts')).tellCdn(world);
+  world.cdn === undefined ? undefined : (await import('../features/admin/platform/cache-actions.ts')).tellCdn(world);
 
 /**
  * Everything that is done after a commit. What is noticed is the statement itself, so that nobody
@@ -20,19 +20,20 @@ const forgetKept = async (world: Adapters): Promise<unknown> =>
 const queues: readonly Queue[] = [
   {
     isWrittenBy: /\binsert into app\.reset_request\b/,
-    drain: async (world) => (await import('../features/account/reset-actions.ts')).writeResetMails(world),
+    drain: async (world) => (await import('../features/account/account/reset-actions.ts')).writeResetMails(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_mail\b/,
-    drain: async (world) => (await import('../features/mail/actions.ts')).deliverDueMail(world),
+    drain: async (world) => (await import('../features/messaging/mail/actions.ts')).deliverDueMail(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_text\b/,
-    drain: async (world) => (await import('../features/sms/actions.ts')).deliverDueTexts(world),
+    drain: async (world) => (await import('../features/messaging/sms/actions.ts')).deliverDueTexts(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_push\b/,
-    drain: async (world) => (await import('../features/notification/push-actions.ts')).deliverDuePushes(world),
+    drain: async (world) =>
+      (await import('../features/messaging/notification/push-actions.ts')).deliverDuePushes(world),
   },
   {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.

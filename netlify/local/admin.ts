@@ -2,7 +2,7 @@ import { email as emailField } from '../../src/contract/fields.ts';
 import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
 import { EnvironmentError } from '../env.ts';
-import { type AdminAdded, addAdmin } from '../features/admin/actions.ts';
+import { type AdminAdded, addAdmin } from '../features/admin/admin/actions.ts';
 import { logTo } from '../http/log.ts';
 import { watchQueues } from '../http/queued.ts';
 import { describeParts, liveParts, requireMigrated } from './live-parts.ts';

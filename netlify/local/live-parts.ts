@@ -22,7 +22,7 @@ import {
   readPart,
   type Source,
 } from '../env.ts';
-import { lackingMigration } from '../features/platform/sql.ts';
+import { lackingMigration } from '../features/admin/platform/sql.ts';
 import type { StartSettings } from './settings.ts';
 
 /** One process answers many calls at once, where a function answers one. */

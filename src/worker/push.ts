@@ -1,6 +1,6 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** As netlify/features/notification/push-actions.ts writes it. */
+/** As netlify/features/messaging/notification/push-actions.ts writes it. */
 interface Pushed {
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { addDays, dayAt } from '../../netlify/calendar/zone.ts';
-import { addBankLines } from '../../netlify/features/billing/payment-sql.ts';
+import { addBankLines } from '../../netlify/features/billing/billing/payment-sql.ts';
 import { pictureNamed, pictureSize, privateKeyOf } from './pictures.ts';
 
 /** Two of each kind that wait for the administration. */

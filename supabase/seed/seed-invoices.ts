@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { addDays, instantOf } from '../../netlify/calendar/zone.ts';
-import { endOfMonth, monthAt, zoneOf } from '../../netlify/features/billing/choice-rules.ts';
-import { addChoice } from '../../netlify/features/billing/choice-sql.ts';
-import { issueIn, sendInvoice } from '../../netlify/features/billing/invoice-actions.ts';
-import { addBankLines, addFile, addPayments } from '../../netlify/features/billing/payment-sql.ts';
+import { endOfMonth, monthAt, zoneOf } from '../../netlify/features/billing/billing/choice-rules.ts';
+import { addChoice } from '../../netlify/features/billing/billing/choice-sql.ts';
+import { issueIn, sendInvoice } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { addBankLines, addFile, addPayments } from '../../netlify/features/billing/billing/payment-sql.ts';
 import { plans } from '../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 

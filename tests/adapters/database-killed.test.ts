@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postgresDatabase, siteRole } from '../../netlify/adapters/database/postgres.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import { aProvider } from '../support/people.ts';
 import { postgresAt } from '../support/postgres.ts';
 import { startWorld, type World } from '../support/world.ts';

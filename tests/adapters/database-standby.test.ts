@@ -9,7 +9,7 @@ import {
   standbyDatabase,
 } from '../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../netlify/adapters/ports.ts';
-import { metricsOf } from '../../netlify/features/platform/actions.ts';
+import { metricsOf } from '../../netlify/features/admin/platform/actions.ts';
 import { ready } from '../../src/contract/admin/platform.ts';
 import { getCalendar } from '../../src/contract/booking/calendar.ts';
 import { searchListings } from '../../src/contract/property/browse.ts';

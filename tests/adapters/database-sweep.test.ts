@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Adapters } from '../../netlify/adapters/ports.ts';
-import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
+import { sweepUnnamedImages } from '../../netlify/features/account/image/sweep-actions.ts';
 import { migratedDatabase, type TestDatabase } from '../support/database.ts';
 
 let opened: TestDatabase;

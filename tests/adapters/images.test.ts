@@ -10,7 +10,7 @@ import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images
 import { folderImageStore, hasRoom } from '../../netlify/adapters/images/folder.ts';
 import { supabaseImageStore } from '../../netlify/adapters/images/supabase.ts';
 import { type ImageStore, PartUnavailable, type PreparedUpload } from '../../netlify/adapters/ports.ts';
-import { keysOf } from '../../netlify/features/image/rules.ts';
+import { keysOf } from '../../netlify/features/account/image/rules.ts';
 import { copyKey } from '../../netlify/ground/pictures.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import { storeCopies } from '../../netlify/images/copies.ts';

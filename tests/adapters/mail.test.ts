@@ -3,8 +3,8 @@ import { behindCircuits, circuitRules } from '../../netlify/adapters/circuit.ts'
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
-import { runMails, runMilliseconds } from '../../netlify/features/mail/rules.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
+import { runMails, runMilliseconds } from '../../netlify/features/messaging/mail/rules.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailerThat, sendOne } from '../support/mailers.ts';

@@ -3,8 +3,8 @@ import { behindCircuits, circuitRules } from '../../netlify/adapters/circuit.ts'
 import { type Adapters, type Database, PartUnavailable, type Texter } from '../../netlify/adapters/ports.ts';
 import { gatewayTexter } from '../../netlify/adapters/sms/gateway.ts';
 import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
-import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
-import { queueText } from '../../netlify/features/sms/sql.ts';
+import { deliverDueTexts } from '../../netlify/features/messaging/sms/actions.ts';
+import { queueText } from '../../netlify/features/messaging/sms/sql.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startSmsGateway } from '../support/sms-gateway.ts';

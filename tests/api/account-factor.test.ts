@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resealSecrets } from '../../netlify/features/account/code-actions.ts';
+import { resealSecrets } from '../../netlify/features/account/account/code-actions.ts';
 import { login, me } from '../../src/contract/account/account.ts';
 import {
   addPasskey,

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deleteStepsBefore } from '../../netlify/features/account/factor-sql.ts';
+import { deleteStepsBefore } from '../../netlify/features/account/account/factor-sql.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import { login, loginProvider, logout, me } from '../../src/contract/account/account.ts';
 import { changePassword } from '../../src/contract/account/profile.ts';

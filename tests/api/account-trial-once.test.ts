@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTrials } from '../../netlify/features/billing/actions.ts';
-import { runOldRows } from '../../netlify/features/platform/handlers.ts';
+import { runOldRows } from '../../netlify/features/admin/platform/handlers.ts';
+import { runTrials } from '../../netlify/features/billing/billing/actions.ts';
 import { takeRole } from '../../src/contract/account/account.ts';
 import { sendPhoneCode, verifyPhone } from '../../src/contract/account/phone.ts';
 import { deleteAccount, previewDeletion } from '../../src/contract/admin/own-data.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import { closeBooks, getBooks, openBooks } from '../../src/contract/admin/admin-books.ts';
 import { correctInvoice } from '../../src/contract/admin/admin-invoice.ts';
 import {

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
-import { runEndedAccounts } from '../../netlify/features/own-data/handlers.ts';
+import { runEndedAccounts } from '../../netlify/features/admin/own-data/handlers.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
 import { login, me } from '../../src/contract/account/account.ts';
 import { endAccount, getAccount, keepAccount, listAccounts } from '../../src/contract/admin/admin-account.ts';
 import {

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import { type AuditAction, lateAfter } from '../../src/contract/admin/admin-audit.ts';
 import { listLog } from '../../src/contract/admin/admin-desk.ts';
 import { exportAccount } from '../../src/contract/admin/own-data.ts';

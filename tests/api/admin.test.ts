@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openPglite } from '../../netlify/adapters/database/pglite.ts';
-import { addAdmin } from '../../netlify/features/admin/actions.ts';
+import { addAdmin } from '../../netlify/features/admin/admin/actions.ts';
 import { login, resetPassword } from '../../src/contract/account/account.ts';
 import { listProofChecks } from '../../src/contract/admin/admin.ts';
 import { liftSuspension, listAccounts, suspendAccount } from '../../src/contract/admin/admin-account.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import type { Mailer } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
 import sweepRowsDoor from '../../netlify/functions/sweep-rows.ts';
 import { issueToken } from '../../netlify/session/token.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { matchNews } from '../../netlify/features/alert/actions.ts';
+import { matchNews } from '../../netlify/features/property/alert/actions.ts';
 import { aListing } from '../support/listings.ts';
 import {
   hour,

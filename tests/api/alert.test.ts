@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchNews } from '../../netlify/features/alert/actions.ts';
+import { matchNews } from '../../netlify/features/property/alert/actions.ts';
 import { updateProfile } from '../../src/contract/account/profile.ts';
 import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { saveSearch } from '../../src/contract/property/saved-search.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cancelAhead, runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
+import { cancelAhead, runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import { type Appointment, bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
 import * as actions from '../../src/contract/booking/appointment-actions.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
 import { type Appointment, bookAppointment } from '../../src/contract/booking/appointment.ts';
 import { cancelAppointment, moveAppointment, moveVisit } from '../../src/contract/booking/appointment-actions.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
+import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { bookAppointment, getAppointment } from '../../src/contract/booking/appointment.ts';
 import * as acts from '../../src/contract/booking/appointment-actions.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { holidaysIn } from '../../netlify/features/availability/messages.ts';
+import { holidaysIn } from '../../netlify/features/services/availability/messages.ts';
 import { holidayMigration, holidayRows, holidayTable } from '../../netlify/local/holidays/table.ts';
 import {
   addBlock,

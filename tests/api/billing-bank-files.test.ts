@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import { listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import { listOpenBankLines, readBankFile } from '../../src/contract/admin/admin-payment.ts';
 import { seeded } from '../../supabase/seed/random.ts';

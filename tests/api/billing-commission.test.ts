@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
-import { chargeCompleted } from '../../netlify/features/billing/commission-actions.ts';
+import { chargeCompleted } from '../../netlify/features/billing/billing/commission-actions.ts';
+import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import { decideObjection, listObjections } from '../../src/contract/admin/admin.ts';
 import { putFrancRate } from '../../src/contract/admin/admin-rate.ts';
 import { exportAccount } from '../../src/contract/admin/own-data.ts';

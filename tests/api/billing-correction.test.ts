@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
 import { correctInvoice, listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import { deleteAccount } from '../../src/contract/admin/own-data.ts';

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { ibanOf, resealMandates } from '../../netlify/features/billing/debit-actions.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
+import { ibanOf, resealMandates } from '../../netlify/features/billing/billing/debit-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { runReminders } from '../../netlify/features/billing/billing/reminder-actions.ts';
 import type { InvoiceDocument } from '../../netlify/invoice/index.ts';
 import { getBooks } from '../../src/contract/admin/admin-books.ts';
 import {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { resealFilings } from '../../netlify/features/billing/reporting-actions.ts';
-import { resealLastSellers } from '../../netlify/features/billing/seller-actions.ts';
-import { runEndedAccounts } from '../../netlify/features/own-data/actions.ts';
+import { runEndedAccounts } from '../../netlify/features/admin/own-data/actions.ts';
+import { resealFilings } from '../../netlify/features/billing/billing/reporting-actions.ts';
+import { resealLastSellers } from '../../netlify/features/billing/billing/seller-actions.ts';
 import {
   getTaxFilingFile,
   listTaxFilings,

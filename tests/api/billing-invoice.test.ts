@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { issueIn, runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { canonical } from '../../netlify/features/billing/invoice-rules.ts';
+import { issueIn, runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { canonical } from '../../netlify/features/billing/billing/invoice-rules.ts';
 import { type InvoiceDocument } from '../../netlify/invoice/index.ts';
 import { listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import { listInvoices, nextInvoices } from '../../src/contract/billing/billing-invoice.ts';

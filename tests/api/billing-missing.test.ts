@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { missingMoney, openOfInvoice } from '../../netlify/features/billing/missing-sql.ts';
-import { creditOf } from '../../netlify/features/billing/payment-sql.ts';
-import { countListed, openOf } from '../../netlify/features/customer-invoice/list-sql.ts';
+import { missingMoney, openOfInvoice } from '../../netlify/features/billing/billing/missing-sql.ts';
+import { creditOf } from '../../netlify/features/billing/billing/payment-sql.ts';
+import { countListed, openOf } from '../../netlify/features/booking/customer-invoice/list-sql.ts';
 import { customerInvoiceStates } from '../../src/contract/booking/customer-invoice-words.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { seeded } from '../../supabase/seed/random.ts';

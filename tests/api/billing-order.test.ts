@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTrials } from '../../netlify/features/billing/actions.ts';
+import { runTrials } from '../../netlify/features/billing/billing/actions.ts';
 import { changePackage, getPackages, type PlanPays, previewPackage } from '../../src/contract/billing/billing.ts';
 import type { PlanName } from '../../src/contract/billing/plans.ts';
 import { sessionOf } from '../support/appointments.ts';

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { runReminders } from '../../netlify/features/billing/billing/reminder-actions.ts';
 import { listCollections } from '../../src/contract/admin/admin-collection.ts';
 import { listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import { readBankFile } from '../../src/contract/admin/admin-payment.ts';

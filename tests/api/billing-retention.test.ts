@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runOldBooks } from '../../netlify/features/billing/retention-actions.ts';
-import { runOldCustomerInvoices } from '../../netlify/features/customer-invoice/retention-actions.ts';
+import { runOldBooks } from '../../netlify/features/billing/billing/retention-actions.ts';
+import { runOldCustomerInvoices } from '../../netlify/features/booking/customer-invoice/retention-actions.ts';
 import { emptied } from '../support/emptied.ts';
 import { aProvider, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
-import { runReminders } from '../../netlify/features/billing/reminder-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
+import { runReminders } from '../../netlify/features/billing/billing/reminder-actions.ts';
+import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import { decideObjection, listObjections } from '../../src/contract/admin/admin.ts';
 import { listAllInvoices } from '../../src/contract/admin/admin-invoice.ts';
 import { listOpenBankLines, readBankFile } from '../../src/contract/admin/admin-payment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runTaxRequests } from '../../netlify/features/billing/asking-actions.ts';
+import { runTaxRequests } from '../../netlify/features/billing/billing/asking-actions.ts';
 import { addBusinessLimit, listBusinessLimits } from '../../src/contract/admin/admin-limit.ts';
 import { getTaxReport, getTurnover } from '../../src/contract/billing/billing-tax-report.ts';
 import { bookAppointment } from '../../src/contract/booking/appointment.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runTrials } from '../../netlify/features/billing/actions.ts';
+import { runTrials } from '../../netlify/features/billing/billing/actions.ts';
 import { type CountedKind, changePackage, getCounted, getPackages } from '../../src/contract/billing/billing.ts';
 import type { PlanName } from '../../src/contract/billing/plans.ts';
 import { listNotifications } from '../../src/contract/messaging/notification.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { resealDetails } from '../../netlify/features/business/actions.ts';
+import { resealDetails } from '../../netlify/features/services/business/actions.ts';
 import {
   getBank,
   getBusiness,

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImageStore, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { checkImages } from '../../netlify/features/image/check-actions.ts';
-import { runUncopiedImages } from '../../netlify/features/image/handlers.ts';
-import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
+import { checkImages } from '../../netlify/features/account/image/check-actions.ts';
+import { runUncopiedImages } from '../../netlify/features/account/image/handlers.ts';
+import { sweepUnnamedImages } from '../../netlify/features/account/image/sweep-actions.ts';
 import copyImages from '../../netlify/functions/copy-images.ts';
 import type { Image, ImageContentType } from '../../src/contract/account/image.ts';
 import { updateProfile } from '../../src/contract/account/profile.ts';

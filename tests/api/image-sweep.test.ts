@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Adapters, PartUnavailable, type Row } from '../../netlify/adapters/ports.ts';
-import { checkImages } from '../../netlify/features/image/check-actions.ts';
-import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
+import { checkImages } from '../../netlify/features/account/image/check-actions.ts';
+import { sweepUnnamedImages } from '../../netlify/features/account/image/sweep-actions.ts';
 import { updateProfile } from '../../src/contract/account/profile.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
 import { createProperty, updateProperty } from '../../src/contract/property/listing.ts';

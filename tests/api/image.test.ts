@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkImages } from '../../netlify/features/image/check-actions.ts';
-import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
+import { checkImages } from '../../netlify/features/account/image/check-actions.ts';
+import { sweepUnnamedImages } from '../../netlify/features/account/image/sweep-actions.ts';
 import { type AccountPurpose, type ImageContentType, prepareImage } from '../../src/contract/account/image.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';

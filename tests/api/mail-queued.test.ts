@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
-import { queueMail } from '../../netlify/features/mail/sql.ts';
-import { queueText } from '../../netlify/features/sms/sql.ts';
+import { queueMail } from '../../netlify/features/messaging/mail/sql.ts';
+import { queueText } from '../../netlify/features/messaging/sms/sql.ts';
 import { answer, type Handler } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { type Door, serve } from '../../netlify/http/serve.ts';

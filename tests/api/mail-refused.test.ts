@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { putMail } from '../support/mails.ts';

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
-import * as accountLetters from '../../netlify/features/account/messages.ts';
+import * as accountLetters from '../../netlify/features/account/account/messages.ts';
+import { changedTermsMail } from '../../netlify/features/account/agreement/messages.ts';
+import { approvedMail, endingMail, refusedMail } from '../../netlify/features/account/verification/messages.ts';
 import {
   adminMail,
   contactAnswerMail,
@@ -9,38 +11,47 @@ import {
   keptMail,
   liftedMail,
   suspendedMail,
-} from '../../netlify/features/admin/messages.ts';
-import { freedMail, heldMail } from '../../netlify/features/admin/picture-messages.ts';
-import { changedTermsMail } from '../../netlify/features/agreement/messages.ts';
-import { alertMail } from '../../netlify/features/alert/messages.ts';
-import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
-import { taxRequestMail } from '../../netlify/features/billing/asking-messages.ts';
-import { debitLaterMail, debitReturnedMail } from '../../netlify/features/billing/collecting-messages.ts';
-import { objectionRefusedMail, objectionUpheldMail } from '../../netlify/features/billing/commission-messages.ts';
-import { correctionMail } from '../../netlify/features/billing/correction-messages.ts';
-import { mandateGivenMail, mandateWithdrawnMail } from '../../netlify/features/billing/debit-messages.ts';
-import { invoiceMail } from '../../netlify/features/billing/invoice-messages.ts';
-import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
-import { planFallenMail, unpaidMail } from '../../netlify/features/billing/reminder-messages.ts';
-import { bankChangedMail } from '../../netlify/features/business/messages.ts';
-import { contactMail } from '../../netlify/features/contact/messages.ts';
-import { customerInvoiceMail } from '../../netlify/features/customer-invoice/messages.ts';
-import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
-import { runEnds } from '../../netlify/features/listing/handlers.ts';
-import { reminderMail } from '../../netlify/features/listing/messages.ts';
-import { reminderKinds } from '../../netlify/features/listing/rules.ts';
-import { clientMail } from '../../netlify/features/notification/client-messages.ts';
-import type { Facts } from '../../netlify/features/notification/fact-messages.ts';
-import { type Particulars, visitMail, visitNoticeMail } from '../../netlify/features/notification/mail-messages.ts';
-import { farewellMail } from '../../netlify/features/own-data/messages.ts';
-import * as questionLetters from '../../netlify/features/question/messages.ts';
-import { accusedMail, receiptMail as receiptOfReport, reporterMail } from '../../netlify/features/report/messages.ts';
-import * as reviewLetters from '../../netlify/features/review/messages.ts';
-import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
-import { budgetMail } from '../../netlify/features/sms/messages.ts';
-import { textAlarms } from '../../netlify/features/sms/rules.ts';
-import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
-import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
+} from '../../netlify/features/admin/admin/messages.ts';
+import { freedMail, heldMail } from '../../netlify/features/admin/admin/picture-messages.ts';
+import { farewellMail } from '../../netlify/features/admin/own-data/messages.ts';
+import {
+  accusedMail,
+  receiptMail as receiptOfReport,
+  reporterMail,
+} from '../../netlify/features/admin/report/messages.ts';
+import { taxRequestMail } from '../../netlify/features/billing/billing/asking-messages.ts';
+import { debitLaterMail, debitReturnedMail } from '../../netlify/features/billing/billing/collecting-messages.ts';
+import {
+  objectionRefusedMail,
+  objectionUpheldMail,
+} from '../../netlify/features/billing/billing/commission-messages.ts';
+import { correctionMail } from '../../netlify/features/billing/billing/correction-messages.ts';
+import { mandateGivenMail, mandateWithdrawnMail } from '../../netlify/features/billing/billing/debit-messages.ts';
+import { invoiceMail } from '../../netlify/features/billing/billing/invoice-messages.ts';
+import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/billing/messages.ts';
+import { planFallenMail, unpaidMail } from '../../netlify/features/billing/billing/reminder-messages.ts';
+import { guestCodeMail, guestVisitsMail } from '../../netlify/features/booking/appointment/messages.ts';
+import { customerInvoiceMail } from '../../netlify/features/booking/customer-invoice/messages.ts';
+import * as reviewLetters from '../../netlify/features/booking/review/messages.ts';
+import { receiptMail, supportMail } from '../../netlify/features/booking/withdrawal/messages.ts';
+import { clientMail } from '../../netlify/features/messaging/notification/client-messages.ts';
+import type { Facts } from '../../netlify/features/messaging/notification/fact-messages.ts';
+import {
+  type Particulars,
+  visitMail,
+  visitNoticeMail,
+} from '../../netlify/features/messaging/notification/mail-messages.ts';
+import { budgetMail } from '../../netlify/features/messaging/sms/messages.ts';
+import { textAlarms } from '../../netlify/features/messaging/sms/rules.ts';
+import { alertMail } from '../../netlify/features/property/alert/messages.ts';
+import * as inquiryLetters from '../../netlify/features/property/inquiry/messages.ts';
+import { runEnds } from '../../netlify/features/property/listing/handlers.ts';
+import { reminderMail } from '../../netlify/features/property/listing/messages.ts';
+import { reminderKinds } from '../../netlify/features/property/listing/rules.ts';
+import { confirmationMail } from '../../netlify/features/property/saved-search/messages.ts';
+import { bankChangedMail } from '../../netlify/features/services/business/messages.ts';
+import * as questionLetters from '../../netlify/features/services/question/messages.ts';
+import { contactMail } from '../../netlify/features/site/contact/messages.ts';
 import type { Letter } from '../../netlify/ground/letter.ts';
 import { writtenOut } from '../../netlify/ground/mail-page.ts';
 import { correctionOf } from '../../netlify/invoice/index.ts';

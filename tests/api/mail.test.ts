@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { deliverDueMail } from '../../netlify/features/messaging/mail/actions.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import { mailerThat } from '../support/mailers.ts';

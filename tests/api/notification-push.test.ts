@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { webPusher } from '../../netlify/adapters/push/web-push.ts';
-import { type Announcement, announce } from '../../netlify/features/notification/actions.ts';
-import { deliverDuePushes } from '../../netlify/features/notification/push-actions.ts';
+import { type Announcement, announce } from '../../netlify/features/messaging/notification/actions.ts';
+import { deliverDuePushes } from '../../netlify/features/messaging/notification/push-actions.ts';
 import { accountId } from '../../src/contract/fields.ts';
 import { endPush, getPush, startPush } from '../../src/contract/messaging/notification-push.ts';
 import { emptied } from '../support/emptied.ts';

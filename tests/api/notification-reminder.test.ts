@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { announce } from '../../netlify/features/notification/actions.ts';
-import { remindVisits } from '../../netlify/features/notification/reminder-actions.ts';
+import { announce } from '../../netlify/features/messaging/notification/actions.ts';
+import { remindVisits } from '../../netlify/features/messaging/notification/reminder-actions.ts';
 import { loadDoors } from '../../netlify/local/doors.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { accountId } from '../../src/contract/fields.ts';

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Announcement, announce } from '../../netlify/features/notification/actions.ts';
-import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
+import { type Announcement, announce } from '../../netlify/features/messaging/notification/actions.ts';
+import { deliverDueTexts } from '../../netlify/features/messaging/sms/actions.ts';
 import { readLink } from '../../netlify/session/link.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { accountId } from '../../src/contract/fields.ts';

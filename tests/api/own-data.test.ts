@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublicAt } from '../../netlify/features/listing/rules.ts';
+import { isPublicAt } from '../../netlify/features/property/listing/rules.ts';
 import { login, me, register } from '../../src/contract/account/account.ts';
 import { changeEmail } from '../../src/contract/account/profile.ts';
 import { exportAccount, previewDeletion } from '../../src/contract/admin/own-data.ts';
@@ -295,7 +295,7 @@ describe('GET /account/export', () => {
       `select distinct conrelid::regclass::text as "table" from pg_constraint
         where contype = 'f' and confrelid in ('app.account'::regclass, 'app.provider'::regclass) order by 1`,
     );
-    // Whoever adds a table that names an account adds it to netlify/features/own-data/sql.ts: what goes, and what is told.
+    // Whoever adds a table that names an account adds it to netlify/features/admin/own-data/sql.ts: what goes, and what is told.
     expect(naming.map(({ table }) => table)).toEqual([
       'app.account_end',
       'app.account_match',

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runPropertyTowns } from '../../netlify/features/browse/town-actions.ts';
-import { runServiceTowns } from '../../netlify/features/provider/town-actions.ts';
+import { runPropertyTowns } from '../../netlify/features/property/browse/town-actions.ts';
+import { runServiceTowns } from '../../netlify/features/services/provider/town-actions.ts';
 import { watchQueues } from '../../netlify/http/queued.ts';
 import { updateProfile } from '../../src/contract/account/profile.ts';
 import { suspendAccount } from '../../src/contract/admin/admin-account.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runCacheChanges, tellCdn } from '../../netlify/features/platform/cache-actions.ts';
+import { runCacheChanges, tellCdn } from '../../netlify/features/admin/platform/cache-actions.ts';
 import { cdnBefore } from '../support/cdn.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { runPropertyTowns } from '../../netlify/features/browse/town-actions.ts';
-import { cityTowns } from '../../netlify/features/browse/town-rules.ts';
-import { runServiceTowns } from '../../netlify/features/provider/town-actions.ts';
-import { townsChosen } from '../../netlify/features/provider/town-rules.ts';
+import { runPropertyTowns } from '../../netlify/features/property/browse/town-actions.ts';
+import { cityTowns } from '../../netlify/features/property/browse/town-rules.ts';
+import { runServiceTowns } from '../../netlify/features/services/provider/town-actions.ts';
+import { townsChosen } from '../../netlify/features/services/provider/town-rules.ts';
 import { slugOf } from '../../netlify/ground/town-pages.ts';
 import { getPropertyTown } from '../../src/contract/property/browse-town.ts';
 import { getServiceTown } from '../../src/contract/services/provider-town.ts';

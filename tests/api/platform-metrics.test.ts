@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { queueCounts } from '../../netlify/features/platform/sql.ts';
-import { queueText } from '../../netlify/features/sms/sql.ts';
+import { queueCounts } from '../../netlify/features/admin/platform/sql.ts';
+import { queueText } from '../../netlify/features/messaging/sms/sql.ts';
 import { answer } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { serve } from '../../netlify/http/serve.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
-import { runOldRows } from '../../netlify/features/platform/handlers.ts';
-import { readerOf } from '../../netlify/features/report/rules.ts';
+import { sweepUnnamedImages } from '../../netlify/features/account/image/sweep-actions.ts';
+import { runOldRows } from '../../netlify/features/admin/platform/handlers.ts';
+import { readerOf } from '../../netlify/features/admin/report/rules.ts';
 import { readLink, signLink } from '../../netlify/session/link.ts';
 import { login } from '../../src/contract/account/account.ts';
 import { deleteAccount, exportAccount } from '../../src/contract/admin/own-data.ts';

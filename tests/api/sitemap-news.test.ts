@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { circuitRules } from '../../netlify/adapters/circuit.ts';
 import type { SearchEngines } from '../../netlify/adapters/ports.ts';
-import { newsRules, tellEngines } from '../../netlify/features/sitemap/news-actions.ts';
+import { newsRules, tellEngines } from '../../netlify/features/site/sitemap/news-actions.ts';
 import { deleteProperty, updateProperty } from '../../src/contract/property/listing.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deliverDueTexts } from '../../netlify/features/sms/actions.ts';
-import { textBudget } from '../../netlify/features/sms/rules.ts';
-import { queueText } from '../../netlify/features/sms/sql.ts';
+import { deliverDueTexts } from '../../netlify/features/messaging/sms/actions.ts';
+import { textBudget } from '../../netlify/features/messaging/sms/rules.ts';
+import { queueText } from '../../netlify/features/messaging/sms/sql.ts';
 import { sendPhoneCode } from '../../src/contract/account/phone.ts';
 import { requestGuestCode } from '../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../src/contract/fields.ts';

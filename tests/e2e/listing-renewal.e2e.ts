@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { renewalLink, renewalSubject } from '../../netlify/features/listing/rules.ts';
+import { renewalLink, renewalSubject } from '../../netlify/features/property/listing/rules.ts';
 import { signLink } from '../../netlify/session/link.ts';
 import { getUserProperties, type Property, updateProperty } from '../../src/contract/property/listing.ts';
 import { getListing } from '../../src/contract/property/listing-detail.ts';

@@ -1,4 +1,4 @@
-import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
+import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
 import {
   type AppointmentDetail,
   type AppointmentStatus,

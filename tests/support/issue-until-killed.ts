@@ -1,7 +1,7 @@
 import { postgresDatabase, siteRole } from '../../netlify/adapters/database/postgres.ts';
 import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
-import { runInvoices } from '../../netlify/features/billing/invoice-actions.ts';
+import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 
 // A process that issues the invoices of a database, tells when a number is given and its files are about to be kept, and hangs there
 // until it is killed: `node issue-until-killed.ts <address> <instant>`.

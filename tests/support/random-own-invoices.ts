@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import { draftOf, type Issuer, type WrittenInvoice } from '../../netlify/features/customer-invoice/draft-rules.ts';
+import {
+  draftOf,
+  type Issuer,
+  type WrittenInvoice,
+} from '../../netlify/features/booking/customer-invoice/draft-rules.ts';
 import { type InvoiceDocument, priced, providerRates } from '../../netlify/invoice/index.ts';
 import type { invoiceLine } from '../../src/contract/booking/customer-invoice-fields.ts';
 import type { Country } from '../../src/contract/country.ts';

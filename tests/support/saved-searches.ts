@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import { matchNews } from '../../netlify/features/alert/actions.ts';
+import { matchNews } from '../../netlify/features/property/alert/actions.ts';
 import { watchQueues } from '../../netlify/http/queued.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';

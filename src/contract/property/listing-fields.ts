@@ -41,7 +41,7 @@ const licence = z.pipe(
 /**
  * Every field of a property that its seller fills in, with the defaults of docs/product/property.md, "The property form".
  * The checks of a new property and of a change, both answers, the entries of the form, the list of columns, the insert and
- * the update derive from this table. A column is called as its field, in snake case (netlify/features/listing/rules.ts).
+ * the update derive from this table. A column is called as its field, in snake case (netlify/features/property/listing/rules.ts).
  */
 export const propertyFields = {
   title: field('text', line(limits.titleMaximum), z.string()),

@@ -55,7 +55,7 @@ const flag = (initial: boolean) => field(z._default(z.boolean(), initial), z.boo
 
 /**
  * Every field of a card that its provider fills in: `given` checks what is sent, `answered` describes what is stored. The
- * columns that are read and written derive from it as well (netlify/features/service-card/rules.ts).
+ * columns that are read and written derive from it as well (netlify/features/services/service-card/rules.ts).
  */
 const fields = {
   name: field(line(limits.titleMaximum), z.string()),

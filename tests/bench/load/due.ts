@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Adapters, PaymentProvider } from '../../../netlify/adapters/ports.ts';
-import { sealedAbout } from '../../../netlify/features/business/rules.ts';
+import { sealedAbout } from '../../../netlify/features/services/business/rules.ts';
 import { dataKeyId, sealDetail } from '../../../netlify/session/sealed-detail.ts';
 import { busiestProvider } from './fill.ts';
 

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import type { Client } from 'pg';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../../netlify/adapters/ports.ts';
-import { subjectOf } from '../../../netlify/features/report/rules.ts';
+import { subjectOf } from '../../../netlify/features/admin/report/rules.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { issueToken } from '../../../netlify/session/token.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chargeCompleted } from '../../../netlify/features/billing/commission-actions.ts';
+import { chargeCompleted } from '../../../netlify/features/billing/billing/commission-actions.ts';
 import { readBankFile } from '../../../src/contract/admin/admin-payment.ts';
 import { appointmentId } from '../../../src/contract/booking/appointment.ts';
 import { seeded } from '../../../supabase/seed/random.ts';

@@ -1,4 +1,4 @@
-import { addLink } from '../../../netlify/features/account/sql.ts';
+import { addLink } from '../../../netlify/features/account/account/sql.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../netlify/session/link-token.ts';
 import { type AccountPurpose } from '../../../src/contract/account/image.ts';

@@ -1,8 +1,8 @@
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import type { PaymentProvider } from '../../../netlify/adapters/ports.ts';
-import { correctIn } from '../../../netlify/features/billing/correction-actions.ts';
-import { mandateText } from '../../../netlify/features/billing/debit-messages.ts';
-import { issueIn, sendInvoice } from '../../../netlify/features/billing/invoice-actions.ts';
+import { correctIn } from '../../../netlify/features/billing/billing/correction-actions.ts';
+import { mandateText } from '../../../netlify/features/billing/billing/debit-messages.ts';
+import { issueIn, sendInvoice } from '../../../netlify/features/billing/billing/invoice-actions.ts';
 import { sealDetail } from '../../../netlify/session/sealed-detail.ts';
 import { type VerificationKind } from '../../../src/contract/account/verification.ts';
 import { listCollections, makeCollection } from '../../../src/contract/admin/admin-collection.ts';

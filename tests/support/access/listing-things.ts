@@ -1,4 +1,4 @@
-import { renewalSubject } from '../../../netlify/features/listing/rules.ts';
+import { renewalSubject } from '../../../netlify/features/property/listing/rules.ts';
 import { type ListingId, listingId } from '../../../src/contract/fields.ts';
 import { sendInquiry } from '../../../src/contract/property/inquiry.ts';
 import { saveSearch } from '../../../src/contract/property/saved-search.ts';

@@ -1,4 +1,4 @@
-import { subjectOf } from '../../../netlify/features/report/rules.ts';
+import { subjectOf } from '../../../netlify/features/admin/report/rules.ts';
 import { type Person } from '../people.ts';
 import { type Make, nowhere, personOf, type Stage } from './stage.ts';
 

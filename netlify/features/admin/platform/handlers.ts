@@ -1,0 +1,133 @@
+import * as contract from '../../../../src/contract/admin/platform.ts';
+import { sweptDays } from '../../../../src/contract/admin/privacy.ts';
+import type { Adapters } from '../../../adapters/ports.ts';
+import { deleteSentBefore } from '../../../ground/sent-once.ts';
+import { answer, tokenTextAnswer } from '../../../http/answer.ts';
+import { deleteUsesBefore } from '../../../http/limit.ts';
+import { log } from '../../../http/log.ts';
+import { standbyState } from '../../../http/standby.ts';
+import { deleteStepsBefore } from '../../account/account/factor-sql.ts';
+import { forgetTrials } from '../../account/account/plan-sql.ts';
+import { deleteResetRequestsBefore } from '../../account/account/reset-sql.ts';
+import { oldestResetRequest } from '../../account/account/rules.ts';
+import { deleteCallersBefore, deleteLinksBefore } from '../../account/account/sql.ts';
+import { deleteDevicesBefore } from '../../account/device/sql.ts';
+import { deleteCodesBefore } from '../../account/phone/sql.ts';
+import { forgetGuestsBefore } from '../../booking/appointment/guest-sql.ts';
+import { deleteWithdrawalsBefore } from '../../booking/withdrawal/sql.ts';
+import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../../messaging/mail/sql.ts';
+import { deleteNotificationsBefore, deleteTextLinksBefore } from '../../messaging/notification/sql.ts';
+import { deleteSpentBefore, deleteTextsBefore } from '../../messaging/sms/sql.ts';
+import { deleteGuestInquiriesBefore } from '../../property/inquiry/sql.ts';
+import { deleteGuestQuestionsBefore } from '../../services/question/sql.ts';
+import { deleteContactBefore } from '../../site/contact/sql.ts';
+import { letImagesGo } from '../report/hold-sql.ts';
+import { complaintsSince, keptSince } from '../report/rules.ts';
+import { deleteCasesBefore } from '../report/sql.ts';
+import { metricsOf } from './actions.ts';
+import { runCacheChanges } from './cache-actions.ts';
+import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
+import { deleteLogBefore, failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
+
+export const health = answer(contract.health, async ({ world }) => {
+  await isReachable(world.database);
+  return { status: 'ok' as const };
+});
+
+/** Readiness for traffic: the database has the schema that this code expects. */
+export const ready = answer(contract.ready, async ({ world, refuse }) => {
+  const known = await world.migrations();
+  const lacking = await lackingMigration(world.database, known);
+  if (lacking !== undefined) {
+    log({ level: 'error', event: 'not ready', ...lacking });
+    return refuse('unavailable');
+  }
+  const standby = await standbyState(world);
+  const isDiskFull = await world.isDiskFull?.();
+  const parts = {
+    ...partsShown(await failedServices(world.database), await waitingIn(world.database, world.clock.now())),
+    ...(standby === undefined ? {} : { standby }),
+    ...(isDiskFull === undefined ? {} : { disk: isDiskFull ? ('full' as const) : ('ok' as const) }),
+  };
+  return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
+});
+
+let described: ReturnType<typeof describeContract> | undefined;
+
+/** Written once a process: it takes a quarter of a second, and anybody may ask. */
+export const openapi = answer(contract.openapi, () => Promise.resolve((described ??= describeContract())));
+
+/** For Prometheus, by the operator's token. */
+export const metrics = tokenTextAnswer({
+  path: '/metrics',
+  type: 'text/plain; version=0.0.4; charset=utf-8',
+  tokenOf: ({ metricsToken }) => metricsToken,
+  handle: (world) => metricsOf(world),
+});
+
+/** Run by the schedule every night: deletes rows that are no longer needed. */
+export async function runOldRows(
+  world: Adapters,
+): Promise<
+  Record<
+    | 'uses'
+    | 'steps'
+    | 'devices'
+    | 'callers'
+    | 'links'
+    | 'resets'
+    | 'mails'
+    | 'texts'
+    | 'refusals'
+    | 'codes'
+    | 'sms'
+    | 'spent'
+    | 'textLinks'
+    | 'notifications'
+    | 'support'
+    | 'guests'
+    | 'inquiries'
+    | 'questions'
+    | 'withdrawals'
+    | 'log'
+    | 'reports'
+    | 'takenImages'
+    | 'trials'
+    | 'sentMessages',
+    number
+  >
+> {
+  const { clock, database } = world;
+  const now = clock.now();
+  return {
+    uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
+    steps: await deleteStepsBefore(database, now),
+    devices: await deleteDevicesBefore(database, now),
+    callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
+    links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
+    resets: await deleteResetRequestsBefore(database, oldestResetRequest(now)),
+    mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
+    texts: await forgetTexts(world),
+    refusals: await deleteUnaskedRefusals(database),
+    codes: await deleteCodesBefore(database, now),
+    notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
+    sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
+    textLinks: await deleteTextLinksBefore(database, daysBefore(now, keptDays.textLinks)),
+    spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
+    trials: await forgetTrials(database, now),
+    support: await deleteContactBefore(database, daysBefore(now, sweptDays.contact_message)),
+    guests: await forgetGuestsBefore(database, daysBefore(now, sweptDays.appointment)),
+    inquiries: await deleteGuestInquiriesBefore(database, daysBefore(now, sweptDays.inquiry)),
+    questions: await deleteGuestQuestionsBefore(database, daysBefore(now, sweptDays.question)),
+    withdrawals: await deleteWithdrawalsBefore(database, daysBefore(now, sweptDays.withdrawal)),
+    log: await deleteLogBefore(database, {
+      calls: daysBefore(now, sweptDays.staff_call),
+      deeds: daysBefore(now, sweptDays.audit),
+    }),
+    reports: await deleteCasesBefore(database, keptSince(now)),
+    takenImages: await letImagesGo(database, complaintsSince(now)),
+    sentMessages: await deleteSentBefore(database, daysBefore(now, keptDays.sentMessages)),
+  };
+}
+
+export const runCdnNews = runCacheChanges;

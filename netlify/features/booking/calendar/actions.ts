@@ -1,0 +1,30 @@
+import type * as contract from '../../../../src/contract/booking/calendar.ts';
+import { hoursAt } from '../../../calendar/hours.ts';
+import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
+import { calendarsOf } from '../../../ground/calendars.ts';
+import type { Action } from '../../../http/answer.ts';
+import * as sql from './sql.ts';
+
+export const getCalendar: Action<typeof contract.getCalendar> = async ({ query, actor, world, refuse }) => {
+  const now = world.clock.now();
+  const [own] = await calendarsOf(world.database, [actor.id], now);
+  if (own === undefined) return refuse('forbidden');
+  const { timeZone } = own;
+  const today = dayAt(now.getTime(), timeZone);
+  const first = query.from ?? today;
+  const asked = {
+    from: new Date(instantOf(first, 0, timeZone)),
+    until: new Date(instantOf(addDays(first, query.days), 0, timeZone)),
+    timeZone,
+  };
+  const visits = await sql.visitsWithin(world.database, actor.id, asked);
+  const blocks = await sql.blocksWithin(world.database, actor.id, asked);
+  const staff = await sql.staffOf(world.database, actor.id, [
+    ...new Set([...visits, ...blocks].map(({ staffId }) => staffId)),
+  ]);
+  const days = Array.from({ length: query.days }, (_, index) => addDays(first, index)).map((day) => ({
+    day,
+    hours: own.staff.flatMap(({ id, hours }) => hoursAt(own, hours, day).map((span) => ({ staffId: id, ...span }))),
+  }));
+  return { timeZone, today, staff, days, visits, blocks };
+};

@@ -1,0 +1,382 @@
+import { type AppointmentId, appointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type * as contract from '../../../../src/contract/booking/calendar.ts';
+import { seriesMaximum } from '../../../../src/contract/booking/calendar.ts';
+import { currencyOfZone } from '../../../../src/contract/currency.ts';
+import type { AnswerBy, ReceivedBy } from '../../../../src/contract/endpoint.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import { limits } from '../../../../src/contract/limits.ts';
+import type { Language } from '../../../../src/contract/words.ts';
+import type { Adapters, Database } from '../../../adapters/ports.ts';
+import { type ReadLine, readLine } from '../../../calendar/entry-line.ts';
+import { hoursAt } from '../../../calendar/hours.ts';
+import { seriesDays } from '../../../calendar/series.ts';
+import { endAt, piecesAt, type Visit, visitOf } from '../../../calendar/visit.ts';
+import { dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
+import { calendarsOf } from '../../../ground/calendars.ts';
+import type { Action } from '../../../http/answer.ts';
+import { countUse, keyedHash } from '../../../http/limit.ts';
+import { mayKeepClients } from '../../account/agreement/actions.ts';
+import { announce } from '../../messaging/notification/actions.ts';
+import { wayToTell } from '../../messaging/notification/client-actions.ts';
+import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
+import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
+import {
+  askFields,
+  askWords,
+  closedDay,
+  type EntryAsk,
+  entryCards,
+  entryLimits,
+  entryTime,
+  fittingCards,
+  freeMember,
+  idOfHash,
+  isOver,
+  isWithin,
+  visitCents,
+  walkInStart,
+} from './rules.ts';
+import * as sql from './sql.ts';
+
+type Entry = ReceivedBy<typeof contract.addEntry>['body'];
+type Question = AnswerBy<typeof contract.addEntry>['questions'][number];
+
+/** One visit of what is planned; most entries have one. */
+interface PlannedVisit {
+  /** Milliseconds since 1970. */
+  start: number;
+  isTaken: boolean;
+  isOutsideHours: boolean;
+}
+
+interface Planned {
+  line: ReadLine;
+  /** Those of the line, and one for a closed day. */
+  questions: Question[];
+  cards: OwnCard[];
+  /** Cards that fit one word alike. */
+  choices: OwnCard[][];
+  /** Of those, from which none was chosen. */
+  open: OwnCard[][];
+  visit: Visit;
+  /** In their order; none until a time was said. */
+  places: PlannedVisit[];
+  staffId: string | undefined;
+  /** Nobody is there who could do it. */
+  isTaken: boolean;
+  timeZone: string;
+}
+
+/** Staff and time of the provider's clock that an entry is planned with. */
+type Own = Awaited<ReturnType<typeof calendarsOf>>[number];
+
+const clockAt = (instant: number, timeZone: string) => {
+  const today = dayAt(instant, timeZone);
+  return { today, minute: Math.floor((instant - instantOf(today, 0, timeZone)) / minuteMilliseconds) };
+};
+
+/** The fields say by themselves what the line has to be read for. */
+const lineOfForm = (form: Entry): ReadLine => ({
+  name: form.name.trim() === '' ? undefined : form.name.trim(),
+  phone: form.phone,
+  email: form.email,
+  cards: form.cards.map((id) => [id]),
+  durationMinutes: form.durationMinutes,
+  priceCents: form.priceCents,
+  day: undefined,
+  minute: undefined,
+  staff: undefined,
+  note: form.note,
+  series: form.every && '',
+  every: form.every,
+  times: undefined,
+  questions: [],
+  onDays: () => [],
+});
+
+/** With these a day that was not understood is no day: the time is shown once they are answered. */
+const isAboutTime = ({ kind, choices }: ReadLine['questions'][number]): boolean =>
+  !['often', 'tooMany'].includes(kind) &&
+  !choices.some(({ priceCents, minute }) => priceCents !== null && minute === null);
+
+/** Asked of a day that the line says, or that follows from its time; whoever taps a day in the calendar has seen it. */
+function closedQuestion(line: ReadLine, body: Entry, { own, staff, named, day, today }: Asking): Question[] {
+  if (body.isForm || body.isWalkIn || body.closedDay === day || (line.day === undefined && body.day !== undefined))
+    return [];
+  const able = own.staff.filter(({ id }) => named === undefined || id === named);
+  const closed = closedDay(own, able, { day, today });
+  if (closed === undefined) return [];
+  const whose = staff.find(({ id }) => id === named)?.name ?? null;
+  const choices = line.every === undefined ? line.onDays(closed.others) : [];
+  return [{ kind: 'closed', words: '', day, staff: own.staff.length > 1 ? whose : null, choices }];
+}
+
+interface Asking {
+  own: Own;
+  staff: { id: string; name: string }[];
+  named: string | undefined;
+  day: string;
+  today: string;
+}
+
+/** What the line comes to: cards, time and who does it. */
+function planned(
+  body: Entry,
+  {
+    own,
+    cards: all,
+    staff,
+    language,
+    now,
+  }: { own: Own; cards: OwnCard[]; staff: { id: string; name: string }[]; language: Language; now: Date },
+): Planned {
+  const { timeZone } = own;
+  const clock = clockAt(now.getTime(), timeZone);
+  const lineContext = {
+    ...clock,
+    cards: all,
+    staff,
+    language,
+    currency: currencyOfZone(timeZone),
+    priceMaximumCents: limits.servicePriceMaximum * 100,
+    timesMaximum: seriesMaximum,
+  };
+  const line = body.isForm ? lineOfForm(body) : readLine(body.text, lineContext);
+  const unanswered = line.questions.map((question) => ({ ...question, day: null, staff: null }));
+  const fitting = fittingCards(line, all);
+  const isChosen = ({ id }: OwnCard): boolean => body.chosen.includes(id);
+  const choices = fitting.filter((alike) => alike.length > 1);
+  const open = choices.filter((alike) => !alike.some(isChosen));
+  const meant = fitting.map((alike) => alike.find(isChosen) ?? alike[0]).filter((card) => card !== undefined);
+  const cards = entryCards(meant, line.durationMinutes, all);
+  const visit = visitOf(cards, own);
+  const named = line.staff ?? body.staffId;
+  const asked = { cards: cards.map(({ id }) => id), named };
+  const plan = { line, questions: unanswered, cards, choices, open, visit, timeZone };
+  const isTimed = line.minute !== undefined || body.minute !== undefined;
+  if (body.isWalkIn && !isTimed) {
+    const piecesFrom = (start: number) => piecesAt(visit, start);
+    const soon = walkInStart(own.staff, { ...asked, piecesAt: piecesFrom, now: now.getTime() });
+    const places = soon === undefined ? [] : [{ start: soon.start, isTaken: false, isOutsideHours: false }];
+    return { ...plan, places, staffId: soon?.staffId, isTaken: soon === undefined };
+  }
+  const when = line.questions.some(isAboutTime) ? undefined : entryTime(line, body, clock);
+  if (when === undefined) return { ...plan, places: [], staffId: named, isTaken: false };
+  const startOn = (day: string): number => instantOf(day, when.minute, timeZone);
+  const { staffId, isTaken } = freeMember(own.staff, { ...asked, pieces: piecesAt(visit, startOn(when.day)) });
+  const hours = own.staff.find(({ id }) => id === staffId)?.hours ?? null;
+  const span = { minute: when.minute, duration: visit.durationMinutes };
+  const days =
+    line.every === undefined || body.isWalkIn ? [when.day] : seriesDays(when.day, line.every, line.times ?? body.times);
+  const places = days.map((day, index) => ({
+    start: startOn(day),
+    isTaken: isTaken && index === 0,
+    isOutsideHours: !isWithin(hoursAt(own, hours, day), span),
+  }));
+  const questions = [
+    ...unanswered,
+    ...closedQuestion(line, body, { own, staff, named, day: when.day, today: clock.today }),
+  ];
+  return { ...plan, questions, places, staffId, isTaken: staffId === undefined };
+}
+
+/** With what lies in the way at each time. The calendar that was planned with ends at the horizon of bookings. */
+async function placed(database: Database, plan: Planned, now: Date): Promise<Planned> {
+  const { staffId, places, visit } = plan;
+  if (staffId === undefined || places.length === 0) return plan;
+  const pieces = places.map(({ start }) => piecesAt(visit, start));
+  const taken = await sql.clashing(database, staffId, pieces, now);
+  return { ...plan, places: places.map((place, index) => ({ ...place, isTaken: taken.has(index) })) };
+}
+
+const asksOf = (
+  { line, questions, cards, open, places: [first], isTaken }: Planned,
+  { isWalkIn }: Pick<Entry, 'isWalkIn'>,
+  now: Date,
+): EntryAsk[] => [
+  ...(questions.length > 0 ? (['question'] as const) : []),
+  ...(line.name === undefined && !isWalkIn ? (['name'] as const) : []),
+  ...(first === undefined && !line.questions.some(isAboutTime) && !(isWalkIn && isTaken) ? (['time'] as const) : []),
+  ...(cards.length === 0 ? (['card'] as const) : []),
+  ...(open.length > 0 ? (['choice'] as const) : []),
+  ...(first !== undefined && isOver(first.start, now) ? (['past'] as const) : []),
+];
+
+const totalOf = ({ line, cards }: Planned): number =>
+  line.priceCents ?? cards.reduce((sum, card) => sum + visitCents(card), 0);
+
+const isOverlap = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && (problem.code === '23P01' || problem.code === '40P01');
+
+interface Entering {
+  plan: Planned;
+  /** One for each place. */
+  ids: readonly AppointmentId[];
+  client: sql.KnownClient | undefined;
+  isWalkIn: boolean;
+  /** By which it can be taken back; null where it cannot. */
+  undo: string | null;
+}
+
+/** Whoever is entered for several visits is told of all of them at once. */
+function toldOf(starts: readonly number[], now: Date): WaitingNotice[] {
+  const [first, ...others] = starts.filter((start) => start > now.getTime());
+  if (first === undefined) return [];
+  const also = others.map((start) => new Date(start).toISOString());
+  return [{ kind: 'appointment_booked', to: 'customer', ...(also.length === 0 ? {} : { also }) }];
+}
+
+/**
+ * Own entries leave hours and notice aside, never the constraint: nobody does two things at once. What lies in the way of a series
+ * is left out. Returns the places that were entered.
+ */
+async function enter(world: Adapters, owner: AccountId, entering: Entering): Promise<number[]> {
+  const { plan, ids, client, isWalkIn, undo } = entering;
+  const { visit, staffId = '', cards, line, timeZone } = plan;
+  const now = world.clock.now();
+  const rowAt = (place: number, start: number) =>
+    ({
+      id: ids[place] as AppointmentId,
+      provider: owner,
+      staff: staffId,
+      status: 'confirmed',
+      timeZone,
+      start,
+      end: endAt(visit, start),
+      pieces: piecesAt(visit, start),
+      cards,
+      totalCents: totalOf(plan),
+      bufferMinutes: visit.bufferMinutes,
+      cancelHours: Math.max(...cards.map(({ cancelHours }) => cancelHours)),
+      origin: isWalkIn ? 'walk_in' : 'entry',
+      note: line.note,
+      guestName: line.name ?? null,
+      guestEmail: line.email ?? client?.email ?? null,
+      guestPhone: line.phone ?? client?.phone ?? null,
+      client: client?.id ?? null,
+    }) as const;
+  try {
+    return await world.database.transaction(async (transaction) => {
+      await lockStaff(transaction, owner, staffId as never);
+      // What somebody has begun to fill in and given up holds nobody's time.
+      await clearHolds(transaction, owner, { now });
+      const free = (await placed(transaction, plan, now)).places
+        .map(({ start, isTaken }, place) => ({ row: rowAt(place, start), place, isTaken }))
+        .filter(({ isTaken }) => !isTaken);
+      for (const { row } of free) await addVisit(transaction, row, now);
+      const starts = free.map(({ row }) => row.start);
+      const told = isWalkIn ? [] : toldOf(starts, now);
+      const visits = free.map(({ row }, index) => ({ id: row.id, before: null, tells: index === 0 ? told : [] }));
+      const [first] = visits;
+      if (undo !== null && first !== undefined) await keep(transaction, { deed: undo, action: 'entry', visits, now });
+      else if (first !== undefined)
+        for (const said of told) await announce(transaction, world, { ...said, appointmentId: first.id, now });
+      return free.map(({ place }) => place);
+    });
+  } catch (problem) {
+    if (isOverlap(problem)) return [];
+    throw problem;
+  }
+}
+
+/**
+ * The ids of a series, of which the browser has chosen the first. The others follow from it, so that a call that is sent again
+ * finds what it has entered.
+ */
+const seriesIds = (world: Adapters, first: string): AppointmentId[] =>
+  Array.from({ length: seriesMaximum }, (_, index) => {
+    const hash = Buffer.from(keyedHash(world, 'series', `${first} ${index}`), 'base64url').toString('hex');
+    return appointmentId.parse(index === 0 ? first : idOfHash(hash));
+  });
+
+export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, world, language, refuse }) => {
+  await countUse(world, body.preview ? entryLimits.previewsPerProvider : entryLimits.entriesPerProvider, actor.id);
+  const { database } = world;
+  const now = world.clock.now();
+  const [own] = await calendarsOf(database, [actor.id], now);
+  if (own === undefined) return refuse('forbidden');
+  const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive);
+  if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
+  const cards = await ownCards(database, actor.id);
+  if (body.isForm && body.cards.some((named) => !cards.some(({ id }) => id === named))) return refuse('not_found');
+  const ids = seriesIds(world, body.id ?? crypto.randomUUID());
+  // The same entry sent again, because its answer was lost.
+  const before = body.id === undefined || body.preview ? [] : await sql.enterersOf(database, ids);
+  if (before.some(({ owner }) => owner !== actor.id)) return refuse('not_found');
+  const plan = await placed(database, planned(body, { own, cards, staff, language, now }), now);
+  const { line, visit, staffId } = plan;
+  const start = plan.places[0]?.start;
+  const contact = { email: line.email ?? null, phone: line.phone ?? null };
+  const picked = body.isForm ? body.clientId : undefined;
+  const client =
+    picked !== undefined
+      ? ((await sql.clientById(database, actor.id, picked)) ?? refuse('not_found'))
+      : line.name === undefined
+        ? undefined
+        : await sql.clientKnownBy(database, actor.id, { ...contact, name: line.name });
+  const asks = asksOf(plan, body, now);
+  const meant = plan.cards.filter((card) => !plan.open.some(([first]) => first?.id === card.id));
+  const startsAt = start === undefined ? null : new Date(start).toISOString();
+  const reached = { phone: contact.phone ?? client?.phone ?? null, email: contact.email ?? client?.email ?? null };
+  const isTold = startsAt !== null && !body.isWalkIn && Date.parse(startsAt) > now.getTime();
+  const tellsBy = isTold ? await wayToTell(database, actor.id, { ...reached, startsAt }, now) : null;
+  const answered = (entered: readonly number[] | undefined, undo: string | null) => ({
+    understood: {
+      name: line.name ?? '',
+      ...reached,
+      note: line.note,
+      services: meant.map(({ name }) => name),
+      cards: meant.map((card) => card.id),
+      choices: plan.choices.map((alike) =>
+        alike.map((card) => ({
+          id: card.id,
+          name: card.name,
+          durationMinutes: card.durationMinutes,
+          priceCents: visitCents(card),
+        })),
+      ),
+      series:
+        line.every === undefined
+          ? null
+          : {
+              words: line.series ?? '',
+              ...line.every,
+              times: line.times ?? null,
+              visits: plan.places.map((place, index) => ({
+                ...place,
+                start: new Date(place.start).toISOString(),
+                isTaken: entered === undefined ? place.isTaken : !entered.includes(index),
+              })),
+            },
+      durationMinutes: visit.durationMinutes,
+      totalCents: totalOf(plan),
+      start: startsAt,
+      staff: staff.find(({ id: known }) => known === staffId) ?? null,
+      client: client === undefined ? null : { id: client.id, name: client.name },
+    },
+    asks,
+    questions: plan.questions,
+    isTaken:
+      entered === undefined &&
+      (plan.isTaken || (plan.places.length > 0 && plan.places.every(({ isTaken }) => isTaken))),
+    isOutsideHours: plan.places[0]?.isOutsideHours ?? false,
+    tellsBy,
+    id: entered?.[0] === undefined ? null : (ids[entered[0]] ?? null),
+    entered: entered?.length ?? 0,
+    undo,
+  });
+  if (body.preview) return answered(undefined, null);
+  if (before.length > 0) {
+    const entered = ids.flatMap((id, place) => (before.some((one) => one.id === id) ? [place] : []));
+    return answered(entered, before.find(({ undo }) => undo !== null)?.undo ?? null);
+  }
+  const [missing] = asks;
+  if (missing !== undefined)
+    return refuse('invalid', { [body.isForm ? askFields[missing] : 'text']: askWords[missing] });
+  if (staffId === undefined) return refuse('slot_taken');
+  // A name goes into the client file; somebody who walked in has none there.
+  if (line.name !== undefined && !(await mayKeepClients(database, actor.id))) return refuse('contract_missing');
+  const undo = body.undoable ? crypto.randomUUID() : null;
+  const entered = await enter(world, actor.id, { plan, ids, client, isWalkIn: body.isWalkIn, undo });
+  return entered.length === 0 ? refuse('slot_taken') : answered(entered, undo);
+};

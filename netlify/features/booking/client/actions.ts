@@ -1,0 +1,109 @@
+import type * as contract from '../../../../src/contract/booking/client.ts';
+import {
+  type Client,
+  type ClientDraft,
+  type ClientId,
+  clientsExportPage,
+  clientsPage,
+} from '../../../../src/contract/booking/client.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { Adapters } from '../../../adapters/ports.ts';
+import type { Action } from '../../../http/answer.ts';
+import { countUse } from '../../../http/limit.ts';
+import { dialledFromOf, withPlus } from '../../../session/phone-number.ts';
+import { accountById } from '../../account/account/sql.ts';
+import { mayKeepClients } from '../../account/agreement/actions.ts';
+import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
+import * as sql from './sql.ts';
+
+const oneOf = (id: ClientId): sql.ClientsQuestion => ({
+  id,
+  visit: undefined,
+  text: undefined,
+  digits: undefined,
+  cursor: undefined,
+  limit: 1,
+});
+
+async function clientOf(world: Adapters, owner: AccountId, id: ClientId): Promise<Client | undefined> {
+  const [found] = await sql.listed(world.database, owner, oneOf(id), world.clock.now());
+  return found;
+}
+
+export const listClients: Action<typeof contract.listClients> = async ({ query, actor, world }) => {
+  const { search = '', cursor, id, visit } = query;
+  const asked = {
+    id,
+    visit,
+    cursor,
+    text: search === '' ? undefined : likeText(search),
+    digits: searchedDigits(search),
+    // One more says whether there are more.
+    limit: clientsPage + 1,
+  };
+  const found = await sql.listed(world.database, actor.id, asked, world.clock.now());
+  const items = found.slice(0, clientsPage);
+  return {
+    items,
+    total: await sql.countListed(world.database, actor.id, asked),
+    nextCursor: found.length > clientsPage ? (items.at(-1)?.id ?? null) : null,
+  };
+};
+
+/** Drafts as they are kept. Numbers are those of the provider's country. */
+async function keptForm(world: Adapters, owner: AccountId, drafts: readonly ClientDraft[]): Promise<ClientDraft[]> {
+  const country = dialledFromOf((await accountById(world.database, owner))?.country ?? null);
+  return Promise.all(
+    drafts.map(async (draft) => ({
+      ...draft,
+      phone: draft.phone && (await withPlus(draft.phone, country)),
+      tags: distinctTags(draft.tags),
+    })),
+  );
+}
+
+export const createClient: Action<typeof contract.createClient> = async ({ body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
+  await countUse(world, clientLimits.addedPerProvider, actor.id);
+  const [draft = body] = await keptForm(world, actor.id, [body]);
+  const id = await sql.createClient(world.database, actor.id, draft, world.clock.now());
+  return (await clientOf(world, actor.id, id)) ?? refuse('internal');
+};
+
+export const updateClient: Action<typeof contract.updateClient> = async ({ params, body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
+  const [draft = body] = await keptForm(world, actor.id, [body]);
+  if (!(await sql.updateClient(world.database, actor.id, params.id, draft, world.clock.now()))) refuse('not_found');
+  return (await clientOf(world, actor.id, params.id)) ?? refuse('not_found');
+};
+
+export const deleteClient: Action<typeof contract.deleteClient> = async ({ params, actor, world, refuse }) => {
+  if (!(await sql.deleteClient(world.database, actor.id, params.id))) refuse('not_found');
+  return {};
+};
+
+/** Rows with faults are left out and named: one wrong number must not keep the rest of the file out. */
+export const importClients: Action<typeof contract.importClients> = async ({ body, actor, world, refuse }) => {
+  if (!(await mayKeepClients(world.database, actor.id))) refuse('contract_missing');
+  await countUse(world, clientLimits.importsPerProvider, actor.id);
+  const now = world.clock.now();
+  const read = body.rows.map((row, place) => ({ place, one: readRow(row) }));
+  const good = read.flatMap(({ place, one }) => (Array.isArray(one) ? [] : [{ place, draft: one }]));
+  const faulty = read.flatMap(({ place, one }) => (Array.isArray(one) ? [{ row: place, fields: one }] : []));
+  const drafts = await keptForm(
+    world,
+    actor.id,
+    good.map(({ draft }) => draft),
+  );
+  const { added, known } = await sql.addUnknown(world.database, actor.id, drafts, now);
+  return { added, known: known.map(({ row, as }) => ({ row: good[row]?.place ?? row, as })), faulty };
+};
+
+export const exportClients: Action<typeof contract.exportClients> = async ({ query, actor, world }) => {
+  const found = await sql.written(world.database, actor.id, query.cursor, clientsExportPage + 1);
+  const page = found.slice(0, clientsExportPage);
+  return {
+    items: page,
+    nextCursor: found.length > clientsExportPage ? (page.at(-1)?.id ?? null) : null,
+  };
+};

@@ -1,0 +1,367 @@
+import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
+import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
+import { cancelEndOf } from '../../../../src/contract/services/cancel-end.ts';
+import type { Language } from '../../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../../src/paths.ts';
+import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
+import type { VisitSide } from '../../../ground/states.ts';
+
+const hour = 60 * 60_000;
+
+/** A customer may move a visit again within so many minutes before anybody is written to. */
+export const settleMinutes = 10;
+
+/** So many of the bell are listed. */
+export const listedMaximum = 50;
+
+/** So many visits stand in a feed at most: those of this many days back and ahead, cancelled ones for a month. */
+export const feedMaximum = 5000;
+export const feedDays = { back: 90, cancelled: 30 } as const;
+
+/** Days from now on for which a guest's link to a visit is signed. */
+export const linkDaysOf = (endsAt: string, now: Date): number =>
+  Math.max(0, (Date.parse(endsAt) - now.getTime()) / 86_400_000) + visitLinkDays;
+
+/** A message that is sent after the visit has a link of its own for so many days. */
+const lateLinkDays = 7;
+
+/** The link of a text message ends with the visit. */
+export const hasTextLinkEnded = ({ endsAt, sentAt }: { endsAt: string; sentAt: string }, now: Date): boolean =>
+  now.getTime() >
+  (Date.parse(sentAt) < Date.parse(endsAt) ? Date.parse(endsAt) : Date.parse(sentAt) + lateLinkDays * 24 * hour);
+
+/** What changes a contract is always mailed to the customer; what is only good to know can be switched off. */
+const essentials: ReadonlySet<NotificationKind> = new Set([
+  'appointment_requested',
+  'appointment_booked',
+  'appointment_accepted',
+  'appointment_declined',
+  'appointment_cancelled',
+  'appointment_moved',
+  'appointment_proposed',
+  'appointment_expired',
+  'appointment_late',
+]);
+
+/** The kinds whose mail confirms the contract, or the request for one: they name who makes it. */
+export const bindingKinds: ReadonlySet<NotificationKind> = new Set([
+  'appointment_requested',
+  'appointment_booked',
+  'appointment_accepted',
+]);
+
+export interface Preferences {
+  emailNotifications: boolean;
+  appointmentReminders: boolean;
+  smsNotifications: boolean;
+  /** Of a provider. */
+  bookingEmails: boolean;
+  /** The hours in which they are not woken. */
+  quietFrom: number;
+  quietUntil: number;
+}
+
+export function wantsMail(kind: NotificationKind, side: VisitSide, preferences: Preferences): boolean {
+  if (kind === 'appointment_reminder') return preferences.appointmentReminders;
+  const isOfBooking = essentials.has(kind) || kind === 'appointment_proposal_answered';
+  if (side === 'provider' && isOfBooking) return preferences.bookingEmails;
+  return essentials.has(kind) || preferences.emailNotifications;
+}
+
+/** What somebody with an account and a confirmed number gets as a text message: what cannot wait until the mail is read. */
+const urgent: Record<VisitSide, ReadonlySet<NotificationKind>> = {
+  customer: new Set([
+    'appointment_accepted',
+    'appointment_declined',
+    'appointment_cancelled',
+    'appointment_proposed',
+    'appointment_expired',
+    'appointment_reminder',
+    'appointment_late',
+  ]),
+  provider: new Set(['appointment_requested', 'appointment_cancelled', 'appointment_late']),
+};
+
+/** The reminder a day before goes by mail, that of 2 hours before also as a text message. */
+export const dayBefore = 'day';
+const hoursBefore = 'hours';
+
+export interface Event {
+  kind: NotificationKind;
+  side: VisitSide;
+  occasion: string;
+  cancelledBy: 'customer' | 'provider' | 'system' | null;
+}
+
+/** Whoever did something needs no text message about it. */
+export const wantsText = ({ kind, side, occasion, cancelledBy }: Event, preferences: Preferences): boolean =>
+  urgent[side].has(kind) &&
+  !(kind === 'appointment_cancelled' && cancelledBy === side) &&
+  (kind === 'appointment_reminder'
+    ? preferences.appointmentReminders && preferences.smsNotifications && occasion === hoursBefore
+    : preferences.smsNotifications);
+
+/** What is never sent as a text message: what asks a favour, and what the site itself says. */
+export type TextedKind = Exclude<NotificationKind, 'appointment_completed' | 'review_received' | 'system'>;
+
+/** Somebody who gave only a number is told everything there, but for that. */
+export const isTextedToGuests = (kind: NotificationKind): kind is TextedKind =>
+  kind !== 'appointment_completed' && kind !== 'review_received' && kind !== 'system';
+
+/** A provider is not told what only a provider can have done: cancelling it themselves, and moving an entry of their own. */
+export const isToldTo = (
+  side: VisitSide,
+  kind: NotificationKind,
+  { cancelledBy, origin }: { cancelledBy: Event['cancelledBy']; origin: Origin },
+): boolean =>
+  side === 'customer' ||
+  !(
+    (kind === 'appointment_cancelled' && cancelledBy === 'provider') ||
+    (kind === 'appointment_moved' && isOwnEntry(origin))
+  );
+
+/** Whoever has just done something by themselves finds it in the bell, but it is no news to them. */
+export function isOwnDeed(
+  side: VisitSide,
+  kind: NotificationKind,
+  { cancelledBy, origin, by }: { cancelledBy: Event['cancelledBy']; origin: Origin; by?: VisitSide | undefined },
+): boolean {
+  if (kind === 'appointment_cancelled') return cancelledBy === side;
+  // Either side may have moved or changed it.
+  if (kind === 'appointment_moved') return by === side;
+  const isChosen = kind === 'appointment_requested' || kind === 'appointment_booked';
+  return isChosen && side === (isOwnEntry(origin) ? 'provider' : 'customer');
+}
+
+/** What somebody is told whom a provider has entered. Nobody has shown that the address or number is theirs. */
+export type ClientKind = Extract<
+  NotificationKind,
+  'appointment_booked' | 'appointment_moved' | 'appointment_cancelled' | 'appointment_reminder' | 'appointment_late'
+>;
+
+/** So many messages go out to clients of one provider in a month. A text message costs money. */
+export const clientQuota = { texts: 200, mails: 1000 } as const;
+
+/** What reaches somebody whom the provider has entered; that they did not come is between the two of them. */
+export function clientKindOf(
+  kind: NotificationKind,
+  { origin, reason, cancelledBy, endsAt, updatedAt }: ClientVisit,
+): ClientKind | undefined {
+  if (origin !== 'entry' || Date.parse(endsAt) <= Date.parse(updatedAt)) return undefined;
+  if (kind === 'appointment_booked' || kind === 'appointment_moved') return kind;
+  if (kind === 'appointment_reminder' || kind === 'appointment_late') return kind;
+  const isNews = kind === 'appointment_cancelled' && reason !== 'no_show' && cancelledBy !== 'customer';
+  return isNews ? kind : undefined;
+}
+
+interface ClientVisit {
+  origin: Origin;
+  reason: CancelReason | null;
+  cancelledBy: Event['cancelledBy'];
+  endsAt: string;
+  updatedAt: string;
+}
+
+/** A mail may be read too late. */
+export const isSoon = ({ startsAt }: { startsAt: string }, now: Date): boolean =>
+  Date.parse(startsAt) - now.getTime() < 24 * hour;
+
+export type ClientWay = 'mail' | 'text' | 'both' | 'none';
+
+interface ClientWays {
+  hasAddress: boolean;
+  /** The number gets text messages. */
+  hasMobile: boolean;
+  isSoon: boolean;
+  /** What the provider may send to each. */
+  mails: boolean;
+  texts: boolean;
+}
+
+/** How a client is told: by mail, else by text message, and by both where it is soon. */
+export function clientWay({ hasAddress, hasMobile, isSoon: soon, mails, texts }: ClientWays): ClientWay {
+  const isMailed = hasAddress && mails;
+  const isTexted = hasMobile && texts && (!isMailed || soon);
+  return isMailed && isTexted ? 'both' : isMailed ? 'mail' : isTexted ? 'text' : 'none';
+}
+
+const nameMaximum = 40;
+
+/** A name as it may stand in a message to a stranger: nothing in it is an address, whatever a program makes of it. */
+export const plainName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}&' -]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, nameMaximum)
+    .trim();
+
+export type Origin = 'site' | 'link' | 'entry' | 'walk_in';
+
+/** Entered by the provider: nobody has proved the address and the number there. */
+export const isOwnEntry = (origin: Origin): boolean => origin === 'entry' || origin === 'walk_in';
+
+interface Quiet {
+  from: number;
+  until: number;
+}
+
+/** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. An account may choose others. */
+const quiet: Quiet = { from: 21 * 60, until: 8 * 60 };
+
+/** Those of an account; without one the usual ones. */
+export const quietOf = (preferences: Preferences | undefined): Quiet =>
+  preferences === undefined ? quiet : { from: preferences.quietFrom * 60, until: preferences.quietUntil * 60 };
+
+/** Reminders keep to the day: from 08:00 until 20:00. */
+const reminding = { from: 20 * 60, until: quiet.until } as const;
+const lastMinute = reminding.from - 30;
+
+const minuteAt = (instant: number, timeZone: string): number =>
+  Math.round((instant - instantOf(dayAt(instant, timeZone), 0, timeZone)) / 60_000);
+
+const isQuiet = (instant: number, timeZone: string, hours: Quiet = quiet): boolean => {
+  const day = dayAt(instant, timeZone);
+  return instant < instantOf(day, hours.until, timeZone) || instant >= instantOf(day, hours.from, timeZone);
+};
+
+/** The end of the quiet hours in which an instant lies; the instant itself outside them. */
+export function afterQuiet(instant: Date, timeZone: string, hours: Quiet = quiet): Date {
+  const at = instant.getTime();
+  if (!isQuiet(at, timeZone, hours)) return instant;
+  const day = dayAt(at, timeZone);
+  return new Date(instantOf(minuteAt(at, timeZone) >= hours.from ? addDays(day, 1) : day, hours.until, timeZone));
+}
+
+/**
+ * When a text message may go out. It waits for the morning, unless the visit begins before anybody could read it there:
+ * better woken than in front of a closed door.
+ */
+export function textDueAt(
+  now: Date,
+  { startsAt, timeZone }: { startsAt: string; timeZone: string },
+  hours: Quiet = quiet,
+): Date {
+  const morning = afterQuiet(now, timeZone, hours);
+  const start = Date.parse(startsAt);
+  return start > now.getTime() && start < morning.getTime() + 60 * 60_000 ? now : morning;
+}
+
+interface Reminded {
+  startsAt: string;
+  timeZone: string;
+  cancelHours: number;
+}
+
+/** A reminder leaves so many hours to cancel or move. */
+const hoursToCancel = 3;
+
+/**
+ * When a reminder is due: the first 24 hours before the start, or 3 hours before the customer can cancel no more, whichever is
+ * earlier; the second 2 hours before the start. One that falls before 08:00 waits for it where the 3 hours remain, else it goes
+ * out at 19:30 of the evening before; one that falls behind 20:00 goes out at 19:30 of that evening.
+ */
+export function reminderDueAt({ startsAt, timeZone, cancelHours }: Reminded, occasion: string): Date {
+  const start = Date.parse(startsAt);
+  const latest = start - (cancelHours + hoursToCancel) * hour;
+  const isFirst = occasion === dayBefore;
+  const due = isFirst ? Math.min(start - 24 * hour, latest) : start - 2 * hour;
+  if (!isQuiet(due, timeZone, reminding)) return new Date(due);
+  const day = dayAt(due, timeZone);
+  const morning = instantOf(day, reminding.until, timeZone);
+  const isMorning = due < morning;
+  if (isMorning && isFirst && morning <= latest) return new Date(morning);
+  return new Date(instantOf(isMorning ? addDays(day, -1) : day, lastMinute, timeZone));
+}
+
+interface Deadlined {
+  status: string;
+  startsAt: string;
+  cancelHours: number;
+  boundAt: string;
+}
+
+/** What the mail to a customer says about cancelling and moving. */
+export interface Terms {
+  /** It waits for the provider's answer, and can be withdrawn until then. */
+  isAsked: boolean;
+  /** Until when the visit can be cancelled or moved. Null of a request whose cards do not allow it any more: ten minutes are left. */
+  until: string | null;
+}
+
+/** Null where there is nothing to be said: it is over, or only the telephone is left. */
+export function termsOf({ status, startsAt, cancelHours, boundAt }: Deadlined, now: Date): Terms | null {
+  const start = Date.parse(startsAt);
+  const isAsked = status === 'open';
+  if (!isAsked && status !== 'confirmed') return null;
+  // The ten minutes of a request begin with its answer.
+  const end = cancelEndOf({ start, cancelHours, boundAt: isAsked ? Number.NEGATIVE_INFINITY : Date.parse(boundAt) });
+  const until = end > now.getTime() ? new Date(end).toISOString() : null;
+  return until === null && (!isAsked || start <= now.getTime()) ? null : { isAsked, until };
+}
+
+/** A link to the visit, for its customer with an account, its guest, or its provider. */
+export const visitPath = (side: VisitSide, appointmentId: string, guestToken: string | undefined): string =>
+  side === 'provider'
+    ? paths.providerCalendar({ visit: appointmentId })
+    : guestToken === undefined
+      ? paths.appointment(appointmentId)
+      : paths.visit(guestToken);
+
+export const siteLink = (siteUrl: string, language: Language, path: string): string =>
+  siteUrl + addressIn(language, path);
+
+/** The same in every calendar file about one visit. */
+export const uidOf = (appointmentId: string, siteUrl: string): string =>
+  `${appointmentId}@${new URL(siteUrl).hostname}`;
+
+/** The kinds whose mail to the customer carries a calendar file. What was only asked for stands in no calendar. */
+export function calendarMethodOf(kind: NotificationKind, wasConfirmed: boolean): 'REQUEST' | 'CANCEL' | undefined {
+  if (kind === 'appointment_booked' || kind === 'appointment_accepted' || kind === 'appointment_moved')
+    return 'REQUEST';
+  return kind === 'appointment_cancelled' && wasConfirmed ? 'CANCEL' : undefined;
+}
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
+/** How long one run of reminders goes on: a scheduled function has 30 seconds, and mail is delivered after it. */
+export const runMilliseconds = 10_000;
+
+/**
+ * Which visits a run looks at, by the hours until they begin. The night moves a reminder by up to 12.5 hours, and a deadline of
+ * many hours moves the first by these. Later than the least nobody needs the reminder any more.
+ */
+export const reminderHours = {
+  [dayBefore]: { least: 3, most: 37 },
+  [hoursBefore]: { least: 0.25, most: 15 },
+} as const satisfies Record<string, { least: number; most: number }>;
+/** Cards with a longer deadline than this are reminded of earlier than a day before. */
+export const usualCancelHours = 24 - hoursToCancel;
+export type Reminder = keyof typeof reminderHours;
+export const reminders = Object.keys(reminderHours) as Reminder[];
+
+export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+
+/**
+ * Reminded is whoever was told of the time, and before the reminder was due: later they need none. Nobody is reminded in the
+ * evening and at night.
+ */
+export function isDue(
+  reminder: Reminder,
+  { toldAt, ...visit }: Reminded & { toldAt: string | null },
+  now: Date,
+): boolean {
+  const due = reminderDueAt(visit, reminder).getTime();
+  if (due > now.getTime() || isQuiet(now.getTime(), visit.timeZone, reminding)) return false;
+  return toldAt !== null && Date.parse(toldAt) < due;
+}
+
+/** A reminder belongs to a time, whatever else changes in the visit. */
+export const keyOf = (
+  { kind, occasion = '' }: { kind: NotificationKind; occasion?: string },
+  { version, startsAt }: { version: number; startsAt: string },
+): { version: number; occasion: string } =>
+  kind === 'appointment_reminder'
+    ? { version: 0, occasion: `${occasion} ${Date.parse(startsAt)}` }
+    : { version, occasion };

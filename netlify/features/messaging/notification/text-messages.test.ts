@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import { codeText } from '../../account/phone/messages.ts';
+import { guestCodeText } from '../../booking/appointment/messages.ts';
+import { inTextAlphabet, textLength, textParts } from '../sms/text-rules.ts';
+import { clientText } from './client-messages.ts';
+import type { Facts } from './fact-messages.ts';
+import type { ClientKind, TextedKind } from './rules.ts';
+import { textOf } from './text-messages.ts';
+
+/** An address of 28 characters, and the longest way of writing a time: another year. */
+const site = 'https://www.casa-und-kiez.de';
+const link = (language: 'de' | 'en'): string => `${site}${language === 'en' ? '/en' : ''}/t/${'x'.repeat(22)}`;
+const now = new Date('2026-12-20T12:00:00Z');
+const names = {
+  usual: 'Salon Grün & Söhne 1',
+  long: 'Friseurmeisterbetrieb „Schöne Aussicht“ am Gendarmenmarkt, Inh. Łukasz Wiśniewski',
+};
+const times = ['2027-01-15T09:00:00Z', '2027-01-16T09:00:00Z', '2027-01-18T09:00:00Z'];
+
+const facts = (more: Partial<Facts>): Facts => ({
+  side: 'customer',
+  service: 'Damenhaarschnitt mit Waschen, Föhnen und „Balayage“ – lang',
+  other: names.usual,
+  startsAt: '2027-01-14T11:00:00Z',
+  timeZone: 'Europe/Berlin',
+  occasion: '',
+  reason: null,
+  cancelledBy: null,
+  answerUntil: '2027-01-13T11:00:00Z',
+  proposedStartsAt: null,
+  alternatives: [],
+  text: 'Ein langer Text '.repeat(40),
+  ...more,
+});
+
+const reasons: Record<CancelReason, true> = {
+  declined: true,
+  withdrawn: true,
+  expired: true,
+  by_customer: true,
+  by_provider: true,
+  ill: true,
+  no_show: true,
+  not_confirmed: true,
+  revoked: true,
+  account_deleted: true,
+  suspended: true,
+};
+const content = { service: 'Schneiden', endsAt: times[0] ?? '', totalCents: 5000 };
+/** Every kind, and every form of it. */
+const kinds: Record<TextedKind, Partial<Facts>[]> = {
+  appointment_requested: [{}, { answerUntil: null }],
+  appointment_booked: [{}, { also: times }, { also: Array(51).fill(times[2]) as string[] }],
+  appointment_accepted: [{}],
+  appointment_declined: [{}, { reason: 'declined', alternatives: times }],
+  appointment_cancelled: Object.keys(reasons).map((reason) => ({ reason: reason as CancelReason })),
+  appointment_moved: [{}, { content }, { staff: 'Mira Sommer' }],
+  appointment_proposed: [{ proposedStartsAt: times[0] ?? '' }, { content, proposed: content }],
+  appointment_proposal_answered: [{ occasion: 'agreed' }, { occasion: 'refused' }],
+  appointment_expired: [{}],
+  appointment_message: [{}],
+  appointment_reminder: [{}, { cancelUntil: null }, { cancelUntil: '2027-01-12T11:00:00Z' }],
+  appointment_late: [{ minutes: 30 }, { minutes: 30, isAtCustomer: true }],
+};
+const client: ClientKind[] = [
+  'appointment_booked',
+  'appointment_moved',
+  'appointment_cancelled',
+  'appointment_reminder',
+  'appointment_late',
+];
+
+/** All that can be sent with such a name, but the sick day's. */
+const all = (other: string): string[] =>
+  (['de', 'en'] as const).flatMap((language) =>
+    (Object.keys(kinds) as TextedKind[]).flatMap((kind) =>
+      kinds[kind].flatMap((form) => [
+        ...(['customer', 'provider'] as const).map((side) =>
+          textOf(language, kind, { facts: facts({ other, side, ...form }), link: link(language), now }),
+        ),
+        ...client
+          .filter((one) => one === kind)
+          .map((one) => clientText(language, one, { facts: facts({ other, ...form }), link: link(language), now })),
+      ]),
+    ),
+  );
+
+describe('a text message', () => {
+  it('fits into one of 160 characters, whatever its kind, in both languages', () => {
+    const texts = all(names.usual).map(inTextAlphabet);
+    expect(texts.length).toBeGreaterThan(120);
+    expect(texts.filter((text) => textLength(text) > 160)).toEqual([]);
+    expect(texts.filter((text) => !text.includes('Salon Grün & Söhne 1') || !/Thu|Do\./.test(text))).toEqual([]);
+  });
+
+  it('of a long name has two parts at most', () => {
+    const texts = all(names.long).map(inTextAlphabet);
+    expect(texts.filter((text) => textParts(text) > 2)).toEqual([]);
+  });
+
+  it('of a code fits into one', () => {
+    for (const language of ['de', 'en'] as const)
+      for (const text of [codeText, guestCodeText].map((write) => write(language, '123456', site)))
+        expect(textLength(inTextAlphabet(text))).toBeLessThanOrEqual(160);
+  });
+
+  it('of a sick day says why and has three times, each with its link, in two parts', () => {
+    for (const language of ['de', 'en'] as const) {
+      const timeLinks = ['a', 'b', 'c'].map((letter) => link(language).replace(/x+$/, letter.repeat(22)));
+      const ill = (other: string) =>
+        inTextAlphabet(
+          textOf(language, 'appointment_cancelled', {
+            facts: facts({ other, reason: 'ill', alternatives: times }),
+            link: link(language),
+            timeLinks,
+            now,
+          }),
+        );
+      expect(ill('Salon Grün')).toMatch(/wegen Krankheit|is ill and cancels/);
+      for (const timeLink of timeLinks) expect(ill('Salon Grün')).toContain(` ${timeLink}`);
+      expect([textParts(ill('Salon Grün')), textParts(ill(names.long))]).toEqual([2, 2]);
+    }
+  });
+
+  it('says the service and the deadline where there is room', () => {
+    const short = {
+      facts: facts({ other: 'Mira', service: 'Haarschnitt' }),
+      link: `http://a.de/t/${'x'.repeat(22)}`,
+      now,
+    };
+    expect(textOf('de', 'appointment_requested', short)).toBe(
+      `Casa & Kiez: Anfrage an Mira gesendet: Do., 14.01.2027, 12:00. Antwort bis Mi., 13.01.2027, 12:00. Haarschnitt.\nhttp://a.de/t/${'x'.repeat(22)}`,
+    );
+  });
+
+  it.each([
+    ['„Łukasz“ – Žižka’s', '"Lukasz" - Zizka\'s'],
+    ['Çelik ç é ñ ß', 'Çelik c é ñ ß'],
+    ['Олена Щербак', 'Olena Shcherbak'],
+    ['Salon 💇 Neu', 'Salon Neu'],
+    ['Café Schön', 'Café Schön'],
+    ['a​b', 'ab'],
+  ])('writes %s in the alphabet of text messages', (typed, expected) => {
+    expect(inTextAlphabet(typed)).toBe(expected);
+  });
+
+  it('names a business whose name it cannot write by what it is', () => {
+    const unnamed = { facts: facts({ other: '美容室' }), link: link('de'), now };
+    expect(textOf('de', 'appointment_accepted', unnamed)).toContain('Betrieb hat zugesagt');
+  });
+});

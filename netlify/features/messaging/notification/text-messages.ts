@@ -1,0 +1,237 @@
+import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
+import { type Language, siteName } from '../../../../src/contract/words.ts';
+import { fitted, inTextAlphabet, textParts } from '../sms/text-rules.ts';
+import type { Facts } from './fact-messages.ts';
+import { short } from './messages.ts';
+import type { TextedKind } from './rules.ts';
+
+// Text messages: who, what and when. More is said only as far as it fits into one message.
+
+interface Parts {
+  isCustomer: boolean;
+  name: string;
+  when: string;
+  proposed: string;
+  minutes: number;
+  facts: Facts;
+  at: (instant: string) => string;
+}
+/** The sentence, and what follows where there is room; of several ways to say it the first that fits. */
+type Said = readonly [string, ...(string | readonly string[])[]];
+type Words = Record<Exclude<TextedKind, 'appointment_cancelled'>, (parts: Parts) => Said>;
+interface Spoken {
+  said: Words;
+  cancelled: Record<CancelReason, (parts: Parts) => string>;
+  /** Whose name has no letter that a text message could show. */
+  nameless: { customer: string; provider: string };
+  free: (times: readonly string[]) => string;
+}
+
+const german: Spoken = {
+  nameless: { customer: 'Betrieb', provider: 'Gast' },
+  free: (times) => `Frei: ${times.join('; ')}.`,
+  said: {
+    appointment_requested: ({ isCustomer, name, when, facts: { answerUntil }, at }) => [
+      isCustomer ? `Anfrage an ${name} gesendet: ${when}.` : `Neue Anfrage von ${name}: ${when}.`,
+      ...(answerUntil === null ? [] : [`${isCustomer ? 'Antwort' : 'Antworten'} bis ${at(answerUntil)}.`]),
+    ],
+    appointment_booked: ({ isCustomer, name, when, facts: { also = [] }, at }) => {
+      if (!isCustomer) return [`${name} hat gebucht: ${when}.`];
+      if (also.length === 0) return [`Ihr Termin bei ${name}: ${when}.`];
+      const others = also.map(at);
+      return [
+        `Ihre ${also.length + 1} Termine bei ${name}: ${when}`,
+        [`und ${others.join('; ')}.`, `bis ${others.at(-1)}.`, 'und weitere.'],
+      ];
+    },
+    appointment_accepted: ({ isCustomer, name, when }) => [
+      isCustomer ? `${name} hat zugesagt: ${when}.` : `Sie haben ${name} zugesagt: ${when}.`,
+    ],
+    appointment_declined: ({ name, when }) => [`${name} kann nicht: ${when}.`],
+    appointment_moved: ({ name, when, facts: { staff } }) =>
+      staff === undefined
+        ? [`Ihr Termin bei ${name} ist jetzt: ${when}.`]
+        : [`Ihren Termin bei ${name} übernimmt jemand anderes: ${when}.`],
+    appointment_proposed: ({ name, when, proposed, facts: { content } }) => [
+      content === undefined
+        ? `${name} schlägt vor: ${proposed} statt ${when}.`
+        : `${name} schlägt eine Änderung vor: ${when}.`,
+    ],
+    appointment_proposal_answered: ({ name, when, facts: { occasion } }) => [
+      occasion === 'agreed' ? `${name} ist einverstanden: ${when}.` : `Mit ${name} bleibt es bei ${when}.`,
+    ],
+    appointment_expired: ({ isCustomer, name, when }) => [
+      isCustomer ? `Ohne Antwort von ${name} verfallen: ${when}.` : `Anfrage von ${name} ist verfallen: ${when}.`,
+    ],
+    appointment_message: ({ name, when }) => [`Neue Nachricht von ${name} zum Termin ${when}.`],
+    appointment_reminder: ({ name, when, facts: { cancelUntil }, at }) => [
+      `Erinnerung an Ihren Termin bei ${name}: ${when}.`,
+      ...(cancelUntil === undefined
+        ? []
+        : cancelUntil === null
+          ? [['Absagen oder verschieben geht nur noch telefonisch.', 'Absagen nur telefonisch.']]
+          : [[`Absagen oder verschieben bis ${at(cancelUntil)}.`, `Absagen bis ${at(cancelUntil)}.`]]),
+    ],
+    appointment_late: ({ isCustomer, name, when, minutes, facts: { isAtCustomer = false } }) => [
+      isAtCustomer
+        ? isCustomer
+          ? `${name} kommt etwa ${minutes} Minuten später.`
+          : `${name}: bitte ${minutes} Minuten später kommen.`
+        : `${name} verspätet sich um etwa ${minutes} Minuten.`,
+      `Ihr Termin: ${when}.`,
+    ],
+  },
+  cancelled: {
+    declined: ({ name, when }) => `${name} kann nicht: ${when}.`,
+    withdrawn: ({ isCustomer, name, when }) =>
+      isCustomer ? `Anfrage an ${name} zurückgezogen: ${when}.` : `${name} hat die Anfrage zurückgezogen: ${when}.`,
+    expired: ({ name, when }) => `Anfrage ohne Antwort verfallen, ${name}: ${when}.`,
+    by_customer: ({ isCustomer, name, when }) =>
+      isCustomer ? `Ihr Termin bei ${name} ist abgesagt: ${when}.` : `${name} hat abgesagt: ${when}.`,
+    by_provider: ({ isCustomer, name, when }) =>
+      isCustomer ? `Ihr Termin bei ${name} fällt aus: ${when}.` : `Sie haben ${name} abgesagt: ${when}.`,
+    ill: ({ name, when }) => `${name} sagt wegen Krankheit ab: ${when}.`,
+    no_show: ({ name, when }) => `${name} hat vermerkt, dass Sie nicht da waren: ${when}.`,
+    not_confirmed: ({ isCustomer, name, when }) =>
+      isCustomer
+        ? `Kommen nicht bestätigt, Termin bei ${name} entfällt: ${when}.`
+        : `${name} hat nicht bestätigt, die Zeit ist frei: ${when}.`,
+    revoked: ({ isCustomer, name, when }) =>
+      isCustomer ? `Ihr Widerruf bei ${name} kostet nichts: ${when}.` : `${name} hat widerrufen, ohne Gebühr: ${when}.`,
+    account_deleted: ({ name, when }) => `Termin mit ${name} entfällt, Konto gelöscht: ${when}.`,
+    suspended: ({ name, when }) => `Termin mit ${name} entfällt, Konto gesperrt: ${when}.`,
+  },
+};
+
+const english: Spoken = {
+  nameless: { customer: 'Business', provider: 'Guest' },
+  free: (times) => `Free: ${times.join('; ')}.`,
+  said: {
+    appointment_requested: ({ isCustomer, name, when, facts: { answerUntil }, at }) => [
+      isCustomer ? `Request sent to ${name}: ${when}.` : `New request from ${name}: ${when}.`,
+      ...(answerUntil === null ? [] : [`Answer by ${at(answerUntil)}.`]),
+    ],
+    appointment_booked: ({ isCustomer, name, when, facts: { also = [] }, at }) => {
+      if (!isCustomer) return [`${name} has booked: ${when}.`];
+      if (also.length === 0) return [`Your appointment with ${name}: ${when}.`];
+      const others = also.map(at);
+      return [
+        `Your ${also.length + 1} appointments with ${name}: ${when}`,
+        [`and ${others.join('; ')}.`, `to ${others.at(-1)}.`, 'and more.'],
+      ];
+    },
+    appointment_accepted: ({ isCustomer, name, when }) => [
+      isCustomer ? `${name} has accepted: ${when}.` : `You have accepted ${name}: ${when}.`,
+    ],
+    appointment_declined: ({ name, when }) => [`${name} cannot take: ${when}.`],
+    appointment_moved: ({ name, when, facts: { staff } }) =>
+      staff === undefined
+        ? [`Your appointment with ${name} is now: ${when}.`]
+        : [`Somebody else takes your appointment at ${name}: ${when}.`],
+    appointment_proposed: ({ name, when, proposed, facts: { content } }) => [
+      content === undefined
+        ? `${name} proposes: ${proposed} instead of ${when}.`
+        : `${name} proposes a change: ${when}.`,
+    ],
+    appointment_proposal_answered: ({ name, when, facts: { occasion } }) => [
+      occasion === 'agreed' ? `${name} agrees: ${when}.` : `With ${name} it stays at ${when}.`,
+    ],
+    appointment_expired: ({ isCustomer, name, when }) => [
+      isCustomer ? `Expired without an answer from ${name}: ${when}.` : `Request of ${name} has expired: ${when}.`,
+    ],
+    appointment_message: ({ name, when }) => [`New message from ${name}, appointment ${when}.`],
+    appointment_reminder: ({ name, when, facts: { cancelUntil }, at }) => [
+      `Reminder, appointment with ${name}: ${when}.`,
+      ...(cancelUntil === undefined
+        ? []
+        : cancelUntil === null
+          ? [['It can be cancelled or moved by telephone only.', 'Cancel by phone only.']]
+          : [[`You can cancel or move it until ${at(cancelUntil)}.`, `Cancel by ${at(cancelUntil)}.`]]),
+    ],
+    appointment_late: ({ isCustomer, name, when, minutes, facts: { isAtCustomer = false } }) => [
+      isAtCustomer
+        ? isCustomer
+          ? `${name} comes ${minutes} minutes later.`
+          : `${name}: come ${minutes} minutes later.`
+        : `${name} is about ${minutes} minutes late.`,
+      `Your appointment: ${when}.`,
+    ],
+  },
+  cancelled: {
+    declined: ({ name, when }) => `${name} cannot take: ${when}.`,
+    withdrawn: ({ isCustomer, name, when }) =>
+      isCustomer ? `Request to ${name} withdrawn: ${when}.` : `${name} has withdrawn the request: ${when}.`,
+    expired: ({ name, when }) => `Request expired without an answer, ${name}: ${when}.`,
+    by_customer: ({ isCustomer, name, when }) =>
+      isCustomer ? `Your appointment with ${name} is cancelled: ${when}.` : `${name} has cancelled: ${when}.`,
+    by_provider: ({ isCustomer, name, when }) =>
+      isCustomer ? `${name} has cancelled your appointment: ${when}.` : `You have cancelled ${name}: ${when}.`,
+    ill: ({ name, when }) => `${name} is ill and cancels: ${when}.`,
+    no_show: ({ name, when }) => `${name} noted that you did not come: ${when}.`,
+    not_confirmed: ({ isCustomer, name, when }) =>
+      isCustomer
+        ? `Not confirmed, no appointment with ${name}: ${when}.`
+        : `${name} did not confirm, the time is free: ${when}.`,
+    revoked: ({ isCustomer, name, when }) =>
+      isCustomer
+        ? `Your withdrawal, ${name}, costs nothing: ${when}.`
+        : `${name} has withdrawn from the contract, no fee: ${when}.`,
+    account_deleted: ({ name, when }) => `No appointment with ${name}, account deleted: ${when}.`,
+    suspended: ({ name, when }) => `No appointment with ${name}, account suspended: ${when}.`,
+  },
+};
+
+const spoken: Record<Language, Spoken> = { de: german, en: english };
+
+interface Texted {
+  facts: Facts;
+  link: string;
+  /** Links to the times that are offered instead, in their order. */
+  timeLinks?: readonly string[];
+  now: Date;
+}
+
+/** Other times, of the year that the reader has in mind: as links of their own, else as many as fit. */
+function offered(language: Language, kind: TextedKind, { facts, timeLinks = [] }: Texted) {
+  const { alternatives, startsAt, timeZone } = facts;
+  const isOffering = kind === 'appointment_declined' || (kind === 'appointment_cancelled' && facts.reason === 'ill');
+  const then = { timeZone, now: new Date(startsAt) };
+  const times = isOffering ? alternatives.map((instant) => short(language, instant, then)) : [];
+  if (timeLinks.length > 0) return { others: [], lines: times.map((time, index) => `${time} ${timeLinks[index]}`) };
+  const { free } = spoken[language];
+  return { others: times.length === 0 ? [] : [times.map((_, index) => free(allBut(index, times)))], lines: [] };
+}
+
+const allBut = (last: number, words: readonly string[]): readonly string[] => words.slice(0, words.length - last);
+
+/**
+ * One message of 160 characters at most, where the name is no long one; two where three other times are offered, each with its
+ * link. The services are named where there is room.
+ */
+export function textOf(language: Language, kind: TextedKind, texted: Texted): string {
+  const { facts, link, now } = texted;
+  const { said, cancelled, nameless } = spoken[language];
+  const at = (instant: string): string => short(language, instant, { timeZone: facts.timeZone, now });
+  const name = inTextAlphabet(facts.other).trim();
+  const parts: Parts = {
+    isCustomer: facts.side === 'customer',
+    name: /[\p{L}\p{N}]/u.test(name) ? name : nameless[facts.side],
+    when: at(facts.startsAt),
+    proposed: at(facts.proposedStartsAt ?? facts.startsAt),
+    minutes: facts.minutes ?? 5,
+    facts,
+    at,
+  };
+  const [sentence, ...more] =
+    kind === 'appointment_cancelled' ? [cancelled[facts.reason ?? 'by_provider'](parts)] : said[kind](parts);
+  const { others, lines } = offered(language, kind, texted);
+  const service = facts.service === '' ? [] : [`${facts.service}.`];
+  // Where the name is long, fewer times.
+  const times = lines.map((_, index) => allBut(index, lines));
+  const end = times.find((some) => textParts(write(sentence, some)) <= 2) ?? [link];
+  return fitted(sentence, [...others, ...more, ...service].map(plain), (text) => write(text, end));
+}
+
+const write = (text: string, end: readonly string[]): string => [`${siteName}: ${text}`, ...end].join('\n');
+
+const plain = (words: string | readonly string[]): readonly string[] => [words].flat().map(inTextAlphabet);

@@ -1,0 +1,35 @@
+import * as contract from '../../../../src/contract/property/seller.ts';
+import type { Adapters } from '../../../adapters/ports.ts';
+import { answer } from '../../../http/answer.ts';
+import { countUse } from '../../../http/limit.ts';
+import { visitorHash } from '../../../session/visitor.ts';
+import { deleteProviderVisitorsBefore } from '../../services/provider/sql.ts';
+import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
+import * as sql from './sql.ts';
+
+export const recordView = answer(contract.recordView, async ({ params, actor, world, caller, userAgent, refuse }) => {
+  await countUse(world, visitLimits.viewsPerCaller, caller);
+  const now = world.clock.now();
+  const day = philippineDay(now);
+  const visitor = visitorHash(world.secret, day, params.id, { caller, userAgent });
+  const isThere = await sql.countView(world.database, params.id, { day, visitor, viewer: actor?.id }, now);
+  return isThere ? {} : refuse('not_found');
+});
+
+export const sellerAnalytics = answer(contract.sellerAnalytics, async ({ query, actor, world }) => {
+  const now = world.clock.now();
+  const period = periodOf(now, query.days);
+  const [days, before, listings] = await Promise.all([
+    sql.countsByDay(world.database, actor.id, query.listing, period),
+    sql.countsByDay(world.database, actor.id, query.listing, periodBefore(now, query.days)),
+    sql.countsByListing(world.database, actor.id, query.listing, period),
+  ]);
+  return { total: sumOf(days), before: sumOf(before), days, listings };
+});
+
+/** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
+export const runOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
+  const yesterday = philippineDay(clock.now(), 1);
+  const ofListings = await sql.deleteVisitorsBefore(database, yesterday);
+  return { visitors: ofListings + (await deleteProviderVisitorsBefore(database, yesterday)) };
+};

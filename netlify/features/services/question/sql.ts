@@ -1,0 +1,159 @@
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { QuestionId, QuestionSide, QuestionThread } from '../../../../src/contract/services/question.ts';
+import type { Language } from '../../../../src/contract/words.ts';
+import type { Database } from '../../../adapters/ports.ts';
+import { isShown } from '../../../ground/provider-states.ts';
+
+/** Who writes to whom, for the mails. */
+export interface Correspondence {
+  id: QuestionId;
+  name: string;
+  email: string;
+  language: Language;
+  account: AccountId | null;
+  isProven: boolean;
+  provider: string;
+  providerEmail: string;
+  isProviderProven: boolean;
+  isProviderMailed: boolean;
+  isAskerMailed: boolean;
+  [column: string]: unknown;
+}
+
+const correspondence = `
+  question.id, question.name, question.email, question.language, question.account_id as account,
+  question.address_proven_at is not null as "isProven", coalesce(owner.business_name, owner.name) as provider,
+  owner.email as "providerEmail", owner.email_verified_at is not null as "isProviderProven",
+  owner.email_notifications and owner.suspended_at is null as "isProviderMailed",
+  coalesce((select asker.email_notifications from app.account asker where asker.id = question.account_id), true)
+    as "isAskerMailed"`;
+
+interface NewQuestion {
+  id: QuestionId | undefined;
+  name: string;
+  email: string;
+  text: string;
+  language: Language;
+  account: AccountId | undefined;
+  isProven: boolean;
+}
+
+/** Undefined if visitors may not see the provider, or the id is taken. */
+export async function addQuestion(
+  transaction: Database,
+  provider: AccountId,
+  { id, name, email, text, language, account, isProven }: NewQuestion,
+  now: Date,
+): Promise<Correspondence | undefined> {
+  const [added] = await transaction.query<{ id: QuestionId }>(
+    `with asked as (
+       insert into app.question (id, provider_id, account_id, name, email, language, address_proven_at, asker_read_at,
+                                 created_at, last_message_at)
+       select coalesce($2::uuid, gen_random_uuid()), account.id, $3::uuid, $4, $5, $6,
+              case when $7 then $8::timestamptz end, $8::timestamptz, $8::timestamptz, $8::timestamptz
+         from app.account account join app.provider provider on provider.account_id = account.id
+        where account.id = $1 and ${isShown}
+       on conflict (id) do nothing returning id)
+     insert into app.question_message (question_id, author, body, created_at)
+     select id, 'asker', $9, $8::timestamptz from asked returning question_id as id`,
+    [provider, id ?? null, account ?? null, name, email, language, isProven, now.toISOString(), text],
+  );
+  return added && correspondenceOf(transaction, added.id);
+}
+
+export async function correspondenceOf(database: Database, id: QuestionId): Promise<Correspondence | undefined> {
+  const [found] = await database.query<Correspondence>(
+    `select ${correspondence} from app.question question join app.account owner on owner.id = question.provider_id
+      where question.id = $1`,
+    [id],
+  );
+  return found;
+}
+
+/** The same question has come before: its first answer was lost. */
+export async function hasCome(database: Database, provider: AccountId, asked: NewQuestion): Promise<boolean> {
+  const found = await database.query(
+    `select from app.question where id = $1 and provider_id = $2 and email = $3 and name = $4
+        and exists (select from app.question_message said where said.question_id = question.id and said.body = $5)`,
+    [asked.id ?? null, provider, asked.email, asked.name, asked.text],
+  );
+  return found.length > 0;
+}
+
+/** On which side of it an account is; undefined for everybody else. */
+export async function sideOf(
+  database: Database,
+  id: QuestionId,
+  account: AccountId,
+): Promise<QuestionSide | undefined> {
+  const [found] = await database.query<{ side: QuestionSide }>(
+    `select case provider_id when $2 then 'provider' else 'asker' end as side
+       from app.question where id = $1 and $2 in (provider_id, account_id)`,
+    [id, account],
+  );
+  return found?.side;
+}
+
+export async function addMessage(
+  transaction: Database,
+  { id, side }: { id: QuestionId; side: QuestionSide },
+  text: string,
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `with heard as (
+       update app.question set last_message_at = $4::timestamptz where id = $1 returning id)
+     insert into app.question_message (question_id, author, body, created_at)
+     select id, $2, $3, $4::timestamptz from heard`,
+    [id, side, text, now.toISOString()],
+  );
+}
+
+export const markRead = (database: Database, id: QuestionId, side: QuestionSide, now: Date): Promise<unknown> =>
+  database.query(
+    `update app.question set ${side === 'asker' ? 'asker_read_at' : 'provider_read_at'} = $2::timestamptz where id = $1`,
+    [id, now.toISOString()],
+  );
+
+/** The answers that wait, once: undefined if the link was used before or there is no such question. */
+export async function proveAddress(transaction: Database, id: QuestionId, now: Date): Promise<string[] | undefined> {
+  const [proven] = await transaction.query<{ waiting: string[] }>(
+    `update app.question set address_proven_at = $2::timestamptz
+      where id = $1 and address_proven_at is null
+     returning array(select said.body from app.question_message said
+                      where said.question_id = question.id and said.author = 'provider' order by said.id) as waiting`,
+    [id, now.toISOString()],
+  );
+  return proven?.waiting;
+}
+
+export async function threadOf(
+  database: Database,
+  id: QuestionId,
+  side: QuestionSide,
+): Promise<QuestionThread | undefined> {
+  const [found] = await database.query<QuestionThread & Record<string, unknown>>(
+    `select question.id, $2::text as side, question.address_proven_at is not null as "hearsByMail",
+            json_build_object('id', owner.id, 'name', coalesce(owner.business_name, owner.name)) as provider,
+            json_build_object('name', question.name, 'email',
+              case when $2 = 'asker' or question.address_proven_at is not null then question.email end) as asker,
+            (select json_agg(json_build_object('author', said.author, 'text', said.body,
+                      'at', to_char(said.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by said.id)
+               from app.question_message said where said.question_id = question.id) as messages
+       from app.question question join app.account owner on owner.id = question.provider_id
+      where question.id = $1`,
+    [id, side],
+  );
+  return found;
+}
+
+/** Deletes conversations of people without an account whose last message is older, with all of it; returns their number. */
+export async function deleteGuestQuestionsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (
+       delete from app.question where account_id is null and last_message_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
