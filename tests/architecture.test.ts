@@ -269,16 +269,16 @@ describe('what stands where', () => {
       'src/app/frame/account-menu.tsx',
       'src/app/frame/language-switch.tsx',
       'src/app/frame/scheme-switch.tsx',
-      'src/features/browse/active-filters.tsx',
-      'src/features/browse/category-bar.tsx',
-      'src/features/browse/favorite-button.tsx',
+      'src/features/property/browse/active-filters.tsx',
+      'src/features/property/browse/category-bar.tsx',
+      'src/features/property/browse/favorite-button.tsx',
     ];
     expect(havingWithout(screens, /<button\b/, /^$/).sort()).toEqual(known);
     expect(importing(screens, /button\.module\.css$/, /^$/)).toEqual([]);
     // The router's own links load pages ahead, which weighs on every page.
     expect(havingWithout(browser, /import [^;]*\b(Nav)?Link\b[^;]* from 'react-router-dom'/, /^$/)).toEqual([]);
     // The listing editor has messages and buttons of its own. All others are the kit's Form.
-    expect(havingWithout(screens, /<form\b/, /^$/)).toEqual(['src/features/listing/property-form.tsx']);
+    expect(havingWithout(screens, /<form\b/, /^$/)).toEqual(['src/features/property/listing/property-form.tsx']);
   });
 
   it('spells the URLs of pages only in src/paths.ts', () => {

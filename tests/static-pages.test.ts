@@ -1,10 +1,10 @@
 import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { screenPatterns, writePage, writtenPages } from '../src/app/server-rendering/prerender.tsx';
-import { company } from '../src/features/pages/company.ts';
-import { valueOf } from '../src/features/pages/company-networks.ts';
-import { answers } from '../src/features/pages/help-answers.ts';
-import { pageAt } from '../src/features/pages/page-links.ts';
+import { company } from '../src/features/site/pages/company.ts';
+import { valueOf } from '../src/features/site/pages/company-networks.ts';
+import { answers } from '../src/features/site/pages/help-answers.ts';
+import { pageAt } from '../src/features/site/pages/page-links.ts';
 import { languages } from '../src/i18n/i18n.ts';
 import germanPages from '../src/i18n/locales/de/pages.json' with { type: 'json' };
 import englishPages from '../src/i18n/locales/en/pages.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { newsSlugs } from '../../src/contract/site/news.ts';
-import { newsFileNames, newsIn } from '../../src/features/pages/news.ts';
+import { newsFileNames, newsIn } from '../../src/features/site/pages/news.ts';
 import { feedLink, feedText } from './feed.ts';
 import { readNews } from './news-files.ts';
 

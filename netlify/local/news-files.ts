@@ -1,7 +1,7 @@
 import { lexer, type Token, type Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { News } from '../../src/features/pages/news.ts';
-import { type Block, type Inline, inlinesOf } from '../../src/features/pages/prose.ts';
+import type { News } from '../../src/features/site/pages/news.ts';
+import { type Block, type Inline, inlinesOf } from '../../src/features/site/pages/prose.ts';
 
 // A post of the blog is a Markdown file. The build reads it, so that no visitor loads a reader of Markdown.
 

@@ -20,33 +20,33 @@ type Prerender = typeof prerender;
 
 /** Forms need their scripts before they are of use: their frame is written ahead. */
 const frames = [
-  { path: routes.login, screen: 'features/account/login-screen.tsx', words: ['account'] },
-  { path: routes.register, screen: 'features/account/register-screen.tsx', words: ['account'] },
-  { path: routes.contact, screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
+  { path: routes.login, screen: 'features/account/account/login-screen.tsx', words: ['account'] },
+  { path: routes.register, screen: 'features/account/account/register-screen.tsx', words: ['account'] },
+  { path: routes.contact, screen: 'features/site/pages/contact-screen.tsx', words: ['pages'] },
 ] as const;
 
 /** What the server writes at each visit (src/app/server-rendering/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
   // Written ahead as well, for who asks for the file.
-  [routes.landing]: { screen: 'features/pages/landing-screen.tsx', words: ['landing', 'service-names'] },
-  [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
-  [routes.propertyTowns]: { screen: 'features/browse/towns-screen.tsx', words: ['towns'] },
-  [routes.propertyTown]: { screen: 'features/browse/town-screen.tsx', words: ['browse', 'towns'] },
+  [routes.landing]: { screen: 'features/site/pages/landing-screen.tsx', words: ['landing', 'service-names'] },
+  [routes.home]: { screen: 'features/property/browse/home-screen.tsx', words: ['browse', 'map'] },
+  [routes.propertyTowns]: { screen: 'features/property/browse/towns-screen.tsx', words: ['towns'] },
+  [routes.propertyTown]: { screen: 'features/property/browse/town-screen.tsx', words: ['browse', 'towns'] },
   [routes.property]: {
-    screen: 'features/listing/property-detail-screen.tsx',
+    screen: 'features/property/listing/property-detail-screen.tsx',
     words: ['listing', 'inquiry', 'pictures'],
   },
   [routes.services]: {
-    screen: 'features/provider/services-screen.tsx',
+    screen: 'features/services/provider/services-screen.tsx',
     words: ['services', 'provider', 'service-names'],
   },
-  [routes.serviceTowns]: { screen: 'features/provider/towns-screen.tsx', words: ['service-names', 'towns'] },
+  [routes.serviceTowns]: { screen: 'features/services/provider/towns-screen.tsx', words: ['service-names', 'towns'] },
   [routes.serviceTown]: {
-    screen: 'features/provider/town-screen.tsx',
+    screen: 'features/services/provider/town-screen.tsx',
     words: ['services', 'provider', 'service-names', 'towns'],
   },
   [routes.provider]: {
-    screen: 'features/provider/provider-screen.tsx',
+    screen: 'features/services/provider/provider-screen.tsx',
     words: ['profile', 'provider', 'service-names'],
   },
 };

@@ -13,11 +13,11 @@ import { filesOf, type Manifest, wordsChunk } from './shell.ts';
  */
 const screens = [
   'app/offline/offline-parts.tsx',
-  'features/listing/property-detail-screen.tsx',
-  'features/provider/provider-screen.tsx',
-  'features/provider/favorite-providers-screen.tsx',
-  'features/appointment/appointments-screen.tsx',
-  'features/appointment/visit-screen.tsx',
+  'features/property/listing/property-detail-screen.tsx',
+  'features/services/provider/provider-screen.tsx',
+  'features/services/provider/favorite-providers-screen.tsx',
+  'features/booking/appointment/appointments-screen.tsx',
+  'features/booking/appointment/visit-screen.tsx',
 ];
 const words = ['shell', 'ui', 'offline', 'service-names', 'listing', 'provider', 'profile', 'visit'];
 

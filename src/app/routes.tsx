@@ -42,7 +42,7 @@ type Area = ComponentType<{ children?: ReactNode }>;
 let loadedArea: Area | undefined;
 const loadArea = async (): Promise<Area> => {
   const [{ ProviderArea }] = await Promise.all([
-    import('../features/business/provider-area.tsx'),
+    import('../features/services/business/provider-area.tsx'),
     loadAreaNavigation(),
   ]);
   loadedArea = ProviderArea;
@@ -74,7 +74,7 @@ const OwnInquiries = laterScreen('OwnInquiriesScreen');
 const CardEditor = laterAreaScreen('CardEditorScreen');
 const StaffEditor = laterAreaScreen('StaffEditorScreen');
 const VerifyEmail = laterScreen('VerifyEmailScreen');
-const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
+const Provider = screen(() => import('../features/services/provider/provider-screen.tsx'), 'ProviderScreen');
 
 const Processing = laterScreen('ProcessingScreen');
 const Packages = laterAreaScreen('ProviderPackagesScreen');
@@ -87,21 +87,21 @@ function ProviderOrNone() {
 
 /** Every URL -> its screen, loaded when it is first shown. */
 const screens: readonly (readonly [string, LoadedScreen])[] = [
-  [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
-  [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
-  [routes.propertyTowns, screen(() => import('../features/browse/towns-screen.tsx'), 'PropertyTownsScreen')],
-  [routes.propertyTown, screen(() => import('../features/browse/town-screen.tsx'), 'PropertyTownScreen')],
-  [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
-  [routes.serviceTowns, screen(() => import('../features/provider/towns-screen.tsx'), 'ServiceTownsScreen')],
-  [routes.serviceTown, screen(() => import('../features/provider/town-screen.tsx'), 'ServiceTownScreen')],
+  [routes.landing, screen(() => import('../features/site/pages/landing-screen.tsx'), 'LandingScreen')],
+  [routes.home, screen(() => import('../features/property/browse/home-screen.tsx'), 'HomeScreen')],
+  [routes.propertyTowns, screen(() => import('../features/property/browse/towns-screen.tsx'), 'PropertyTownsScreen')],
+  [routes.propertyTown, screen(() => import('../features/property/browse/town-screen.tsx'), 'PropertyTownScreen')],
+  [routes.services, screen(() => import('../features/services/provider/services-screen.tsx'), 'ServicesScreen')],
+  [routes.serviceTowns, screen(() => import('../features/services/provider/towns-screen.tsx'), 'ServiceTownsScreen')],
+  [routes.serviceTown, screen(() => import('../features/services/provider/town-screen.tsx'), 'ServiceTownScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
   [routes.book, laterScreen('BookingScreen')],
   [routes.favorites, laterScreen('FavoriteProvidersScreen')],
   [routes.savedSearches, laterScreen('SavedSearchesScreen')],
   [routes.confirmSavedSearch, laterScreen('ConfirmSavedSearchScreen')],
   [routes.unsubscribeSavedSearch, laterScreen('UnsubscribeScreen')],
-  [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
-  [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
+  [routes.login, screen(() => import('../features/account/account/login-screen.tsx'), 'LoginScreen')],
+  [routes.register, screen(() => import('../features/account/account/register-screen.tsx'), 'RegisterScreen')],
   [routes.profile, laterScreen('ProfileScreen')],
   [routes.providerSettings, laterScreen('SettingsScreen')],
   [routes.forgotPassword, laterScreen('ForgotPasswordScreen')],
@@ -152,7 +152,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.withdrawalInstruction, laterScreen('WithdrawalInstructionScreen')],
   [routes.about, laterScreen('AboutScreen')],
   [routes.career, laterScreen('CareerScreen')],
-  [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],
+  [routes.help, screen(() => import('../features/site/pages/help-screen.tsx'), 'HelpScreen')],
   [routes.contact, laterScreen('ContactScreen')],
   [routes.privacy, laterScreen('PrivacyScreen')],
   [routes.terms, laterScreen('TermsScreen')],
@@ -171,7 +171,10 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.termsVersion, laterScreen('TermsVersionScreen')],
   [routes.processing, Processing],
   [routes.processingVersion, Processing],
-  [routes.property, screen(() => import('../features/listing/property-detail-screen.tsx'), 'PropertyDetailScreen')],
+  [
+    routes.property,
+    screen(() => import('../features/property/listing/property-detail-screen.tsx'), 'PropertyDetailScreen'),
+  ],
   [routes.createProperty, laterScreen('PropertyEditorScreen')],
   [routes.editProperty, laterScreen('PropertyEditorScreen')],
   [routes.renew, laterScreen('RenewScreen')],

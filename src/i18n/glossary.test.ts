@@ -26,7 +26,7 @@ async function textsOf(language: Language): Promise<Text[]> {
   const read = files.map(async (file) =>
     textsIn(file.replace('.json', ''), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
   );
-  const posts = new URL(`src/features/pages/news/${language}/`, root);
+  const posts = new URL(`src/features/site/pages/news/${language}/`, root);
   const news = (await readdir(posts)).map(async (file) => ({
     file: 'news',
     key: file,

@@ -592,7 +592,7 @@ describe('the table of all mails', () => {
         (await readFile(`netlify/${file}`, 'utf8')).includes('insert into app.outgoing_mail') ? [file] : [],
       ),
     );
-    expect(writing.flat()).toEqual(['features/mail/sql.ts']);
+    expect(writing.flat()).toEqual(['features/messaging/mail/sql.ts']);
   });
 });
 

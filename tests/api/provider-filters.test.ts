@@ -13,8 +13,8 @@ import {
 } from '../../src/contract/services/provider.ts';
 import { categoriesOf, type ServiceName } from '../../src/contract/services/service-taxonomy.ts';
 import { minutesOf, type When } from '../../src/contract/when.ts';
-import { offersOf } from '../../src/features/provider/offers-asked.ts';
-import { readServicesState, whereOf } from '../../src/features/provider/services-state.ts';
+import { offersOf } from '../../src/features/services/provider/offers-asked.ts';
+import { readServicesState, whereOf } from '../../src/features/services/provider/services-state.ts';
 import { seeded } from '../../supabase/seed/random.ts';
 import { emptied } from '../support/emptied.ts';
 import { type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';

@@ -2,7 +2,7 @@ import { login } from '../../src/contract/account/account.ts';
 import { listAccounts } from '../../src/contract/admin/admin-account.ts';
 import { sendReport } from '../../src/contract/admin/report.ts';
 import { sendContactMessage } from '../../src/contract/site/contact.ts';
-import { adminQueues } from '../../src/features/admin/admin-queues.ts';
+import { adminQueues } from '../../src/features/admin/admin/admin-queues.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';

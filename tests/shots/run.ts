@@ -45,7 +45,7 @@ if (options.guides)
     only: guidePictures.join(','),
     widths: '390',
     schemes: 'light',
-    small: join(projectDirectory, 'src/features/pages/pictures'),
+    small: join(projectDirectory, 'src/features/site/pages/pictures'),
   });
 
 const listed = (text: string): string[] => text.split(',').filter(Boolean);

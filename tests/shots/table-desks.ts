@@ -1,4 +1,4 @@
-import { adminQueues } from '../../src/features/admin/admin-queues.ts';
+import { adminQueues } from '../../src/features/admin/admin/admin-queues.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { filledQueue } from './made-desk.ts';
 import type { Shot } from './shot.ts';

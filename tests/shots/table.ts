@@ -231,7 +231,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   sitemapPart: [],
 };
 
-/** What the tutorials and the manual show (src/features/pages/guide-pictures.ts), on a phone. */
+/** What the tutorials and the manual show (src/features/site/pages/guide-pictures.ts), on a phone. */
 export const guidePictures = [
   'results',
   'appointments',

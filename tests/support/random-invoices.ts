@@ -16,7 +16,7 @@ import {
   type VatRule,
   vatCaseOf,
 } from '../../netlify/invoice/index.ts';
-import { discountLines } from '../../src/features/customer-invoice/discount.ts';
+import { discountLines } from '../../src/features/booking/customer-invoice/discount.ts';
 import type { Random } from '../../supabase/seed/random.ts';
 import type { AskedLine } from './invoice-oracle.ts';
 import {

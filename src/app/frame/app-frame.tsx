@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { startSession, useSession, watchSession } from '../../api/session.ts';
 import { onSessionEnded } from '../../api/token.ts';
-import { useFullFavoritesTold } from '../../features/favorite/full-favorites.ts';
+import { useFullFavoritesTold } from '../../features/property/favorite/full-favorites.ts';
 import { useWords, wordsOf } from '../../i18n/i18n.ts';
 import { keepsDraft, paths, readAddress } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/confirm.tsx';

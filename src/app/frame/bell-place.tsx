@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import styles from './shell.module.css';
 
-const load = () => import('../../features/notification/bell.tsx');
+const load = () => import('../../features/messaging/notification/bell.tsx');
 const Bell = lazyPart(async () => (await load()).Bell);
 const Unread = lazyPart(async () => (await load()).UnreadMessages);
 

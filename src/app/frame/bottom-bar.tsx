@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
-import { useFavoriteProviders } from '../../features/favorite/favorite-providers.ts';
-import { useFavorites } from '../../features/favorite/favorites.ts';
+import { useFavoriteProviders } from '../../features/property/favorite/favorite-providers.ts';
+import { useFavorites } from '../../features/property/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { useHistoryEntry } from '../../ui/history-entry.ts';

@@ -1,4 +1,4 @@
-import { networks as all, valueOf } from '../../features/pages/company-networks.ts';
+import { networks as all, valueOf } from '../../features/site/pages/company-networks.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '../../api/session.ts';
-import { workplaceOf } from '../../features/account/after-signing-in.ts';
+import { workplaceOf } from '../../features/account/account/after-signing-in.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';

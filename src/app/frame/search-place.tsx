@@ -3,7 +3,7 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { useMedia } from '../../ui/use-media.ts';
 import styles from './shell.module.css';
 
-const Pill = lazyPart(async () => (await import('../../features/browse/search-pill.tsx')).SearchPill);
+const Pill = lazyPart(async () => (await import('../../features/property/browse/search-pill.tsx')).SearchPill);
 
 /** The width from which `shell.module.css` shows the search. On narrower screens its 17 files are not loaded. */
 const withRoom = '(min-width: 87.5em)';

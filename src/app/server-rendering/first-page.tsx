@@ -7,22 +7,20 @@ import type { ListingPage } from '../../contract/property/browse.ts';
 import type { ListingDetail } from '../../contract/property/listing-detail.ts';
 import type { RefusalAnswer } from '../../contract/refusals.ts';
 import type { listProviders, ProviderProfile } from '../../contract/services/provider.ts';
-import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-first.ts';
-import { HomeScreen } from '../../features/browse/home-screen.tsx';
+import { homeHead, homeQuestion, isHomeKnown } from '../../features/property/browse/home-first.ts';
+import { HomeScreen } from '../../features/property/browse/home-screen.tsx';
 import {
   propertyTownHead,
   propertyTownQuestion,
   propertyTownsHead,
   propertyTownsQuestion,
-} from '../../features/browse/town-first.ts';
-import { PropertyTownScreen } from '../../features/browse/town-screen.tsx';
-import type { PropertyTown } from '../../features/browse/town-words.ts';
-import { PropertyTownsScreen } from '../../features/browse/towns-screen.tsx';
-import { PropertyDetailScreen } from '../../features/listing/property-detail-screen.tsx';
-import { propertyHead, propertyQuestion, similarQuestion } from '../../features/listing/property-first.ts';
-import { landingHead, landingNext, landingQuestion } from '../../features/pages/landing-first.ts';
-import { LandingScreen } from '../../features/pages/landing-screen.tsx';
-import { ProviderScreen } from '../../features/provider/provider-screen.tsx';
+} from '../../features/property/browse/town-first.ts';
+import { PropertyTownScreen } from '../../features/property/browse/town-screen.tsx';
+import type { PropertyTown } from '../../features/property/browse/town-words.ts';
+import { PropertyTownsScreen } from '../../features/property/browse/towns-screen.tsx';
+import { PropertyDetailScreen } from '../../features/property/listing/property-detail-screen.tsx';
+import { propertyHead, propertyQuestion, similarQuestion } from '../../features/property/listing/property-first.ts';
+import { ProviderScreen } from '../../features/services/provider/provider-screen.tsx';
 import {
   providerHead,
   providerQuestion,
@@ -30,17 +28,19 @@ import {
   servicesHead,
   servicesQuestion,
   slotsQuestion,
-} from '../../features/provider/services-first.ts';
-import { ServicesScreen } from '../../features/provider/services-screen.tsx';
+} from '../../features/services/provider/services-first.ts';
+import { ServicesScreen } from '../../features/services/provider/services-screen.tsx';
 import {
   serviceTownHead,
   serviceTownQuestion,
   serviceTownsHead,
   serviceTownsQuestion,
-} from '../../features/provider/town-first.ts';
-import { ServiceTownScreen } from '../../features/provider/town-screen.tsx';
-import type { ServiceTown } from '../../features/provider/town-words.ts';
-import { ServiceTownsScreen } from '../../features/provider/towns-screen.tsx';
+} from '../../features/services/provider/town-first.ts';
+import { ServiceTownScreen } from '../../features/services/provider/town-screen.tsx';
+import type { ServiceTown } from '../../features/services/provider/town-words.ts';
+import { ServiceTownsScreen } from '../../features/services/provider/towns-screen.tsx';
+import { landingHead, landingNext, landingQuestion } from '../../features/site/pages/landing-first.ts';
+import { LandingScreen } from '../../features/site/pages/landing-screen.tsx';
 import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
 import { readAddress, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';

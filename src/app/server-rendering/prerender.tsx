@@ -6,23 +6,23 @@ import { Loading } from '../../ui/loading.tsx';
 import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
-const terms = 'features/pages/terms-screens.tsx';
-const processing = 'features/pages/processing-screen.tsx';
-const guides = 'features/pages/guide-screens.tsx';
-const news = 'features/pages/news-screens.tsx';
-const texts = 'features/pages/text-screens.tsx';
+const terms = 'features/site/pages/terms-screens.tsx';
+const processing = 'features/site/pages/processing-screen.tsx';
+const guides = 'features/site/pages/guide-screens.tsx';
+const news = 'features/site/pages/news-screens.tsx';
+const texts = 'features/site/pages/text-screens.tsx';
 
 /**
  * Pages that are the same for everybody, and the source of their screens. None has a form: before the scripts run, a
  * browser would put its fields into the address.
  */
 export const writtenPages: readonly (readonly [path: string, screen: string])[] = [
-  [routes.landing, 'features/pages/landing-screen.tsx'],
-  [routes.help, 'features/pages/help-screen.tsx'],
-  [routes.about, 'features/pages/about-screen.tsx'],
-  [routes.career, 'features/pages/career-screen.tsx'],
-  [routes.becomeProvider, 'features/account/become-provider-screen.tsx'],
-  [routes.privacy, 'features/pages/privacy-screen.tsx'],
+  [routes.landing, 'features/site/pages/landing-screen.tsx'],
+  [routes.help, 'features/site/pages/help-screen.tsx'],
+  [routes.about, 'features/site/pages/about-screen.tsx'],
+  [routes.career, 'features/site/pages/career-screen.tsx'],
+  [routes.becomeProvider, 'features/account/account/become-provider-screen.tsx'],
+  [routes.privacy, 'features/site/pages/privacy-screen.tsx'],
   [routes.terms, terms],
   [routes.propertyTerms, terms],
   [routes.businessTerms, terms],
@@ -32,14 +32,14 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.ranking, texts],
   [routes.rules, texts],
   [routes.reporting, texts],
-  [routes.accessibility, 'features/pages/accessibility-screen.tsx'],
-  [routes.fraud, 'features/report/fraud-screen.tsx'],
-  [routes.impressum, 'features/pages/impressum-screen.tsx'],
+  [routes.accessibility, 'features/site/pages/accessibility-screen.tsx'],
+  [routes.fraud, 'features/admin/report/fraud-screen.tsx'],
+  [routes.impressum, 'features/site/pages/impressum-screen.tsx'],
   [routes.tutorials, guides],
   [routes.manual, guides],
   [routes.blog, news],
   ...newsSlugs.map((slug) => [paths.news(slug), news] as const),
-  [routes.forum, 'features/pages/forum-screen.tsx'],
+  [routes.forum, 'features/site/pages/forum-screen.tsx'],
 ];
 
 /** An address without a screen. */
@@ -54,5 +54,5 @@ export const writePage = (path: string, language: Language, part: 'whole' | 'fra
     return renderPage(path, language, part === 'whole' ? <ScreenOfPath /> : <Loading />);
   });
 
-export { newsIn } from '../../features/pages/news.ts';
+export { newsIn } from '../../features/site/pages/news.ts';
 export { screenPatterns };

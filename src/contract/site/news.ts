@@ -7,7 +7,7 @@ export interface NewsHead {
   summary: string;
 }
 
-/** The posts of the blog, the latest first: the names of their files in src/features/pages/news/{de,en}, and of their pages. */
+/** The posts of the blog, the latest first: the names of their files in src/features/site/pages/news/{de,en}, and of their pages. */
 export const newsSlugs = [
   '2026-11-26-prices-in-francs',
   '2026-11-25-every-report-is-read',

@@ -12,54 +12,54 @@ export interface MeasuredRoute {
 export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/',
-    screen: 'features/pages/landing-screen.tsx',
+    screen: 'features/site/pages/landing-screen.tsx',
     words: ['landing', 'service-names'],
     language: 'en',
     budget: 140_000,
   },
   {
     route: '/home',
-    screen: 'features/browse/home-screen.tsx',
+    screen: 'features/property/browse/home-screen.tsx',
     words: ['browse', 'map'],
     language: 'en',
     budget: 190_000,
   },
   {
     route: '/home/:category/:town',
-    screen: 'features/browse/town-screen.tsx',
+    screen: 'features/property/browse/town-screen.tsx',
     words: ['browse', 'towns'],
     language: 'en',
     budget: 190_000,
   },
   {
     route: '/property/:id',
-    screen: 'features/listing/property-detail-screen.tsx',
+    screen: 'features/property/listing/property-detail-screen.tsx',
     words: ['listing', 'inquiry', 'pictures'],
     language: 'en',
   },
   {
     route: '/services',
-    screen: 'features/provider/services-screen.tsx',
+    screen: 'features/services/provider/services-screen.tsx',
     words: ['services', 'provider', 'service-names'],
     language: 'de',
     budget: 150_000,
   },
   {
     route: '/services/:service/:town',
-    screen: 'features/provider/town-screen.tsx',
+    screen: 'features/services/provider/town-screen.tsx',
     words: ['services', 'provider', 'service-names', 'towns'],
     language: 'de',
     budget: 150_000,
   },
   {
     route: '/provider/:id',
-    screen: 'features/provider/provider-screen.tsx',
+    screen: 'features/services/provider/provider-screen.tsx',
     words: ['profile', 'provider', 'service-names'],
     language: 'de',
     budget: 160_000,
   },
-  { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },
-  { route: '/login', screen: 'features/account/login-screen.tsx', words: ['account'], language: 'de' },
+  { route: '/help', screen: 'features/site/pages/help-screen.tsx', words: ['pages'], language: 'de' },
+  { route: '/login', screen: 'features/account/account/login-screen.tsx', words: ['account'], language: 'de' },
 ];
 
 /** What Lighthouse opens; ids are those of the demo data. */

@@ -8,7 +8,7 @@ interface Priced {
   isBookable: boolean;
 }
 
-/** `25 €`, `ab 49,50 CHF`, `25 € bis 60 €`: as the results say it (src/features/provider/price-shown.ts). */
+/** `25 €`, `ab 49,50 CHF`, `25 € bis 60 €`: as the results say it (src/features/services/provider/price-shown.ts). */
 export const priceShared = (
   { fromPriceCents, highestPriceCents, isBookable }: Priced,
   currency: ServiceCurrency,

@@ -1,0 +1,130 @@
+import { Suspense, useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useChange } from '../../../api/change.ts';
+import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
+import { initialOf } from '../../../api/person.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { resendVerification } from '../../../contract/account/account.ts';
+import { imageBytesMaximum } from '../../../contract/account/image.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { Button } from '../../../ui/button.tsx';
+import cardStyles from '../../../ui/card.module.css';
+import { ShieldIcon } from '../../../ui/icons.tsx';
+import { lazyPart } from '../../../ui/load-patiently.ts';
+import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
+import { PortraitField } from '../../../ui/portrait-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { CheckedBadges } from './checked-badges.tsx';
+import styles from './profile.module.css';
+
+const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
+
+/** Picture, badges and contact. The name is the page's heading. */
+export function ProfileHead({ user }: { user: SessionUser }) {
+  return (
+    <div className={`${cardStyles['card']} ${styles['head']}`}>
+      <PortraitField
+        url={user.profileImage}
+        initial={initialOf(user)}
+        bytesMaximum={imageBytesMaximum.profile}
+        onChosen={savePortrait}
+        onRemoved={() => saveProfile({ profileImage: null })}
+        sentenceOf={sentenceOf}
+      />
+      <Badges user={user} />
+      <p className={styles['line']}>
+        <span className={styles['way']}>
+          <MailIcon /> {user.email}
+        </span>
+        <EmailState isVerified={user.email_verified} />
+      </p>
+      <PhoneLine user={user} />
+      <PublicPhoneLine user={user} />
+    </div>
+  );
+}
+
+/** Loaded when it is first opened. */
+const PhoneDialog = lazyPart(async () => (await import('../phone/phone-dialog.tsx')).PhoneDialog);
+
+function PhoneLine({ user }: { user: SessionUser }) {
+  const words = useWords('account');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['line']}>
+      <span className={styles['way']}>
+        <PhoneIcon /> {user.phone ?? words('profile.noPhone')}
+      </span>
+      {user.phone_verified ? (
+        <Verified sentence="profile.phoneVerified" />
+      ) : (
+        <Button variant="plain" isCompact onClick={() => setIsOpen(true)}>
+          {words('profile.verifyPhone')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDialog user={user} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** No code can prove a landline. */
+function PublicPhoneLine({ user: { publicPhone } }: { user: SessionUser }) {
+  const words = useWords('account');
+  if (publicPhone === null) return null;
+  return (
+    <p className={styles['line']}>
+      <span className={styles['way']}>
+        <PhoneIcon /> {words('profile.publicPhone', { number: publicPhone })}
+      </span>
+      <span className={styles['open']}>{words('profile.phoneUnproven')}</span>
+    </p>
+  );
+}
+
+function Badges({ user: { type, verified, package: plan } }: { user: SessionUser }) {
+  const words = useWords('account');
+  if (!verified && type !== 'provider') return null;
+  return (
+    <p className={styles['line']}>
+      {verified && type !== 'provider' && <Verified sentence="profile.verified" />}
+      {type === 'provider' && (
+        <>
+          <CheckedBadges />
+          <span className={styles['badge']}>{words('profile.provider')}</span>
+          <span className={styles['badge']}>{words('profile.package', { plan: words(`plans.${plan}.name`) })}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Verified({ sentence }: { sentence: 'profile.verified' | 'profile.emailVerified' | 'profile.phoneVerified' }) {
+  const words = useWords('account');
+  return (
+    <span className={styles['verified']}>
+      <ShieldIcon size={18} /> {words(sentence)}
+    </span>
+  );
+}
+
+function EmailState({ isVerified }: { isVerified: boolean }) {
+  const words = useWords('account');
+  const resend = useChange(resendVerification, {
+    onSuccess: () => toast.success(words('profile.resent')),
+    onError: ({ sentence }) => toast.error(sentence),
+  });
+  if (isVerified) return <Verified sentence="profile.emailVerified" />;
+  return (
+    <>
+      <span className={styles['open']}>{words('profile.notVerified')}</span>
+      <Button variant="plain" disabled={resend.isPending} onClick={() => resend.mutate({})}>
+        {words('profile.resend')}
+      </Button>
+    </>
+  );
+}

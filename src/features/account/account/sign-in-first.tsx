@@ -1,0 +1,15 @@
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { UserIcon } from '../../../ui/icons.tsx';
+
+/** For a page of signed-in people. Signing in leads back to it. */
+export function SignInFirst({ next }: { next: string }) {
+  const words = useWords('account');
+  return (
+    <EmptyState icon={<UserIcon size={40} />} title={words('profile.signedOut')}>
+      <Button to={paths.login(next)}>{words('profile.toLogin')}</Button>
+    </EmptyState>
+  );
+}

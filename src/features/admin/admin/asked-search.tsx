@@ -1,0 +1,10 @@
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useAsked } from './use-asked.ts';
+
+const maximum = 200;
+
+/** A search whose words stand in the address. */
+export function AskedSearch({ label, submit }: { label: string; submit: string }) {
+  const [search, setSearch] = useAsked('search');
+  return <SearchField label={label} submit={submit} value={search} maximum={maximum} onSearch={setSearch} />;
+}

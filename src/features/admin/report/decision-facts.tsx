@@ -1,0 +1,30 @@
+import type { Statement } from '../../../contract/admin/report.ts';
+import { formatMomentIn } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import styles from './report.module.css';
+
+/** What was decided, on which rule, why, and by whom. */
+export function DecisionFacts({ decision }: { decision: Statement['decision'] }) {
+  const words = useWords('report');
+  const { action, rule, reason, at, isAutomated } = decision;
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words('statement.decision')}</dt>
+      <dd>
+        <strong>{words(`action.${action}`)}</strong>
+      </dd>
+      {rule !== null && (
+        <>
+          <dt>{words('statement.rule')}</dt>
+          <dd>{words(`rule.${rule}`)}</dd>
+        </>
+      )}
+      <dt>{words('statement.reason')}</dt>
+      <dd className={styles['written']}>{reason}</dd>
+      <dt>{words('statement.at')}</dt>
+      <dd>{formatMomentIn(at, 'Europe/Berlin')}</dd>
+      <dt>{words('statement.by')}</dt>
+      <dd>{words(isAutomated ? 'statement.machine' : 'statement.person')}</dd>
+    </dl>
+  );
+}

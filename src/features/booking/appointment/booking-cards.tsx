@@ -1,0 +1,92 @@
+import { currencyOfZone } from '../../../contract/currency.ts';
+import { limits } from '../../../contract/limits.ts';
+import type { ServiceCard } from '../../../contract/services/provider.ts';
+import { groupOf } from '../../../contract/services/service-taxonomy.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ableStaff, chosenCards, placesOf } from '../../services/availability/chosen-cards.ts';
+import styles from './booking.module.css';
+import { BookingFrame } from './booking-frame.tsx';
+import type { StepProps } from './booking-screen.tsx';
+import { useTermsWords } from './booking-terms.ts';
+
+/** The basket: one visit may have several cards, done one after the other. */
+export function BookingCards({ provider, draft, change, go }: StepProps) {
+  const words = useWords('booking');
+  const names = useWords('service-names');
+  const times = useWords('provider');
+  const terms = useTermsWords();
+  const chosen = chosenCards(provider.cards, draft.cards);
+  const isFull = chosen.length >= limits.visitCardsMaximum;
+  const toggle = ({ id }: ServiceCard): void =>
+    change({
+      cards: draft.cards.includes(id)
+        ? draft.cards.filter((one) => one !== id)
+        : [...chosen.map((card) => card.id), id],
+      // Another visit is another time, and another price.
+      start: null,
+      hold: null,
+      given: null,
+    });
+  const fault =
+    chosen.length > 0 && placesOf(chosen).length === 0
+      ? times('times.apart.places')
+      : chosen.length > 0 && provider.staff.length > 0 && ableStaff(provider.staff, chosen).length === 0
+        ? times('times.apart.staff')
+        : undefined;
+  const ofAll = terms.ofCards(provider.cards, provider);
+  const groups = [...Map.groupBy(provider.cards, ({ category }) => groupOf(category))];
+  return (
+    <BookingFrame
+      provider={provider}
+      draft={draft}
+      action={
+        <Button disabled={chosen.length === 0 || fault !== undefined} onClick={() => go('time')}>
+          {words('cards.next')}
+        </Button>
+      }
+    >
+      <p className={styles['lead']}>
+        {words('cards.lead', { maximum: limits.visitCardsMaximum })} {ofAll}
+      </p>
+      {groups.map(([group, cards]) => (
+        <section key={group}>
+          <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
+          <ul className={styles['offers']}>
+            {cards.map((card) => {
+              const isChosen = draft.cards.includes(card.id);
+              return (
+                <li key={card.id} className={styles['offer']}>
+                  <div>
+                    <h3 lang={languageOfStrand.services}>{card.name}</h3>
+                    <p className={styles['quiet']}>
+                      {formatDuration(card.durationMinutes)}
+                      {card.isHomeService && ` · ${words('comesToYou')}`}
+                    </p>
+                    {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
+                  </div>
+                  <strong className={styles['price']}>
+                    {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
+                    {card.priceUnit === 'hour' && <small>{words('perHour')}</small>}
+                  </strong>
+                  <AddButton
+                    isOn={isChosen}
+                    isDisabled={!isChosen && isFull}
+                    label={times(isChosen ? 'times.removeNamed' : 'times.addNamed', { name: card.name })}
+                    onPress={() => toggle(card)}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      {fault !== undefined && <Notice kind="error">{fault}</Notice>}
+    </BookingFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { currencyOfZone } from '../../../contract/currency.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
+import { capitalised, formatNearIn } from '../../../i18n/format-moment.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import { ActionBar } from '../../../ui/action-bar.tsx';
+import { usePresent } from '../../../ui/present.ts';
+import { chosenCards, minutesOf } from '../../services/availability/chosen-cards.ts';
+import styles from './booking.module.css';
+import { BookingPanel, totalShown } from './booking-overview.tsx';
+import type { StepProps } from './booking-screen.tsx';
+
+interface BookingFrameProps extends Pick<StepProps, 'provider' | 'draft'> {
+  /** The one button of the step, below the sum: beside the step, on phones at the lower edge. A form has its own. */
+  action?: ReactNode;
+  /** The summary says itself when it is. */
+  isSummary?: boolean;
+  /** The form draws the bar around its own button. */
+  hasOwnBar?: boolean;
+  children: ReactNode;
+}
+
+/** A step, and what the visit costs always in sight: beside it, on phones in a bar at the lower edge. */
+export function BookingFrame({ provider, draft, action, isSummary, hasOwnBar, children }: BookingFrameProps) {
+  const cards = chosenCards(provider.cards, draft.cards);
+  return (
+    <div className={styles['columns']}>
+      <div className={styles['column']}>{children}</div>
+      <aside className={styles['aside']}>
+        <BookingPanel provider={provider} cards={cards} draft={draft} hasTime={isSummary !== true}>
+          {action}
+        </BookingPanel>
+      </aside>
+      {hasOwnBar !== true && (
+        <BookingBar provider={provider} draft={draft}>
+          {action}
+        </BookingBar>
+      )}
+    </div>
+  );
+}
+
+/** On phones: when, what, and the sum, above the one button. */
+export function BookingBar({ provider, draft, children }: Pick<BookingFrameProps, 'provider' | 'draft' | 'children'>) {
+  const words = useWords('booking');
+  const now = usePresent();
+  const cards = chosenCards(provider.cards, draft.cards);
+  if (cards.length === 0)
+    return (
+      <ActionBar title={words('overview.empty')} isStacked={children != null}>
+        {children}
+      </ActionBar>
+    );
+  const { start } = draft;
+  const what = <span lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(', ')}</span>;
+  const minutes = formatDuration(minutesOf(cards));
+  return (
+    <ActionBar
+      title={start === null ? what : capitalised(formatNearIn(start, provider.timeZone, now))}
+      text={
+        start === null ? (
+          minutes
+        ) : (
+          <>
+            {what} · {minutes}
+          </>
+        )
+      }
+      amount={formatMoney(totalShown(cards, draft) / 100, currencyOfZone(provider.timeZone))}
+      isStacked={children != null}
+    >
+      {children}
+    </ActionBar>
+  );
+}

@@ -1,0 +1,230 @@
+import { Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useChange } from '../../../api/change.ts';
+import { refresh } from '../../../api/query.ts';
+import { bookAppointment, withdrawalDays } from '../../../contract/booking/appointment.ts';
+import {
+  canWithdraw,
+  type WithdrawalRule,
+  withdrawalRuleOf,
+} from '../../../contract/booking/withdrawal-instruction.ts';
+import { countryOfZone } from '../../../contract/country.ts';
+import type { AskOf } from '../../../contract/endpoint.ts';
+import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
+import { capitalised } from '../../../i18n/format-moment.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CheckboxField } from '../../../ui/choice-fields.tsx';
+import { CheckIcon } from '../../../ui/icons.tsx';
+import { lazyPart } from '../../../ui/load-patiently.ts';
+import { LocalTime } from '../../../ui/local-time.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { chosenCards, isImmediate, minutesOf } from '../../services/availability/chosen-cards.ts';
+import styles from './booking.module.css';
+import type { BookingDraft } from './booking-draft.ts';
+import { BookingFacts } from './booking-facts.tsx';
+import { BookingFrame } from './booking-frame.tsx';
+import { currentHold } from './booking-hold.ts';
+import { BookingOverlap } from './booking-overlap.tsx';
+import { totalShown } from './booking-overview.tsx';
+import type { Paper } from './booking-papers.tsx';
+import type { StepProps } from './booking-screen.tsx';
+import { termsOf, useTermsWords } from './booking-terms.ts';
+
+const BookingPaper = lazyPart(async () => (await import('./booking-papers.tsx')).BookingPaper);
+
+const day = 86_400_000;
+const minute = 60_000;
+
+/** The contract sends what is chosen; who books is known by the session, or by the proof of a guest. */
+function bodyOf(
+  provider: string,
+  draft: BookingDraft,
+  sent: { isGuest: boolean; totalCents: number; beginsEarly: boolean },
+): AskOf<typeof bookAppointment>['body'] {
+  const { id, cards, via, staff, start, details, proof } = draft;
+  const hold = currentHold(draft);
+  const { place, street, zip, city, note, visitor, phone, name, contact, email } = details;
+  const person = hold?.staff.id ?? staff;
+  return {
+    id,
+    providerId: provider,
+    cards,
+    start: start ?? '',
+    ...(via === null ? {} : { via }),
+    ...(person === null ? {} : { staffId: person }),
+    ...(hold === undefined ? {} : { holdId: hold.id }),
+    place,
+    ...(place === 'customer' ? { address: { street, zip, city } } : {}),
+    note,
+    visitor,
+    totalCents: sent.totalCents,
+    beginsEarly: sent.beginsEarly,
+    ...(sent.isGuest
+      ? {
+          guest: {
+            name,
+            ...(contact === 'email' ? { email } : {}),
+            ...(phone.trim() === '' ? {} : { phone }),
+            proof: proof?.proof ?? '',
+          },
+        }
+      : phone.trim() === ''
+        ? {}
+        : { phone }),
+  };
+}
+
+/** What, when, where and who, until when it can be cancelled, and the sum directly above the button with the duty to pay. */
+export function BookingSummary({ provider, draft, change, go, isGuest }: StepProps & { isGuest: boolean }) {
+  const words = useWords('booking');
+  const terms = useTermsWords();
+  const early = useRef<HTMLDivElement>(null);
+  const [beginsEarly, setBeginsEarly] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [paper, setPaper] = useState<Paper>();
+  const [failure, setFailure] = useState<ApiError>();
+  const [now] = useState(() => Date.now());
+  const cards = chosenCards(provider.cards, draft.cards);
+  const { start } = draft;
+  const hold = currentHold(draft);
+  const isAtOnce = hold?.isImmediate ?? isImmediate(cards);
+  const total = totalShown(cards, draft);
+  const book = useChange(bookAppointment, {
+    onSuccess: (done) => {
+      change({ done, hold: null });
+      go('done');
+    },
+    onError: (problem) => answerTo(problem),
+  });
+  if (start === null) return null;
+  const rule = ruleOf(provider);
+  // Where there is no right of withdrawal there is no end of it to wait for.
+  const isSoon = canWithdraw(rule) && Date.parse(start) - now < withdrawalDays * day;
+  const end = new Date(Date.parse(start) + minutesOf(cards) * minute).toISOString();
+
+  function answerTo(problem: ApiError): void {
+    if (problem.code === 'slot_taken') {
+      void refresh(listSlots);
+      change({ start: null, hold: null });
+      go('time', { text: words('time.taken'), slots: problem.slots });
+    } else if (problem.code === 'conflict') {
+      void refresh(getProvider);
+      change({ hold: null, given: null });
+      go('details', { text: words('summary.changed') });
+    } else if (problem.code === 'unproven') {
+      change({ proof: null, given: null });
+      go('details', { text: problem.sentence });
+    } else if (problem.code === 'invalid') {
+      change({ given: null });
+      go('details', { text: Object.values(problem.fields).join(' ') || problem.sentence });
+    } else setFailure(problem);
+  }
+
+  const send = (): void => {
+    setFailure(undefined);
+    if (isSoon && !beginsEarly) {
+      flushSync(() => setIsAsking(true));
+      const tick = early.current?.querySelector('input');
+      early.current?.scrollIntoView({ block: 'center' });
+      tick?.focus({ preventScroll: true });
+    } else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
+  };
+  const bookable = { ...termsOf(provider, cards), isAtOnce };
+  return (
+    <BookingFrame
+      provider={provider}
+      draft={draft}
+      isSummary
+      action={
+        <Button variant="call" isBusy={book.isPending} onClick={send}>
+          {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
+        </Button>
+      }
+    >
+      <BookingFacts provider={provider} draft={draft} isGuest={isGuest} go={go} />
+      <LocalTime timeZone={provider.timeZone} example={start} />
+      {!isGuest && <BookingOverlap id={draft.id} start={start} end={end} />}
+      <div className={styles['terms']}>
+        <CheckIcon />
+        <p>
+          <strong>{terms.ofStart(start, bookable)}</strong>
+          <span>{words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}</span> <span>{words('summary.pay')}</span>{' '}
+          <PaymentMeansSaid provider={provider} />
+        </p>
+      </div>
+      {isSoon && (
+        <div ref={early} className={styles['early']}>
+          <CheckboxField
+            label={words('summary.early', { name: provider.name })}
+            isRequired
+            value={beginsEarly}
+            onChange={setBeginsEarly}
+            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
+          />
+        </div>
+      )}
+      {rule === 'private' && <Notice kind="info">{words('summary.private')}</Notice>}
+      {rule === 'ch' && <Notice kind="info">{words('summary.swiss')}</Notice>}
+      {failure !== undefined && (
+        <Notice
+          kind="error"
+          {...(failure.code === 'unreachable' || failure.status >= 500
+            ? {
+                action: (
+                  <Button variant="link" isBusy={book.isPending} onClick={send}>
+                    {words('retry')}
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          {failure.sentence}
+        </Notice>
+      )}
+      <p className={styles['small']}>
+        <span lang={languageOfStrand.services}>{words('summary.contractor', { name: contractorOf(provider) })}</span>{' '}
+        {words('summary.rules')}{' '}
+        <Button variant="link" onClick={() => setPaper('terms')}>
+          {words('summary.terms')}
+        </Button>{' '}
+        ·{' '}
+        <Button variant="link" onClick={() => setPaper('withdrawal')}>
+          {words(canWithdraw(rule) ? 'summary.withdrawal' : 'summary.noWithdrawal')}
+        </Button>
+      </p>
+      {paper !== undefined && (
+        <Suspense>
+          <BookingPaper
+            paper={paper}
+            rule={rule}
+            contractor={contractorOf(provider, true)}
+            onClose={() => setPaper(undefined)}
+          />
+        </Suspense>
+      )}
+    </BookingFrame>
+  );
+}
+
+/** How the provider is paid, in the provider's own choice. */
+function PaymentMeansSaid({ provider: { business } }: Pick<StepProps, 'provider'>) {
+  const words = useWords('booking');
+  if (business === null) return null;
+  const means = business.payments.map((name) => words(`summary.means.${name}`)).join(', ');
+  return <span>{words('summary.payBy', { means: capitalised(means) })}</span>;
+}
+
+/** What holds about withdrawal; a business that has given no details yet is taken for one of its country. */
+const ruleOf = ({ business, timeZone }: ProviderProfile): WithdrawalRule =>
+  withdrawalRuleOf(business ?? { isTrader: true, country: countryOfZone(timeZone) });
+
+/** Who makes the contract: by the details of the business, else as the profile says; with how to reach them. */
+function contractorOf({ business, name, street, zip, city, phone }: ProviderProfile, isReached = false): string {
+  const address = business?.street == null ? { street, zip, city } : business;
+  const town = [address.zip, address.city].filter(Boolean).join(' ');
+  const reached = isReached ? [business?.phone ?? phone, business?.email] : [];
+  return [business?.name ?? name, address.street, town, ...reached].filter(Boolean).join(', ');
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { saveVisitFile } from '../../../api/visit-file.ts';
+import type { Appointment } from '../../../contract/booking/appointment.ts';
+import { formatNearIn } from '../../../i18n/format-moment.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button, ButtonRow } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { CalendarIcon, CheckIcon } from '../../../ui/icons.tsx';
+import { PhoneIcon } from '../../../ui/more-icons.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { useVisitAction, type VisitKey } from './visit-calls.ts';
+import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
+import { MoveVisitDialog } from './visit-move-dialog.tsx';
+import { cardsOf } from './visit-words.ts';
+import styles from './visits.module.css';
+
+interface VisitActionsProps {
+  visit: VisitKey;
+  data: Appointment;
+}
+
+/** What the customer may do now. Behind the deadline the telephone counts. */
+export function VisitActions({ visit, data }: VisitActionsProps) {
+  const words = useWords('visit');
+  const { can, status, provider, version, cancelUntil, timeZone, place } = data;
+  const [open, setOpen] = useState<'cancel' | 'move'>();
+  const confirm = useVisitAction(visit, 'confirm', words(`coming.done.${place}`));
+  const isAhead = status === 'open' || status === 'confirmed';
+  const cards = cardsOf(data);
+  const isLate = status === 'confirmed' && !can.includes('cancel');
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      {isLate && (
+        <p className={styles['quiet']}>
+          {words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}
+        </p>
+      )}
+      <ButtonRow>
+        {can.includes('confirm') && (
+          <Button icon={<CheckIcon />} isBusy={confirm.isBusy} onClick={() => confirm.start(version)}>
+            {words(`coming.say.${place}`)}
+          </Button>
+        )}
+        {can.includes('move') && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            {words('move.open')}
+          </Button>
+        )}
+        {can.includes('cancel') && (
+          <Button variant="plain" onClick={() => setOpen('cancel')}>
+            {words('cancel.open')}
+          </Button>
+        )}
+        {can.includes('withdraw') && <TakeBack visit={visit} data={data} />}
+        {isLate && provider.phone !== null && (
+          <Button
+            variant="secondary"
+            href={`tel:${provider.phone.replaceAll(/[^\d+]/g, '')}`}
+            icon={<PhoneIcon size={18} />}
+          >
+            {words('call')}
+          </Button>
+        )}
+        {isAhead && <SaveButton visit={visit} />}
+        {!isAhead && cards !== undefined && (
+          <Button variant="secondary" to={paths.book(provider.id, { cards: cards.join(',') })}>
+            {words('again')}
+          </Button>
+        )}
+      </ButtonRow>
+      {open === 'move' && <MoveVisitDialog visit={visit} data={data} onClose={close} />}
+      {open === 'cancel' && <CancelVisitDialog visit={visit} data={data} onClose={close} />}
+    </>
+  );
+}
+
+function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
+  const words = useWords('visit');
+  const confirm = useConfirm();
+  const withdraw = useVisitAction(visit, 'withdraw', words('takeBack.done'));
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('takeBack.title'),
+      text: words('takeBack.text', { name: provider.name }),
+      confirmLabel: words('takeBack.open'),
+      // "Cancel" could mean the request as well.
+      cancelLabel: words('takeBack.keep'),
+      isDangerous: true,
+    });
+    if (isSure) withdraw.start(version);
+  };
+  return (
+    <Button variant="danger" isBusy={withdraw.isBusy} onClick={() => void ask()}>
+      {words('takeBack.open')}
+    </Button>
+  );
+}
+
+/** The visit for the own calendar. */
+export function SaveButton({ visit, isCompact = false }: { visit: VisitKey; isCompact?: boolean }) {
+  const words = useWords('visit');
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    await saveVisitFile(visit).catch(() => toast.error(words('calendar.failed')));
+    setIsBusy(false);
+  };
+  return (
+    <Button
+      variant="plain"
+      isCompact={isCompact}
+      icon={<CalendarIcon size={20} />}
+      isBusy={isBusy}
+      onClick={() => void save()}
+    >
+      {words('calendar.save')}
+    </Button>
+  );
+}

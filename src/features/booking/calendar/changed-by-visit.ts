@@ -1,0 +1,15 @@
+import { getAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
+import { listCalls } from '../../../contract/booking/appointment-actions.ts';
+import { getCalendar } from '../../../contract/booking/calendar.ts';
+import { listNotifications } from '../../../contract/messaging/notification.ts';
+import { getStatistics } from '../../../contract/services/business.ts';
+
+/** The answers that become stale by whatever is done with a visit. */
+export const changedByVisit = [
+  getCalendar,
+  listAppointments,
+  getAppointment,
+  getStatistics,
+  listNotifications,
+  listCalls,
+];

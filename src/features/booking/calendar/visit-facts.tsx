@@ -1,0 +1,128 @@
+import { useAnswer } from '../../../api/query.ts';
+import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
+import { listClients } from '../../../contract/booking/client.ts';
+import { addressLine, routeTo } from '../../../contract/route-link.ts';
+import { formatMoney, formatTimeIn } from '../../../i18n/format.ts';
+import { capitalised, formatNearIn, formatSoonIn } from '../../../i18n/format-moment.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { HomeAddress } from '../../../ui/home-address.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { usePresent } from '../../../ui/present.ts';
+import { telephoneLink } from '../../../ui/telephone-link.ts';
+import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
+import styles from './calendar.module.css';
+
+/** When, what, with whom, for how much, and how the customer is reached. */
+export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const now = usePresent();
+  const { start, end, timeZone, status, customer, items, totalCents, travelFeeCents, address, note, staff } = visit;
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words('when')}</dt>
+      <dd>
+        {capitalised(formatNearIn(start, timeZone, now))}–{formatTimeIn(end, timeZone)}{' '}
+        <Badge kind={badgeKinds[lookOf(visit)]}>{words(`status.${status}`)}</Badge>
+        {visit.comingAt !== null && status === 'confirmed' && <Badge kind="success">{words('coming')}</Badge>}
+      </dd>
+      {status === 'open' && visit.answerUntil !== null && (
+        <>
+          <dt>{words('answerUntil')}</dt>
+          <dd>{capitalised(formatNearIn(visit.answerUntil, timeZone, now))}</dd>
+        </>
+      )}
+      {visit.reason !== null && (
+        <>
+          <dt>{words('reason')}</dt>
+          <dd>{words(`reasons.${visit.reason}`)}</dd>
+        </>
+      )}
+      <dt>{words('services')}</dt>
+      <dd>{items.map(({ name }) => name).join(' + ')}</dd>
+      <dt>{words('staff')}</dt>
+      <dd>{staff.name}</dd>
+      <dt>{words('price')}</dt>
+      <dd>
+        {formatMoney(totalCents / 100, visit.currency)}
+        {travelFeeCents > 0 && ` (${words('travel', { amount: formatMoney(travelFeeCents / 100, visit.currency) })})`}
+      </dd>
+      {visit.visitor !== '' && (
+        <>
+          <dt>{words('visitor')}</dt>
+          <dd>{visit.visitor}</dd>
+        </>
+      )}
+      {customer.phone !== null && (
+        <>
+          <dt>{words('phone')}</dt>
+          <dd>
+            <a href={telephoneLink(customer.phone)}>{customer.phone}</a>
+          </dd>
+        </>
+      )}
+      {customer.email !== null && (
+        <>
+          <dt>{words('email')}</dt>
+          <dd>
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </dd>
+        </>
+      )}
+      {address !== null && (
+        <>
+          <dt>{words('address')}</dt>
+          <dd>
+            <HomeAddress
+              address={addressLine(address)}
+              distance={visit.distance}
+              route={routeTo(addressLine(address))}
+            />
+          </dd>
+        </>
+      )}
+      {note !== '' && (
+        <>
+          <dt>{words('note')}</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+      <ClientLink visit={visit} />
+    </dl>
+  );
+}
+
+/** To the client file, where the visit names somebody. */
+function ClientLink({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const found = useAnswer(listClients, { query: { visit: visit.id } });
+  const clientId = found.data?.items[0]?.id;
+  if (clientId === undefined) return null;
+  return (
+    <>
+      <dt>{words('file')}</dt>
+      <dd>
+        <Link to={paths.clients({ id: clientId })}>{words('toFile')}</Link>
+      </dd>
+    </>
+  );
+}
+
+export function VisitMessages({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const now = usePresent();
+  if (visit.messages.length === 0) return null;
+  return (
+    <ul className={styles['messages']} aria-label={words('messages')}>
+      {visit.messages.map(({ id, author, text, at }) => (
+        <li key={id}>
+          <strong>{author === 'provider' ? words('you') : visit.customer.name}</strong>{' '}
+          <span className={styles['quiet']}>{formatSoonIn(at, visit.timeZone, now)}</span>
+          <br />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { InvoiceAmounts } from '../../../contract/booking/customer-invoice.ts';
+import { formatDecimal } from '../../../i18n/format-sums.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { moneyOf } from '../../billing/billing/money.ts';
+import styles from './customer-invoice.module.css';
+
+interface SumsProps {
+  amounts: Pick<InvoiceAmounts, 'groups' | 'netMinor' | 'totalMinor'>;
+  currency: 'EUR' | 'CHF';
+}
+
+/** Net, VAT by rate and total, to the cent. */
+export function Sums({ amounts, currency }: SumsProps) {
+  const words = useWords('customer-invoice');
+  const taxed = amounts.groups.filter(({ isTaxed }) => isTaxed);
+  return (
+    <dl className={styles['sums']}>
+      {taxed.length > 0 && (
+        <div>
+          <dt>{words('sums.net')}</dt>
+          <dd>{moneyOf(amounts.netMinor, currency)}</dd>
+        </div>
+      )}
+      {taxed.map(({ rateHundredths, vatMinor }) => (
+        <div key={rateHundredths}>
+          <dt>
+            {words('sums.vat', { rate: formatDecimal(rateHundredths / 100, rateHundredths % 100 === 0 ? 0 : 1) })}
+          </dt>
+          <dd>{moneyOf(vatMinor, currency)}</dd>
+        </div>
+      ))}
+      <div className={styles['total']}>
+        <dt>{words('sums.total')}</dt>
+        <dd>{moneyOf(amounts.totalMinor, currency)}</dd>
+      </div>
+    </dl>
+  );
+}

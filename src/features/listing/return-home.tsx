@@ -1,8 +1,0 @@
-import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-
-export function ReturnHome() {
-  const words = useWords('listing');
-  return <Button to={paths.home()}>{words('error.returnHome')}</Button>;
-}

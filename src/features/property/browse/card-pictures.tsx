@@ -1,0 +1,113 @@
+import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import type { ListingCard } from '../../../contract/property/browse.ts';
+import { paths } from '../../../paths.ts';
+import { listingPicture } from '../../../search/listing-picture.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FallbackImage } from '../../../ui/fallback-image.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { sourcesOf } from '../../../ui/picture-sources.ts';
+import { SharedPicture } from '../../../ui/tapped-card.tsx';
+import styles from './card-pictures.module.css';
+
+interface CardPicturesProps {
+  listing: Pick<ListingCard, 'id' | 'images' | 'category'>;
+  /** The `sizes` of an <img>. */
+  sizes: string;
+  /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
+  place: number;
+  onHover: ((id: string | undefined) => void) | undefined;
+  onOpen: (event: MouseEvent) => void;
+}
+
+/** The cards of one row on most screens. */
+const eagerPictures = 4;
+const picturesMaximum = 5;
+const shape = { alt: '', width: 640, height: 480, decoding: 'async' } as const;
+
+/**
+ * The first pictures of a listing, the next by a swipe or with the mouse by two buttons. Only the first is loaded until a
+ * pointer comes near. The title is the link for who listens or uses keys; this one is for pointers.
+ */
+export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPicturesProps) {
+  const [isNear, setIsNear] = useState(false);
+  const [shown, setShown] = useState(0);
+  const strip = useRef<HTMLAnchorElement>(null);
+  const images = listing.images.slice(0, picturesMaximum);
+  const turn = (by: number): void => {
+    const { current } = strip;
+    current?.scrollBy({ left: by * current.clientWidth });
+  };
+  return (
+    <div
+      className={styles['picture']}
+      aria-hidden="true"
+      onPointerEnter={() => {
+        setIsNear(true);
+        onHover?.(listing.id);
+      }}
+      onPointerLeave={() => onHover?.(undefined)}
+    >
+      <Link
+        ref={strip}
+        className={styles['strip']}
+        to={paths.property(listing.id)}
+        tabIndex={-1}
+        draggable={false}
+        onClick={onOpen}
+        onScroll={({ currentTarget }: UIEvent) =>
+          setShown(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))
+        }
+      >
+        {(images.length === 0 ? [undefined] : images).map((image, index) => (
+          <span key={image?.id ?? ''}>
+            {index === 0 ? (
+              <SharedPicture id={listing.id}>
+                <FallbackImage
+                  {...sourcesOf(image, sizes)}
+                  {...shape}
+                  instead={listingPicture(listing.category)}
+                  loading={place < eagerPictures ? 'eager' : 'lazy'}
+                  fetchPriority={place === 0 ? 'high' : 'auto'}
+                />
+              </SharedPicture>
+            ) : (
+              isNear && (
+                <FallbackImage {...sourcesOf(image, sizes)} {...shape} instead={listingPicture(listing.category)} />
+              )
+            )}
+          </span>
+        ))}
+      </Link>
+      {images.length > 1 && (
+        <span className={styles['dots']}>
+          {images.map((image, index) => (
+            <i key={image.id} data-shown={index === shown || undefined} />
+          ))}
+        </span>
+      )}
+      {isNear && shown > 0 && (
+        <Button
+          variant="plain"
+          isIcon
+          isCompact
+          tabIndex={-1}
+          className={styles['before']}
+          icon={<ChevronLeftIcon size={18} />}
+          onClick={() => turn(-1)}
+        />
+      )}
+      {isNear && shown < images.length - 1 && (
+        <Button
+          variant="plain"
+          isIcon
+          isCompact
+          tabIndex={-1}
+          className={styles['after']}
+          icon={<ChevronRightIcon size={18} />}
+          onClick={() => turn(1)}
+        />
+      )}
+    </div>
+  );
+}

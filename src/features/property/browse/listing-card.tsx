@@ -1,0 +1,126 @@
+import { type MouseEvent, memo } from 'react';
+import type { ListingCard as Listing } from '../../../contract/property/browse.ts';
+import { isStudio } from '../../../contract/property/taxonomy.ts';
+import { formatArea, formatPesos, formatRelative } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../../paths.ts';
+import { Link } from '../../../ui/link.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { keepTapped } from '../../../ui/tapped-card.tsx';
+import { CardPictures } from './card-pictures.tsx';
+import { isChecked } from './checked-seller.ts';
+import { FavoriteButton } from './favorite-button.tsx';
+import styles from './listing-card.module.css';
+import { hasReducedPrice, priceOf } from './prices.ts';
+import { isProvider } from './question.ts';
+
+interface ListingCardProps {
+  listing: Listing;
+  isFavoritesView: boolean;
+  /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
+  place: number;
+  isHighlighted: boolean;
+  onHover?: ((id: string | undefined) => void) | undefined;
+}
+
+/**
+ * The widths of the columns of result-grid.module.css on the whole screen. For the densest phones it names less: nobody sees
+ * more than two pixels to a point, and the picture would weigh twice as much.
+ */
+const pictureSizes =
+  '(min-width: 1532px) 300px, (min-width: 1112px) calc(25vw - 20px), (min-width: 812px) calc(33vw - 21px), ' +
+  '(min-width: 532px) calc(50vw - 24px), (min-resolution: 2.5dppx) 60vw, calc(100vw - 32px)';
+
+/** Plain markup: a composition of the kit's card parts costs five times as much to render. */
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, isFavoritesView, place, isHighlighted, onHover } = props;
+  const words = useWords('browse');
+  const isReduced = hasReducedPrice(listing);
+  const [picture] = listing.images;
+  const kind = words(`categories.${listing.category}`);
+  const deal = isProvider(listing) ? null : listing.dealType;
+  const open = (event: MouseEvent): void =>
+    keepTapped(event, { id: listing.id, name: listing.title, price: priceOf(listing) ?? undefined });
+  return (
+    <article
+      className={styles['card']}
+      data-highlighted={isHighlighted || undefined}
+      data-unpriced={listing.price === null || undefined}
+    >
+      <CardPictures listing={listing} sizes={pictureSizes} place={place} onHover={onHover} onOpen={open} />
+      {(isReduced || listing.isAvailableNow || isChecked(listing)) && (
+        <p className={styles['tags']}>
+          {isReduced && <span className={styles['reduced']}>{words('card.reduced')}</span>}
+          {listing.isAvailableNow && <span>{words('card.available')}</span>}
+          {isChecked(listing) && <span>{words(`card.checked.${listing.sellerCheck}`)}</span>}
+        </p>
+      )}
+      <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
+      <p className={styles['price']}>
+        {priceOf(listing) ?? words('card.noPrice')}
+        {isReduced && listing.oldPrice !== null && (
+          <>
+            <del>
+              {listing.oldPriceDays === null && <span className="visually-hidden">{words('card.oldPrice')} </span>}
+              {formatPesos(listing.oldPrice)}
+            </del>{' '}
+            {listing.oldPriceDays !== null && (
+              <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
+            )}
+            <span className={styles['newPrice']}>{words('card.newPrice')}</span>
+          </>
+        )}
+      </p>
+      <h2 className={styles['title']} lang={languageOfStrand.property}>
+        <Link
+          className={styles['link']}
+          to={paths.property(listing.id)}
+          onClick={open}
+          onMouseEnter={() => onHover?.(listing.id)}
+          onMouseLeave={() => onHover?.(undefined)}
+          onFocus={() => onHover?.(listing.id)}
+          onBlur={() => onHover?.(undefined)}
+        >
+          {listing.title}
+        </Link>
+      </h2>
+      {isProvider(listing) ? <ProviderFacts listing={listing} /> : <PropertyFacts listing={listing} />}
+      <p className={styles['quiet']}>{listing.location}</p>
+      {/* The server's text may be a moment older than the browser's. */}
+      <p className={styles['quiet']} suppressHydrationWarning>
+        {deal === null ? kind : `${kind}\u00a0· ${words(`card.${deal}`)}`}
+        {'\u00a0· '}
+        {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
+      </p>
+      {picture !== undefined && picture.alt !== '' && <span className="visually-hidden">{picture.alt}</span>}
+    </article>
+  );
+});
+
+/** 1 bed · 1 bath · 40 m² · ₱875/m² */
+function PropertyFacts({ listing: { category, bedrooms, bathrooms, area, isFurnished, price } }: { listing: Listing }) {
+  const words = useWords('browse');
+  const facts = [
+    isStudio({ category, bedrooms }) && words('card.studio'),
+    bedrooms !== null && bedrooms > 0 && words('card.beds', { count: bedrooms }),
+    bathrooms !== null && bathrooms > 0 && words('card.baths', { count: bathrooms }),
+    area !== null && area > 0 && formatArea(area),
+    area !== null &&
+      area > 0 &&
+      price !== null &&
+      words('card.perSquareMetre', { price: formatPesos(Math.round(price / area)) }),
+    isFurnished && words('filters.furnished.yes'),
+  ];
+  // No line begins with a dot.
+  return <p className={styles['facts']}>{facts.filter(Boolean).join('\u00a0· ')}</p>;
+}
+
+function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { listing: Listing }) {
+  const words = useWords('browse');
+  return (
+    <p className={styles['facts']}>
+      {rating !== null && <Rating rating={rating} count={reviews} />}
+      {projectsCompleted !== null && <span>{words('card.projects', { count: projectsCompleted })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
+import { isProviderCategory, isStudio } from '../../../contract/property/taxonomy.ts';
+import { formatArea, formatNumber, formatPesos, formatRelative } from '../../../i18n/format.ts';
+import { formatListingDay } from '../../../i18n/format-days.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import styles from './detail.module.css';
+
+type Fact = readonly [label: string, value: ReactNode, isStated?: true];
+
+/** All known facts; unknown ones are left out. */
+function useFacts(listing: ListingDetail): Fact[] {
+  const words = useWords('listing');
+  const yesNo = (is: boolean): string => words(is ? 'facts.yes' : 'facts.no');
+  const isProperty = !isProviderCategory(listing.category);
+  const facts: (Fact | false)[] = [
+    [words('facts.category'), words(`categories.${listing.category}`)],
+    listing.dealType !== null && [words('facts.dealType'), words(`deals.${listing.dealType}`)],
+    isStudio(listing) && [words('facts.bedrooms'), words('facts.studio')],
+    isCounted(listing.bedrooms) && [words('facts.bedrooms'), formatNumber(listing.bedrooms)],
+    isCounted(listing.bathrooms) && [words('facts.bathrooms'), formatNumber(listing.bathrooms)],
+    isCounted(listing.area) && [words('facts.area'), formatArea(listing.area)],
+    isCounted(listing.lotArea) && [words('facts.lotArea'), formatArea(listing.lotArea), true],
+    isCounted(listing.floorArea) && [words('facts.floorArea'), formatArea(listing.floorArea), true],
+    listing.titleType !== null && [words('stated.titleType'), words(`stated.titleTypes.${listing.titleType}`), true],
+    listing.buyerEligibility !== null && [
+      words('stated.buyerEligibility'),
+      words(`stated.buyers.${listing.buyerEligibility}`),
+      true,
+    ],
+    listing.monthlyDues !== null && [words('stated.monthlyDues'), formatPesos(listing.monthlyDues), true],
+    listing.brokerLicence !== null && [words('stated.brokerLicence'), listing.brokerLicence, true],
+    listing.sellLicence !== null && [words('stated.sellLicence'), listing.sellLicence, true],
+    isProperty && listing.category !== 'lot' && [words('facts.isFurnished'), yesNo(listing.isFurnished)],
+    [words('facts.isAvailableNow'), yesNo(listing.isAvailableNow)],
+    listing.projectsCompleted !== null && [words('facts.projects'), formatNumber(listing.projectsCompleted)],
+    [
+      words('facts.listed'),
+      <time key="listed" dateTime={listing.createdAt}>
+        {formatListingDay(listing.createdAt)}
+      </time>,
+    ],
+    [words('facts.lastUpdate'), formatRelative(listing.lastUpdate)],
+    listing.availableConfirmedAt !== null && [
+      words('facts.availableConfirmed'),
+      formatRelative(listing.availableConfirmedAt),
+    ],
+  ];
+  return facts.filter((fact) => fact !== false);
+}
+
+/** A number that the seller left at 0 counts as unknown. */
+const isCounted = (value: number | null): value is number => value !== null && value > 0;
+
+export function FactsTable({ listing }: { listing: ListingDetail }) {
+  const words = useWords('listing');
+  const facts = useFacts(listing);
+  return (
+    <div className={styles['factsBlock']}>
+      <dl className={styles['facts']} aria-label={words('facts.label')}>
+        {facts.map(([label, value, isStated]) => (
+          <div key={label} className={styles['fact']}>
+            <dt>{label}</dt>
+            <dd>
+              {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
+              <span suppressHydrationWarning>{value}</span>
+              {isStated && <span className={styles['mark']}>{words('stated.mark')}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {facts.some(([, , isStated]) => isStated) && <p className={styles['note']}>{words('stated.explanation')}</p>}
+    </div>
+  );
+}

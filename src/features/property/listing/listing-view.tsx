@@ -1,0 +1,136 @@
+import { type ReactNode, Suspense } from 'react';
+import { loadOutline } from '../../../api/outline.ts';
+import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { lazyMap } from '../../../map/lazy-map.tsx';
+import { languageOfStrand } from '../../../paths.ts';
+import { listingPicture } from '../../../search/listing-picture.ts';
+import { FallbackImage } from '../../../ui/fallback-image.tsx';
+import { PinIcon } from '../../../ui/more-icons.tsx';
+import { Mosaic } from '../../../ui/mosaic.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { Rating } from '../../../ui/rating.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
+import { AgentCard } from './agent-card.tsx';
+import { CashToOwnSection } from './cash-to-own-section.tsx';
+import styles from './detail.module.css';
+import { BackButton, ListingActions } from './detail-actions.tsx';
+import { FactsTable } from './facts-table.tsx';
+import { InquirySection } from './inquiry-section.tsx';
+import { KeyFacts } from './key-facts.tsx';
+import { ListingBar } from './listing-bar.tsx';
+import { PriceBeside } from './price-beside.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { PriceTag } from './price-tag.tsx';
+import { propertyHead } from './property-first.ts';
+import { SimilarListings } from './similar-listings.tsx';
+
+const PositionMap = lazyMap(async () => (await import('../../../map/position-map.tsx')).PositionMap);
+
+/** The map of the property page is 400 px high (docs/product/property.md). */
+const mapHeight = 400;
+
+/** Sellers write in the language of their strand. */
+const language = languageOfStrand.property;
+
+interface ListingViewProps {
+  listing: ListingDetail;
+  /** Shown at the top of a preview. A preview has no sharing and no inquiry form. */
+  notice?: ReactNode;
+}
+
+export function ListingView({ listing, notice }: ListingViewProps) {
+  const words = useWords('listing');
+  const { title, location, images, latitude, longitude, isPositionExact } = listing;
+  const isPreview = notice !== undefined;
+  return (
+    <Page title={title} titleLanguage={language} description={propertyHead(listing.id, listing).description}>
+      {(heading) => (
+        <>
+          {notice}
+          <div className={styles['pictures']}>
+            <Mosaic
+              id={listing.id}
+              images={images}
+              title={title}
+              ribbon={<BackButton />}
+              actions={isPreview ? undefined : <ListingActions listing={listing} />}
+              substitute={<FallbackImage src={undefined} instead={listingPicture(listing.category)} alt="" />}
+            />
+          </div>
+          <div className={styles['columns']}>
+            <div className={styles['first']}>
+              <div className={styles['head']}>
+                <p className={styles['tags']}>
+                  {listing.dealType !== null && <span>{words(`deals.${listing.dealType}`)}</span>}
+                  {listing.oldPrice !== null && <span className={styles['reduced']}>{words('price.reduced')}</span>}
+                </p>
+                {heading}
+                <p className={styles['place']}>
+                  <PinIcon /> {location}
+                </p>
+                {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
+              </div>
+              <KeyFacts listing={listing} />
+            </div>
+            <aside className={styles['side']} aria-label={words('agent.label')}>
+              <div className={styles['panel']}>
+                <PriceTag listing={listing} />
+                <PriceBeside listing={listing} />
+                <AgentCard listing={listing} />
+              </div>
+            </aside>
+            <div className={styles['rest']}>
+              <Part title={words('detail.description')}>
+                <p className={styles['description']} lang={listing.description === '' ? undefined : language}>
+                  {listing.description === '' ? words('detail.noDescription') : listing.description}
+                </p>
+              </Part>
+              {listing.features.length > 0 && (
+                <Part title={words('detail.features')}>
+                  <ul className={styles['features']} lang={language}>
+                    {listing.features.map((feature) => (
+                      <li key={feature}>{feature}</li>
+                    ))}
+                  </ul>
+                </Part>
+              )}
+              <Part title={words('facts.label')}>
+                <FactsTable listing={listing} />
+              </Part>
+              <CashToOwnSection listing={listing} />
+              <PriceHistory listing={listing} />
+              <Part title={words('detail.position')}>
+                {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
+                <div className={styles['map']}>
+                  <WhenNear height={mapHeight}>
+                    <Suspense fallback={null}>
+                      <PositionMap
+                        position={{ lat: latitude, lng: longitude }}
+                        isExact={isPositionExact}
+                        height={mapHeight}
+                        loadOutline={loadOutline}
+                      />
+                    </Suspense>
+                  </WhenNear>
+                </div>
+              </Part>
+              <InquirySection listing={listing} />
+            </div>
+          </div>
+          <SimilarListings listings={listing.similar} />
+          {!isPreview && <ListingBar listing={listing} />}
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['partTitle']}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListingPreview } from '../../../contract/property/listing-detail.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './detail.module.css';
+import { ListingView } from './listing-view.tsx';
+
+/** A listing that only its owner sees, shown as visitors would see it. */
+export function PreviewedListing({ listing }: { listing: ListingPreview }) {
+  const words = useWords('listing');
+  const { id, status, awaitsConfirmation, isHeld } = listing;
+  return (
+    <ListingView
+      listing={listing}
+      notice={
+        <div className={styles['preview']}>
+          <meta name="robots" content="noindex" />
+          <p>
+            <strong>{words('preview.title')}</strong>{' '}
+            {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${isHeld ? 'held' : status}`)}
+          </p>
+          <p className={styles['previewWays']}>
+            <Button to={paths.editProperty(id)} variant="plain">
+              {words('preview.edit')}
+            </Button>
+            <Button to={paths.sellerDashboard('properties')} variant="plain">
+              {words('editor.toYourProperties')}
+            </Button>
+          </p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
+import { formatListingDay } from '../../../i18n/format-days.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import styles from './detail.module.css';
+import { priceLabelOf } from './price-label.ts';
+
+/** Shown once a price has changed; newest first. */
+export function PriceHistory({ listing }: { listing: ListingDetail }) {
+  const words = useWords('listing');
+  const { priceHistory, dealType } = listing;
+  if (priceHistory.length < 2) return null;
+  const newestFirst = priceHistory.toSorted((one, other) => other.at.localeCompare(one.at));
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['partTitle']}>{words('detail.priceHistory')}</h2>
+      <table className={styles['history']}>
+        <thead>
+          <tr>
+            <th scope="col">{words('detail.priceSince')}</th>
+            <th scope="col">{words('detail.price')}</th>
+            <th scope="col">{words('detail.priceDays')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {newestFirst.map(({ at, price, days }) => (
+            <tr key={at}>
+              <td>
+                <time dateTime={at}>{formatListingDay(at)}</time>
+              </td>
+              <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
+              <td>{words('detail.days', { count: days })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ListingCard } from '../../../contract/property/browse.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import styles from './detail.module.css';
+import { priceLabelOf } from './price-label.ts';
+
+export function PriceTag({ listing }: { listing: ListingCard }) {
+  const words = useWords('listing');
+  const label = priceLabelOf(listing);
+  if (label === null) return null;
+  return (
+    <p className={styles['priceLine']}>
+      <strong className={styles['price']}>{label.price}</strong>
+      {label.before !== null && (
+        <>
+          <s className={styles['oldPrice']}>
+            {label.beforeDays === null && <span className="visually-hidden">{words('price.before')} </span>}
+            {label.before}
+          </s>{' '}
+          {label.beforeDays !== null && (
+            <span className={styles['priceDays']}>{words('price.forDays', { count: label.beforeDays })}</span>
+          )}
+          <span className={styles['newPrice']}>{words('price.new')}</span>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,8 @@
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+
+export function ReturnHome() {
+  const words = useWords('listing');
+  return <Button to={paths.home()}>{words('error.returnHome')}</Button>;
+}

@@ -1,0 +1,42 @@
+import type { ListingCard } from '../../../contract/property/browse.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { listingPicture } from '../../../search/listing-picture.ts';
+import cardStyles from '../../../ui/card.module.css';
+import { FallbackImage } from '../../../ui/fallback-image.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { sourcesOf } from '../../../ui/picture-sources.ts';
+import { Rating } from '../../../ui/rating.tsx';
+import styles from './detail.module.css';
+import { PriceTag } from './price-tag.tsx';
+
+export function SimilarListings({ listings }: { listings: readonly ListingCard[] }) {
+  const words = useWords('listing');
+  if (listings.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['partTitle']}>{words('detail.similar')}</h2>
+      <ul className={styles['similar']}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <Link to={paths.property(listing.id)} className={`${cardStyles['card']} ${styles['tile']}`}>
+              <FallbackImage
+                className={styles['tileImage']}
+                {...sourcesOf(listing.images[0], '(min-width: 480px) 220px, 45vw')}
+                instead={listingPicture(listing.category)}
+                alt=""
+                loading="lazy"
+                width={320}
+                height={240}
+              />
+              <span className={styles['tileTitle']}>{listing.title}</span>
+              <PriceTag listing={listing} />
+              {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
+              <span className={styles['quiet']}>{listing.location}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

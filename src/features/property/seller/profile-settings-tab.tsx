@@ -1,0 +1,20 @@
+import { stateOf, useAnswer } from '../../../api/query.ts';
+import { useSession } from '../../../api/session.ts';
+import { getPackages } from '../../../contract/billing/billing.ts';
+import { useKeptPlace } from '../../../ui/kept-scroll.ts';
+import { PlanSection } from './plan-section.tsx';
+import { ProfileSettingsForm } from './profile-settings-form.tsx';
+
+export function ProfileSettingsTab() {
+  const session = useSession();
+  const isSeller = session.state === 'signed-in' && session.user.type === 'seller';
+  const held = useAnswer(getPackages, {}, { isEnabled: isSeller, isAskedAnew: true });
+  useKeptPlace(session.state === 'signed-in' && (!isSeller || stateOf(held) !== 'loading'));
+  if (session.state !== 'signed-in') return null;
+  return (
+    <>
+      <ProfileSettingsForm key={session.user.id} user={session.user} />
+      {isSeller && <PlanSection held={held} />}
+    </>
+  );
+}

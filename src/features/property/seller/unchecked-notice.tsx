@@ -1,0 +1,32 @@
+import { useAnswer } from '../../../api/query.ts';
+import { getSellerVerification } from '../../../contract/account/verification-seller.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import styles from './seller.module.css';
+
+/** Whether the seller has shown something, or it waits; undefined until that is known. A failed call says nothing. */
+export function useIsUnchecked(): boolean | undefined {
+  const { data, error } = useAnswer(getSellerVerification, {});
+  if (data === undefined) return error === null ? undefined : false;
+  const isChecked =
+    data.identity?.state === 'approved' ||
+    data.licences.some(({ state, isExpired }) => state === 'approved' && !isExpired);
+  const waits = data.identity?.state === 'pending' || data.licences.some(({ state }) => state === 'pending');
+  return !isChecked && !waits;
+}
+
+/** Says what every listing says of a seller who has shown nothing, and leads to where it changes. */
+export function UncheckedNotice() {
+  const words = useWords('seller');
+  return (
+    <div className={styles['notice']}>
+      <p>
+        <strong>{words('unchecked.title')}</strong> {words('unchecked.text')}
+      </p>
+      <Button className={styles['resend'] ?? ''} variant="plain" to={paths.sellerVerify()}>
+        {words('unchecked.way')}
+      </Button>
+    </div>
+  );
+}

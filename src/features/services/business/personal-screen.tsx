@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { ApiError } from '../../../api/api-error.ts';
+import { useForm } from '../../../api/form.ts';
+import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
+import { initialOf, namesOf } from '../../../api/person.ts';
+import { replaceUser, type SessionUser } from '../../../api/session.ts';
+import { imageBytesMaximum } from '../../../contract/account/image.ts';
+import { updateProfile } from '../../../contract/account/profile.ts';
+import { countryNamed } from '../../../contract/country.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SwitchField } from '../../../ui/choice-fields.tsx';
+import { FieldPair, Form } from '../../../ui/form.tsx';
+import { useKeptPlace } from '../../../ui/kept-scroll.ts';
+import { Page } from '../../../ui/page.tsx';
+import { PortraitField } from '../../../ui/portrait-field.tsx';
+import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
+import styles from './business.module.css';
+import { useOwner } from './use-owner.ts';
+
+const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
+
+export function ProviderPersonalScreen() {
+  const words = useWords('business');
+  useKeptPlace(true);
+  const owner = useOwner();
+  const [isVerifying, setIsVerifying] = useState(false);
+  if (owner === undefined) return null;
+  return (
+    <Page title={words('personal.title')} lead={words('personal.lead')} width="text">
+      <div className={styles['portrait']}>
+        <PortraitField
+          url={owner.profileImage}
+          initial={initialOf(owner)}
+          bytesMaximum={imageBytesMaximum.profile}
+          onChosen={savePortrait}
+          onRemoved={() => saveProfile({ profileImage: null })}
+          sentenceOf={sentenceOf}
+        />
+      </div>
+      <PersonalForm key={`${owner.phone} ${owner.publicPhone}`} owner={owner} onVerify={() => setIsVerifying(true)} />
+      {isVerifying && <PhoneDialog user={owner} onClose={() => setIsVerifying(false)} />}
+    </Page>
+  );
+}
+
+function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () => void }) {
+  const words = useWords('business');
+  const form = useForm(updateProfile, {
+    values: {
+      businessName: owner.businessName ?? '',
+      ...namesOf(owner),
+      phone: owner.phone ?? '',
+      publicPhone: owner.publicPhone ?? '',
+      isPhonePublic: owner.isPhonePublic,
+      dateOfBirth: owner.dateOfBirth ?? '',
+      description: owner.description ?? '',
+    },
+    askOf: ({ dateOfBirth, ...values }) => ({ body: { ...values, ...(dateOfBirth === '' ? {} : { dateOfBirth }) } }),
+    sentenceOf: ({ code }) => (code === 'unreachable' ? words('personal.failed') : undefined),
+    onSent: (user) => {
+      replaceUser(user);
+      toast.success(words('personal.saved'));
+    },
+  });
+  return (
+    <Form form={form} submit={words('personal.save')} busy={words('personal.saving')} asksBeforeLeaving>
+      <TextField label={words('personal.businessName')} autoComplete="organization" {...form.field('businessName')} />
+      <FieldPair>
+        <TextField
+          label={words('personal.firstName')}
+          autoComplete="given-name"
+          isRequired
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={words('personal.lastName')}
+          autoComplete="family-name"
+          isRequired
+          {...form.field('lastName')}
+        />
+      </FieldPair>
+      <EmailField
+        label={words('personal.email')}
+        hint={words('personal.emailHint')}
+        isReadOnly
+        value={owner.email}
+        onChange={() => undefined}
+      />
+      <p className={styles['stateLine']}>
+        <State isVerified={owner.email_verified} />
+        <Button variant="link" to={paths.profile()}>
+          {words('personal.toAccount')}
+        </Button>
+      </p>
+      <PhoneField
+        label={words('personal.phone')}
+        hint={words('personal.phoneHint')}
+        mobileIn={countryNamed(owner.country) ?? 'de'}
+        {...form.field('phone')}
+      />
+      <p className={styles['stateLine']}>
+        <State isVerified={owner.phone_verified} />
+        {!owner.phone_verified && (
+          <Button variant="link" onClick={onVerify}>
+            {words('personal.verify')}
+          </Button>
+        )}
+      </p>
+      <PhoneField
+        label={words('personal.publicPhone')}
+        hint={words('personal.publicPhoneHint')}
+        {...form.field('publicPhone')}
+      />
+      {(owner.publicPhone ?? '') !== '' && (
+        <p className={styles['stateLine']}>
+          <Badge>{words('personal.unproven')}</Badge>
+        </p>
+      )}
+      <SwitchField
+        label={words('personal.isPhonePublic')}
+        hint={words('personal.isPhonePublicHint')}
+        {...form.field('isPhonePublic')}
+      />
+      <DateField label={words('personal.birthDate')} autoComplete="bday" {...form.field('dateOfBirth')} />
+      <TextAreaField
+        label={words('personal.description')}
+        hint={words('personal.descriptionHint')}
+        {...form.field('description')}
+      />
+    </Form>
+  );
+}
+
+function State({ isVerified }: { isVerified: boolean }) {
+  const words = useWords('business');
+  return (
+    <Badge kind={isVerified ? 'success' : 'warning'}>
+      {words(isVerified ? 'personal.verified' : 'personal.unverified')}
+    </Badge>
+  );
+}

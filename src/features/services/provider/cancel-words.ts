@@ -1,0 +1,33 @@
+import { cancelEndOf } from '../../../contract/services/cancel-end.ts';
+import { formatUntilIn } from '../../../i18n/format-moment.ts';
+import type { useWords } from '../../../i18n/i18n.ts';
+
+interface Offered {
+  start: string;
+  cancelHours: number;
+  timeZone: string;
+  now: number;
+}
+
+/** `Absagen bis Mo, 10:15`: it stands beside the time that it is about. The minutes of regret are said where it is booked. */
+export function cancelWords(
+  words: ReturnType<typeof useWords<'provider'>>,
+  { start, cancelHours, timeZone, now }: Offered,
+): string {
+  const end = cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Number.NEGATIVE_INFINITY });
+  return end > now
+    ? words('cancel.until', { moment: formatUntilIn(new Date(end).toISOString(), timeZone, now) })
+    : words('cancel.byPhone');
+}
+
+/** Of a card: for its next free time, and without a date where none is free. */
+export function cardCancelWords(
+  words: ReturnType<typeof useWords<'provider'>>,
+  { nextStart, cancelHours }: { nextStart: string | null; cancelHours: number },
+  there: Pick<Offered, 'timeZone' | 'now'>,
+): string {
+  if (cancelHours === 0) return words('cancel.toStart');
+  return nextStart === null
+    ? words('cancel.before', { count: cancelHours })
+    : cancelWords(words, { start: nextStart, cancelHours, ...there });
+}

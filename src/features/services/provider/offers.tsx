@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { currencyOfZone } from '../../../contract/currency.ts';
+import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
+import { groupOf } from '../../../contract/services/service-taxonomy.ts';
+import { formatKilometres, formatMoney } from '../../../i18n/format.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
+import { dayThere } from '../../../i18n/format-moment.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import { tradePicture } from '../../../search/trade-picture.ts';
+import { AddButton } from '../../../ui/add-button.tsx';
+import { FallbackImage } from '../../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../../ui/picture-sources.ts';
+import { usePresent } from '../../../ui/present.ts';
+import { LateAskButton } from './late-ask-button.tsx';
+import markStyles from './marks.module.css';
+import styles from './offers.module.css';
+import { offersAnchor } from './profile-anchors.ts';
+import parts from './provider.module.css';
+import { isSearched, readSearched, type Searched } from './searched.ts';
+import type { Choice } from './use-choice.ts';
+
+/** The found card first, then what else fits the search; by group, the group of the first card first. */
+function grouped(cards: readonly ServiceCard[], searched: Searched) {
+  const found = searched.card?.split(',')[0];
+  const rank = (card: ServiceCard): number => (card.id === found ? 2 : Number(isSearched(card, searched)));
+  const first = cards.toSorted((one, other) => rank(other) - rank(one));
+  return [...Map.groupBy(first, ({ category }) => groupOf(category))];
+}
+
+interface OffersProps {
+  provider: ProviderProfile;
+  choice: Choice;
+}
+
+/** The cards to tick, as lines below the names of their groups. */
+export function Offers({ provider, choice }: OffersProps) {
+  const words = useWords('profile');
+  const names = useWords('service-names');
+  const [query] = useSearchParams();
+  const present = usePresent();
+  // As it was opened: what is ticked since does not move.
+  const [searched] = useState(() => readSearched(query, dayThere(present)));
+  return (
+    <section id={offersAnchor} tabIndex={-1} className={parts['part']}>
+      <h2>{words('offers')}</h2>
+      {provider.cards.length === 0 && <p className={parts['quiet']}>{words('noOffers')}</p>}
+      {grouped(provider.cards, searched).map(([group, offered]) => (
+        <section key={group}>
+          <h3 className={styles['group']}>{names(`groups.${group}`)}</h3>
+          <ul className={styles['offers']}>
+            {offered.map((card) => (
+              <li key={card.id}>
+                <Offer card={card} provider={provider} choice={choice} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) {
+  const words = useWords('profile');
+  const shared = useWords('provider');
+  const names = useWords('service-names');
+  const [image] = card.images;
+  const isChosen = choice.cards.some(({ id }) => id === card.id);
+  const marks = [
+    ...(card.isAvailableNow ? [shared('card.now')] : []),
+    ...(card.isHomeService ? [shared('card.home')] : []),
+    ...(card.isByArrangement ? [shared('card.homeByArrangement')] : []),
+    ...(card.isUrgent ? [words('urgent')] : []),
+    ...(card.dealType === 'rent' ? [words('rent')] : []),
+  ];
+  return (
+    <article className={styles['offer']}>
+      <FallbackImage
+        className={styles['picture']}
+        {...sourcesOf(image, '76px')}
+        instead={tradePicture(card.category)}
+        alt=""
+        width={76}
+        height={60}
+        loading="lazy"
+        decoding="async"
+      />
+      <div className={styles['words']}>
+        <h4 lang={languageOfStrand.services}>{card.name}</h4>
+        <p className={styles['quiet']}>
+          {names(`names.${card.category}`)} · {formatDuration(card.durationMinutes)}
+          {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
+        </p>
+        {card.description !== '' && (
+          <p className={styles['quiet']} lang={languageOfStrand.services}>
+            {card.description}
+          </p>
+        )}
+        {card.isHomeService && card.travelZones.length > 0 && (
+          <p className={styles['quiet']}>
+            {card.travelZones
+              .map(({ upTo, feeCents }) =>
+                words('zone', {
+                  distance: formatKilometres(upTo),
+                  fee: formatMoney(feeCents / 100, currencyOfZone(provider.timeZone)),
+                }),
+              )
+              .join(' · ')}
+          </p>
+        )}
+        {marks.length > 0 && (
+          <ul className={markStyles['marks']}>
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles['price']}>
+        {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
+        {card.priceUnit === 'hour' && <small>{shared('card.perHour')}</small>}
+      </p>
+      {provider.isBookable && !card.isByArrangement && (
+        <AddButton
+          isOn={isChosen}
+          isDisabled={!isChosen && choice.isFull}
+          label={shared(isChosen ? 'times.removeNamed' : 'times.addNamed', { name: card.name })}
+          onPress={() => choice.toggle(card)}
+        />
+      )}
+      {card.isByArrangement && <LateAskButton provider={provider} about={card.name} variant="plain" isCompact />}
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ProviderProfile } from '../../../contract/services/provider.ts';
+import { formatDate, formatDateIn } from '../../../i18n/format.ts';
+import { formatMonthIn } from '../../../i18n/format-days.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import { ShieldIcon, UserIcon } from '../../../ui/icons.tsx';
+import { ReportButton } from '../../admin/report/report-button.tsx';
+import { BusinessDetails } from './business-details.tsx';
+import { Contact } from './contact.tsx';
+import { OpeningHours } from './opening-hours.tsx';
+import { Portrait } from './portrait.tsx';
+import { aboutAnchor } from './profile-anchors.ts';
+import styles from './provider.module.css';
+import { Reviews } from './reviews.tsx';
+import { Team } from './team.tsx';
+
+/** What stands below the offers. */
+export function ProfileBelow({ provider }: { provider: ProviderProfile }) {
+  return (
+    <div className={styles['column']}>
+      <Reviews provider={provider} />
+      <Team provider={provider} />
+      <About provider={provider} />
+      <div className={styles['pair']}>
+        <Contact provider={provider} />
+        <OpeningHours provider={provider} />
+      </div>
+      {provider.business !== null && <BusinessDetails business={provider.business} />}
+      <ReportProfile provider={provider} />
+    </div>
+  );
+}
+
+/** Who that is, since when, and what was checked. */
+function About({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const { identityCheckedAt, proofs, timeZone } = provider;
+  const dayOf = (instant: string): string => formatDateIn(instant, timeZone);
+  return (
+    <section id={aboutAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('about')}</h2>
+      <div className={styles['about']}>
+        <Portrait portrait={provider.portrait} size={72} />
+        {provider.description !== '' && (
+          <p className={styles['text']} lang={languageOfStrand.services}>
+            {provider.description}
+          </p>
+        )}
+      </div>
+      <ul className={styles['facts']}>
+        <li>
+          <UserIcon size={18} />
+          {words('since', { month: formatMonthIn(provider.memberSince, timeZone) })}
+        </li>
+        {identityCheckedAt !== null && (
+          <li>
+            <ShieldIcon size={18} />
+            {words('identityChecked', { day: dayOf(identityCheckedAt) })}
+          </li>
+        )}
+        {proofs.map(({ name, checkedAt, validUntil }) => (
+          <li key={`${name} ${checkedAt}`}>
+            <ShieldIcon size={18} />
+            {validUntil === null
+              ? words('proofChecked', { name, day: dayOf(checkedAt) })
+              : words('proofCheckedUntil', { name, day: dayOf(checkedAt), end: formatDate(validUntil) })}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The profile, each of its services and each picture. */
+function ReportProfile({ provider: { id, cards } }: { provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const images = new Set(cards.flatMap((card) => card.images.map((image) => image.id)));
+  return (
+    <div>
+      <ReportButton
+        label={words('report')}
+        things={[
+          { kind: 'provider', id },
+          ...cards.map((card) => ({ kind: 'card', id: card.id, name: card.name }) as const),
+          ...[...images].map((image) => ({ kind: 'image', id: image }) as const),
+        ]}
+      />
+    </div>
+  );
+}

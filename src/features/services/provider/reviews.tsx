@@ -1,0 +1,179 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useSession } from '../../../api/session.ts';
+import type { ProviderProfile, Review } from '../../../contract/services/provider.ts';
+import { formatDateIn, formatNumber, formatRating } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { languageOfStrand, paths, reviewsAnchor } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { lazyPart } from '../../../ui/load-patiently.ts';
+import { Dots, Rating } from '../../../ui/rating.tsx';
+import { ReportButton } from '../../admin/report/report-button.tsx';
+import { PartsLine } from '../../booking/review/parts-line.tsx';
+import styles from './provider.module.css';
+
+const shownFirst = 5;
+
+export function Reviews({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const [areAll, setAreAll] = useState(false);
+  const { reviews, reviewCount, rating } = provider;
+  const shown = areAll ? reviews : reviews.slice(0, shownFirst);
+  useEffect(function goHere() {
+    // The profile is loaded after the page has looked for the place of its address.
+    if (location.hash === `#${reviewsAnchor}`) document.getElementById(reviewsAnchor)?.scrollIntoView();
+  }, []);
+  return (
+    <section id={reviewsAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('reviews')}</h2>
+      {rating === null ? (
+        <p className={styles['quiet']}>{words('noReviews')}</p>
+      ) : (
+        <div className={styles['ratings']}>
+          <p>
+            <strong className={styles['mean']} aria-hidden="true">
+              {formatRating(rating)}
+            </strong>
+            <Rating rating={rating} count={reviewCount} />
+          </p>
+          <Distribution counts={provider.ratingCounts} total={reviewCount} />
+          <PartRatings parts={provider.partRatings} />
+        </div>
+      )}
+      <p className={styles['quiet']}>
+        {words('reviewsHow')} <Link to={paths.reviewsPolicy()}>{words('review.policyLink')}</Link>
+      </p>
+      {provider.withdrawnReviews > 0 && (
+        <p className={styles['quiet']}>
+          {words('withdrawn', {
+            count: provider.withdrawnReviews,
+            number: formatNumber(provider.withdrawnReviews),
+          })}
+        </p>
+      )}
+      <ul className={styles['reviews']}>
+        {shown.map((one) => (
+          <li key={one.id}>
+            <OneReview review={one} provider={provider} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < reviews.length && (
+        <Button variant="plain" onClick={() => setAreAll(true)}>
+          {words('allReviews', { count: reviews.length, number: formatNumber(reviews.length) })}
+        </Button>
+      )}
+      {areAll && reviewCount > reviews.length && (
+        <p className={styles['quiet']}>{words('latest', { number: formatNumber(reviews.length) })}</p>
+      )}
+    </section>
+  );
+}
+
+/** The mean of each part that was rated. */
+function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
+  const words = useWords('profile');
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles['partRatings']}>
+      {parts.map(({ part, rating, count }) => (
+        <li key={part}>
+          {words(`review.part.${part}`)} <Rating rating={rating} count={count} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How many gave 5, 4, … 1. */
+function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
+  const words = useWords('profile');
+  return (
+    <dl className={styles['distribution']}>
+      {counts
+        .map((count, index) => ({ points: index + 1, count }))
+        .toReversed()
+        .map(({ points, count }) => (
+          <div key={points}>
+            <dt>{words('points', { count: points })}</dt>
+            <dd>
+              <span className={styles['bar']} aria-hidden="true">
+                <span style={{ width: `${(count / total) * 100}%` }} />
+              </span>
+              {formatNumber(count)}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const ui = useWords('ui');
+  const { author, rating, text, parts, serviceName, at, reply, repliedAt } = review;
+  return (
+    <article className={styles['review']}>
+      <p className={styles['reviewHead']}>
+        <Dots points={rating} />
+        <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
+        <strong>{author ?? words('formerCustomer')}</strong>
+        <span>
+          <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
+        </span>
+      </p>
+      <PartsLine parts={parts} />
+      <p className={styles['text']} lang={languageOfStrand.services}>
+        {text}
+      </p>
+      {reply !== null && (
+        <div className={styles['reply']}>
+          <p className={styles['reviewHead']}>
+            <strong>{words('reply', { name: provider.name })}</strong>
+            {repliedAt !== null && <span>{formatDateIn(repliedAt, provider.timeZone)}</span>}
+          </p>
+          <p className={styles['text']} lang={languageOfStrand.services}>
+            {reply}
+          </p>
+        </div>
+      )}
+      <ReviewActions review={review} provider={provider} />
+    </article>
+  );
+}
+
+const ReplyDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.ReplyDialog());
+
+/** Report it, or answer it: the provider once. */
+function ReviewActions({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const session = useSession();
+  const [isReplying, setIsReplying] = useState(false);
+  const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
+  const about = text.slice(0, 60);
+  return (
+    <div className={styles['deeds']}>
+      {isOwn && reply === null && (
+        <Button
+          variant="plain"
+          isCompact
+          aria-label={words('review.reply.about', { text: about })}
+          onClick={() => setIsReplying(true)}
+        >
+          {words('review.reply.open')}
+        </Button>
+      )}
+      <ReportButton
+        isCompact
+        label={words('review.report.open')}
+        spoken={words('review.report.about', { text: about })}
+        things={[{ kind: 'review', id }]}
+      />
+      {isReplying && (
+        <Suspense fallback={null}>
+          <ReplyDialog id={id} onClose={() => setIsReplying(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { CardId } from '../../../contract/fields.ts';
+import type { ServiceCard } from '../../../contract/services/provider.ts';
+import { readSearched, writeFound, writeSearched } from './searched.ts';
+import { openedOn, slotsSearched } from './searched-slots.ts';
+
+const card = (id: string, category: ServiceCard['category']) => ({ id, category }) as ServiceCard;
+const cards = [card('cut', 'haarschnitt'), card('nails', 'nageldesign'), card('colour', 'coloring')];
+const today = '2026-11-23';
+const searchedBy = (address: string) => readSearched(new URLSearchParams(address), today);
+const shownFor = (address: string) => openedOn(cards, searchedBy(address)).cards.map(({ id }) => id);
+
+describe('a profile opens on what was searched', () => {
+  it('its first card that fits the service, also where only a service was searched', () => {
+    expect(shownFor('service=nageldesign')).toEqual(['nails']);
+    expect(shownFor('service=coloring')).toEqual(['colour']);
+    // A group fits each of its services.
+    expect(shownFor('service=hair')).toEqual(['cut']);
+  });
+
+  it('the card whose time was found comes before that, and what fits nothing is the first card', () => {
+    expect(shownFor('service=nageldesign&card=colour')).toEqual(['colour']);
+    expect(shownFor('service=nageldesign&card=gone')).toEqual(['nails']);
+    expect(shownFor('service=umzug')).toEqual(['cut']);
+    expect(shownFor('')).toEqual(['cut']);
+    expect(openedOn([], searchedBy('service=nageldesign'))).toEqual({ cards: [] });
+  });
+
+  it('or on what was chosen since, in that order, and nothing where all was taken out', () => {
+    expect(shownFor('card=colour,cut')).toEqual(['colour', 'cut']);
+    expect(shownFor('service=nageldesign&card=')).toEqual([]);
+  });
+
+  it('the card that fulfils what was asked, however few of the filters a profile knows', () => {
+    const asked = { service: 'hair', when: {} } as const;
+    const opensOn = (nextCard: string | null, ...offered: string[]) => {
+      const query = writeFound({
+        ...asked,
+        provider: { nextCard: nextCard as CardId | null },
+        offered: offered.map((id) => ({ id: id as CardId })),
+      });
+      return shownFor(new URLSearchParams(query).toString());
+    };
+    expect(opensOn('colour', 'cut')).toEqual(['colour']);
+    // Nobody knows a time: what the results show first.
+    expect(opensOn(null, 'colour', 'cut')).toEqual(['colour']);
+    expect(opensOn(null)).toEqual(['cut']);
+  });
+
+  it('a card whose time is agreed on where it was found, or is the only one that fits: never another one instead', () => {
+    const moving = { ...card('move', 'umzug'), isByArrangement: true } as ServiceCard;
+    const opens = (address: string) => openedOn([...cards, moving], searchedBy(address));
+    expect(opens('service=umzug&card=move')).toEqual({ cards: [], asked: moving });
+    expect(opens('service=umzug')).toEqual({ cards: [], asked: moving });
+    expect(opens('card=move,cut').asked, 'what can be booked was chosen beside it').toBeUndefined();
+    expect(opens('card=gone')).toEqual({ cards: [cards[0]] });
+  });
+
+  it('the week of the searched day', () => {
+    const searched = searchedBy('day=2026-12-02&from=12:00&until=17:00');
+    expect(slotsSearched(cards.slice(0, 1), searched, today)).toEqual({ cards: 'cut', days: 7, from: '2026-11-30' });
+    expect(writeSearched({ ...searched, card: 'cut' })).toMatchObject({ day: '2026-12-02', card: 'cut' });
+    expect(slotsSearched(cards.slice(0, 1), searchedBy(''), today)).toEqual({ cards: 'cut', days: 7 });
+  });
+});

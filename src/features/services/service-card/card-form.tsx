@@ -1,0 +1,284 @@
+import type { Form as FormOf } from '../../../api/form.ts';
+import { unitOf, useOwnCurrency } from '../../../api/own-currency.ts';
+import { useAnswer } from '../../../api/query.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { type Plan, servicePlanOf } from '../../../contract/billing/plans.ts';
+import { limits } from '../../../contract/limits.ts';
+import { getBusiness } from '../../../contract/services/business.ts';
+import { chargesVat } from '../../../contract/services/business-details.ts';
+import { type OwnCard, partsMaximum, travelZonesMaximum } from '../../../contract/services/service-card.ts';
+import { serviceGroupNames, serviceGroups } from '../../../contract/services/service-taxonomy.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useCameFromInside } from '../../../ui/came-from-inside.ts';
+import { CheckboxField, RadioGroup, SwitchField } from '../../../ui/choice-fields.tsx';
+import { FieldGroup, FieldPair, Form } from '../../../ui/form.tsx';
+import { ImageDrop } from '../../../ui/image-drop.tsx';
+import { NumberField } from '../../../ui/number-field.tsx';
+import { Rows } from '../../../ui/rows.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
+import { type CardEntries, durations, placesOf } from './card-entries.ts';
+import { PriceQuestion } from './price-question.tsx';
+import styles from './service-card.module.css';
+import type { useCardPictures } from './use-card-pictures.ts';
+
+interface CardFormProps {
+  form: FormOf<CardEntries>;
+  pictures: ReturnType<typeof useCardPictures>;
+  user: SessionUser;
+  /** Undefined for a new one. */
+  card: OwnCard | undefined;
+}
+
+export function CardForm({ form, pictures, user, card }: CardFormProps) {
+  const words = useWords('service-card');
+  const plan = servicePlanOf(user.package);
+  const { isUploading } = pictures;
+  return (
+    <Form
+      form={form}
+      submit={words(form.values.isPublished ? 'editor.publish' : 'editor.saveDraft')}
+      busy={words('editor.saving')}
+      isHeld={isUploading}
+      asksBeforeLeaving={card !== undefined}
+      actions={<Cancel />}
+    >
+      <Basics form={form} isCategoryLocked={card !== undefined} />
+      <Times form={form} />
+      <FieldGroup title={words('editor.images')}>
+        <ImageDrop
+          pictures={pictures.pictures}
+          hint={words('editor.imagesHint', { maximum: plan.images })}
+          error={form.field('images').error}
+          altTextMaximum={limits.altTextMaximum}
+        />
+        {isUploading && <p className={styles['quiet']}>{words('editor.uploading')}</p>}
+      </FieldGroup>
+      <Places form={form} plan={plan} card={card} />
+      <Booking form={form} plan={plan} card={card} />
+      {user.package !== 'platin' && (
+        <p>
+          <Button variant="link" to={paths.providerUpgrade()}>
+            {words(user.package === 'gold' ? 'upgrade.platin' : 'upgrade.gold')}
+          </Button>
+        </p>
+      )}
+      <SwitchField label={words('editor.isPublished')} {...form.field('isPublished')} />
+    </Form>
+  );
+}
+
+function Cancel() {
+  const words = useWords('service-card');
+  const cameFromInside = useCameFromInside();
+  return cameFromInside ? (
+    <Button variant="plain" onClick={() => history.back()}>
+      {words('editor.cancel')}
+    </Button>
+  ) : (
+    <Button variant="plain" to={paths.serviceCards()}>
+      {words('editor.cancel')}
+    </Button>
+  );
+}
+
+function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCategoryLocked: boolean }) {
+  const words = useWords('service-card');
+  const unit = unitOf(useOwnCurrency());
+  const names = useWords('service-names');
+  const hasVat = chargesVat(useAnswer(getBusiness, {}).data?.business?.vatStatus);
+  const known = serviceGroupNames.flatMap((group) =>
+    serviceGroups[group].map((category) => ({
+      value: category,
+      label: `${names(`groups.${group}`)}: ${names(`names.${category}`)}`,
+    })),
+  );
+  return (
+    <FieldGroup title={words('editor.basics')}>
+      <TextField label={words('editor.name')} isRequired {...form.field('name')} />
+      <SelectField
+        label={words('editor.category')}
+        isRequired
+        isDisabled={isCategoryLocked}
+        hint={isCategoryLocked ? words('editor.categoryLocked') : undefined}
+        choices={isCategoryLocked ? known : [{ value: '', label: words('editor.choose') }, ...known]}
+        {...form.field('category')}
+        onChange={(category) => form.setValues({ category, ...placesOf(category) })}
+      />
+      <FieldPair>
+        <NumberField
+          label={words('editor.price')}
+          hint={words(hasVat ? 'editor.priceHint' : 'editor.priceHintPlain')}
+          unit={unit}
+          isRequired
+          {...form.field('price')}
+        />
+        <RadioGroup
+          label={words('editor.priceUnit')}
+          isInRow
+          choices={[
+            { value: 'visit', label: words('editor.perVisit') },
+            { value: 'hour', label: words('editor.perHour') },
+          ]}
+          {...form.field('priceUnit')}
+        />
+      </FieldPair>
+      <PriceQuestion form={form} />
+      <TextAreaField label={words('editor.description')} isRequired {...form.field('description')} />
+      <RadioGroup
+        label={words('editor.dealType')}
+        isInRow
+        choices={[
+          { value: 'buy', label: words('editor.buy') },
+          { value: 'rent', label: words('editor.rent') },
+        ]}
+        {...form.field('dealType')}
+      />
+    </FieldGroup>
+  );
+}
+
+function Times({ form }: { form: FormOf<CardEntries> }) {
+  const words = useWords('service-card');
+  const { hasWait, duration } = form.values;
+  return (
+    <FieldGroup title={words('editor.times')}>
+      <SelectField
+        label={words('editor.duration')}
+        isRequired
+        choices={durations.map((minutes) => ({ value: minutes, label: formatDuration(Number(minutes)) }))}
+        {...form.field('duration')}
+      />
+      <SwitchField label={words('editor.hasWait')} hint={words('editor.hasWaitHint')} {...form.field('hasWait')} />
+      {hasWait && (
+        <Rows
+          rows={form.rows('parts')}
+          label={words('editor.parts', { minutes: duration })}
+          addLabel={words('editor.addPart')}
+          blank={{ work: '', wait: '' }}
+          maximum={partsMaximum}
+        >
+          {(index) => (
+            <FieldPair>
+              <NumberField label={words('editor.work')} unit="count" {...form.fieldOf('parts', index, 'work')} />
+              <NumberField label={words('editor.wait')} unit="count" {...form.fieldOf('parts', index, 'wait')} />
+            </FieldPair>
+          )}
+        </Rows>
+      )}
+      <FieldPair>
+        <NumberField
+          label={words('editor.buffer')}
+          hint={words('editor.ownRule')}
+          unit="count"
+          {...form.field('buffer')}
+        />
+        <NumberField
+          label={words('editor.noticeHours')}
+          hint={words('editor.ownRule')}
+          unit="count"
+          {...form.field('noticeHours')}
+        />
+      </FieldPair>
+      <NumberField
+        label={words('editor.cancelHours')}
+        hint={words('editor.cancelHint')}
+        unit="count"
+        {...form.field('cancelHours')}
+      />
+    </FieldGroup>
+  );
+}
+
+interface FeatureProps {
+  form: FormOf<CardEntries>;
+  plan: Plan;
+  card: OwnCard | undefined;
+}
+
+function Places({ form, plan, card }: FeatureProps) {
+  const words = useWords('service-card');
+  const unit = unitOf(useOwnCurrency());
+  const { isMobile } = form.values;
+  // After a downgrade it may be turned off, not on.
+  const isInBoth = plan.homeService || (card?.isMobile === true && card.isAtShop);
+  return (
+    <FieldGroup title={words('editor.places')}>
+      {isInBoth ? (
+        <>
+          <CheckboxField label={words('editor.isAtShop')} {...form.field('isAtShop')} />
+          <CheckboxField label={words('editor.isMobile')} {...form.field('isMobile')} />
+        </>
+      ) : (
+        <OnePlace form={form} />
+      )}
+      {isMobile && plan.homeService && (
+        <Rows
+          rows={form.rows('travelZones')}
+          label={words('editor.zones')}
+          addLabel={words('editor.addZone')}
+          blank={{ upTo: '', fee: '' }}
+          maximum={travelZonesMaximum}
+        >
+          {(index) => (
+            <FieldPair>
+              <NumberField label={words('editor.upTo')} unit="count" {...form.fieldOf('travelZones', index, 'upTo')} />
+              <NumberField label={words('editor.fee')} unit={unit} {...form.fieldOf('travelZones', index, 'fee')} />
+            </FieldPair>
+          )}
+        </Rows>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** Without home service work is done in the shop, or at the customer's by arrangement. */
+function OnePlace({ form }: { form: FormOf<CardEntries> }) {
+  const words = useWords('service-card');
+  const { isAtShop, isMobile } = form.values;
+  return (
+    <>
+      <RadioGroup
+        label={words('editor.place')}
+        isLabelHidden
+        {...form.field('isAtShop')}
+        value={isMobile ? 'customer' : isAtShop ? 'shop' : ''}
+        onChange={(place) => form.setValues({ isAtShop: place === 'shop', isMobile: place === 'customer' })}
+        choices={[
+          { value: 'shop', label: words('editor.isAtShop') },
+          { value: 'customer', label: words('editor.isByArrangement'), hint: words('editor.isByArrangementHint') },
+        ]}
+      />
+      <p className={styles['feature']}>
+        <Badge kind="brand">{words('tag.platin')}</Badge>
+        <span className={styles['quiet']}>{words('editor.homeServiceText')}</span>
+      </p>
+    </>
+  );
+}
+
+function Booking({ form, plan, card }: FeatureProps) {
+  const words = useWords('service-card');
+  const { category } = form.values;
+  const isLocked = !plan.immediateBooking && card?.isAvailableNow !== true;
+  const isCraft = serviceGroups.home.some((known) => known === category);
+  return (
+    <FieldGroup title={words('editor.booking')}>
+      <div className={styles['feature']}>
+        <SwitchField
+          label={words('editor.isAvailableNow')}
+          hint={words('editor.availableHint')}
+          isDisabled={isLocked}
+          {...form.field('isAvailableNow')}
+        />
+        {isLocked && <Badge kind="brand">{words('tag.gold')}</Badge>}
+      </div>
+      {isCraft && <SwitchField label={words('editor.isUrgent')} {...form.field('isUrgent')} />}
+      <SwitchField label={words('editor.isFreelancer')} {...form.field('isFreelancer')} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { useWords } from '../../../i18n/i18n.ts';
+import { paths } from '../../../paths.ts';
+import { Button } from '../../../ui/button.tsx';
+
+/** The three buttons of the property strand. */
+export function PropertyWays() {
+  const words = useWords('landing');
+  return (
+    <>
+      <Button variant="plain" isPill to={paths.home()}>
+        {words('browse')}
+      </Button>
+      <Button variant="plain" isPill to={paths.home({ category: 'architects' })}>
+        {words('architects')}
+      </Button>
+      <Button variant="plain" isPill to={paths.home({ category: 'constructors' })}>
+        {words('constructors')}
+      </Button>
+    </>
+  );
+}
