@@ -13,12 +13,12 @@ import {
   weighed,
 } from '../src/contract/services/provider.ts';
 import { languages } from '../src/i18n/i18n.ts';
-import germanBrowse from '../src/i18n/locales/de/browse.json' with { type: 'json' };
-import german from '../src/i18n/locales/de/legal.json' with { type: 'json' };
-import germanServices from '../src/i18n/locales/de/services.json' with { type: 'json' };
-import englishBrowse from '../src/i18n/locales/en/browse.json' with { type: 'json' };
-import english from '../src/i18n/locales/en/legal.json' with { type: 'json' };
-import englishServices from '../src/i18n/locales/en/services.json' with { type: 'json' };
+import germanBrowse from '../src/i18n/locales/de/property/browse.json' with { type: 'json' };
+import germanServices from '../src/i18n/locales/de/services/services.json' with { type: 'json' };
+import german from '../src/i18n/locales/de/site/legal.json' with { type: 'json' };
+import englishBrowse from '../src/i18n/locales/en/property/browse.json' with { type: 'json' };
+import englishServices from '../src/i18n/locales/en/services/services.json' with { type: 'json' };
+import english from '../src/i18n/locales/en/site/legal.json' with { type: 'json' };
 
 // The page "So wird sortiert" against what orders the results: whoever changes one of them has to change the other.
 

@@ -6,8 +6,8 @@ import { valueOf } from '../src/features/site/pages/company-networks.ts';
 import { answers } from '../src/features/site/pages/help-answers.ts';
 import { pageAt } from '../src/features/site/pages/page-links.ts';
 import { languages } from '../src/i18n/i18n.ts';
-import germanPages from '../src/i18n/locales/de/pages.json' with { type: 'json' };
-import englishPages from '../src/i18n/locales/en/pages.json' with { type: 'json' };
+import germanPages from '../src/i18n/locales/de/site/pages.json' with { type: 'json' };
+import englishPages from '../src/i18n/locales/en/site/pages.json' with { type: 'json' };
 import { addressIn, exceptions, readAddress, routes } from '../src/paths.ts';
 import { quotedBy } from './support/screen-words.ts';
 

@@ -11,7 +11,7 @@ const manifest: Manifest = {
   'index.html': { file: 'assets/main.js', imports: ['_shared.js'], css: ['assets/main.css'] },
   '_shared.js': { file: 'assets/shared.js', css: ['assets/shared.css'] },
   'screen.tsx': { file: 'assets/screen.js', imports: ['_shared.js', 'index.html'] },
-  'i18n/locales/de/pages.json': { file: 'assets/pages.js' },
+  'i18n/locales/de/site/pages.json': { file: 'assets/pages.js' },
 };
 
 const parts: ShellParts = {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import germanGuides from './locales/de/guides.json' with { type: 'json' };
-import germanHelp from './locales/de/help.json' with { type: 'json' };
-import germanLegal from './locales/de/legal.json' with { type: 'json' };
-import german from './locales/de/pages.json' with { type: 'json' };
-import englishGuides from './locales/en/guides.json' with { type: 'json' };
-import englishHelp from './locales/en/help.json' with { type: 'json' };
-import englishLegal from './locales/en/legal.json' with { type: 'json' };
-import english from './locales/en/pages.json' with { type: 'json' };
+import germanGuides from './locales/de/site/guides.json' with { type: 'json' };
+import germanHelp from './locales/de/site/help.json' with { type: 'json' };
+import germanLegal from './locales/de/site/legal.json' with { type: 'json' };
+import german from './locales/de/site/pages.json' with { type: 'json' };
+import englishGuides from './locales/en/site/guides.json' with { type: 'json' };
+import englishHelp from './locales/en/site/help.json' with { type: 'json' };
+import englishLegal from './locales/en/site/legal.json' with { type: 'json' };
+import english from './locales/en/site/pages.json' with { type: 'json' };
 
 type Text = [place: string, text: string];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createServiceCard } from '../../src/contract/services/service-card.ts';
-import enAccount from '../../src/i18n/locales/en/account.json' with { type: 'json' };
+import enAccount from '../../src/i18n/locales/en/account/account.json' with { type: 'json' };
 import { aCardForm } from '../support/service-cards.ts';
 import { aStudio, codeSentTo } from './support/bookable.ts';
 import { cards, toggle } from './support/browse.ts';

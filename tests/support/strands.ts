@@ -28,7 +28,10 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   contact: { browser: 'the form is one of the pages', words: 'those of the pages' },
   device: { browser: 'a tab of the settings: strand account', words: 'those of the account' },
   favorite: { words: 'the heart and its questions stand on the cards, which strand browse has' },
-  image: { browser: 'fields of forms: src/ui and src/api/upload.ts', words: 'src/i18n/locales/*/pictures.json' },
+  image: {
+    browser: 'fields of forms: src/ui and src/api/upload.ts',
+    words: 'src/i18n/locales/*/account/pictures.json',
+  },
   inquiry: {},
   listing: {},
   mail: { contract: scheduled, browser: scheduled, words: scheduled },

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { type PlanName, planNames, plans } from '../../../src/contract/billing/plans.ts';
-import deAccount from '../../../src/i18n/locales/de/account.json' with { type: 'json' };
+import deAccount from '../../../src/i18n/locales/de/account/account.json' with { type: 'json' };
 import deUi from '../../../src/i18n/locales/de/ui.json' with { type: 'json' };
-import enAccount from '../../../src/i18n/locales/en/account.json' with { type: 'json' };
+import enAccount from '../../../src/i18n/locales/en/account/account.json' with { type: 'json' };
 import enUi from '../../../src/i18n/locales/en/ui.json' with { type: 'json' };
 import { addressIn, paths } from '../../../src/paths.ts';
 import { aNumber, codeSentTo } from './bookable.ts';
