@@ -177,7 +177,7 @@ async function withdraw({ page, say, goTo }: Newcomer, visitor: Page, title: str
   await expect(cardOf(visitor, title)).toHaveCount(0);
 }
 
-// What the larger plans allow is shown at the doors (tests/api/billing-plan-features.test.ts).
+// What the larger plans allow is shown at the doors (tests/api/billing/billing-plan-features.test.ts).
 test(
   'somebody registers as a seller, fills in every form, lists a property, is found and withdraws it',
   onlyOnPhone,

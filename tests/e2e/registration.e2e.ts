@@ -362,7 +362,7 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
   await expect(main(visitor).getByRole('link', { name: businessName })).toHaveCount(0);
 }
 
-// Gold lies between: what a plan allows is shown at the doors (tests/api/billing-plan-features.test.ts).
+// Gold lies between: what a plan allows is shown at the doors (tests/api/billing/billing-plan-features.test.ts).
 for (const plan of ['free', 'platin'] as const)
   test(
     `with the plan ${plan} somebody registers, proves who they are, fills in every form, offers a card, is found and withdraws it`,

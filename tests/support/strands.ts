@@ -35,7 +35,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   inquiry: {},
   listing: {},
   mail: { contract: scheduled, browser: scheduled, words: scheduled },
-  news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/alert-run.test.ts' },
+  news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/property/alert-run.test.ts' },
   pages: { contract: 'only texts', server: 'only texts', tests: 'only texts: tests/e2e' },
   notification: {},
   'own-data': {

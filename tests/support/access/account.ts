@@ -59,7 +59,7 @@ export const accountRows: Record<string, Row> = {
   // account
   register: row(account.register, { ask: (email) => ({ body: aCustomerForm({ email }) }) }, registered),
   registerProvider: row(account.registerProvider, { ask: (email) => ({ body: aProviderForm({ email }) }) }, registered),
-  // What each has already, or may not have. Becoming one is in tests/api/account-role.test.ts: it changes the people.
+  // What each has already, or may not have. Becoming one is in tests/api/account/account-role.test.ts: it changes the people.
   takeRole: row(
     account.takeRole,
     {
@@ -174,7 +174,10 @@ export const accountRows: Record<string, Row> = {
   deleteAccount: row(
     deleteAccount,
     { ask: () => ({ body: { confirm: 'DELETE', password: 'Nicht das Passwort 9' } }) },
-    naming('always the account of the session, whose end tests/api/own-data.test.ts sees', signedIn('400 invalid')),
+    naming(
+      'always the account of the session, whose end tests/api/admin/own-data.test.ts sees',
+      signedIn('400 invalid'),
+    ),
   ),
   sendPhoneCode: row(
     sendPhoneCode,
@@ -185,7 +188,10 @@ export const accountRows: Record<string, Row> = {
   verifyPhone: row(
     verifyPhone,
     { ask: () => ({ body: { code: '000000' } }) },
-    naming('a code that somebody knows is tried in tests/api/phone.test.ts', signedIn('400 phone_verification_failed')),
+    naming(
+      'a code that somebody knows is tried in tests/api/account/phone.test.ts',
+      signedIn('400 phone_verification_failed'),
+    ),
   ),
   undoEmailChange: row(
     undoEmailChange,

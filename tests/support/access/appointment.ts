@@ -66,7 +66,7 @@ export const appointmentRows: Record<string, Row> = {
         make: providersId,
         answers: { ...all('409 not_bookable'), provider: '403 own_offer' },
       },
-      // There is no such card: tests/api/appointment.test.ts holds and books.
+      // There is no such card: tests/api/booking/appointment.test.ts holds and books.
       anothers: { make: bookableProvider, answers: all('404 not_found') },
       missing: { make: missing, answers: all('404 not_found') },
     },
@@ -201,7 +201,7 @@ export const appointmentRows: Record<string, Row> = {
     did.swapAppointments,
     { ask: (id) => ({ ...byId(id), body: { with: nowhere } }) },
     {
-      // With one that is not there: tests/api/appointment-actions.test.ts swaps.
+      // With one that is not there: tests/api/booking/appointment-actions.test.ts swaps.
       own: { make: booking.received, answers: signedIn('404 not_found') },
       anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
       missing: { make: missing, answers: signedIn('404 not_found') },
@@ -221,7 +221,7 @@ export const appointmentRows: Record<string, Row> = {
   undoDeed: row(
     undo.undoDeed,
     { ask: (id) => ({ params: { id } }) },
-    // What was done and by whom: tests/api/appointment-undo.test.ts.
+    // What was done and by whom: tests/api/booking/appointment-undo.test.ts.
     naming('a deed that is not there', providers('404 not_found')),
   ),
   settleDeeds: row(undo.settleDeeds, { ask: () => ({}) }, naming(oneself, providers('200'))),

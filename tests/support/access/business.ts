@@ -71,7 +71,7 @@ export const businessRows: Record<string, Row> = {
     cards.orderServiceCards,
     { ask: (id) => ({ body: { ids: [id as never] } }) },
     {
-      own: 'tests/api/service-card.test.ts: every own card has to be named',
+      own: 'tests/api/services/service-card.test.ts: every own card has to be named',
       anothers: { make: serviceCard.anothers, answers: providers('409 conflict') },
       missing: { make: missing, answers: providers('409 conflict') },
     },

@@ -74,7 +74,7 @@ export const messageRows: Record<string, Row> = {
     questions.askProvider,
     { ask: (id) => ({ ...byId(id), body: { name: 'Ana', email: 'ana@example.org', text: 'Haben Sie Zeit?' } }) },
     {
-      own: 'tests/api/question.test.ts: nobody asks themselves',
+      own: 'tests/api/services/question.test.ts: nobody asks themselves',
       anothers: {
         make: async ({ people }) => people.provider.user.id,
         answers: { ...all('201'), provider: '403 own_offer' },

@@ -66,7 +66,7 @@ export const providerRows: Record<string, Row> = {
     { ask: byId },
     {
       ...ownVisit('404 not_found'),
-      own: 'tests/api/review.test.ts: what was written is taken back',
+      own: 'tests/api/booking/review.test.ts: what was written is taken back',
     },
   ),
   getReviewByLink: row(
