@@ -1,0 +1,68 @@
+import { login } from '../../../src/contract/account/account.ts';
+import { suspendAccount } from '../../../src/contract/admin/admin-account.ts';
+import { paths } from '../../../src/paths.ts';
+import { sentTo } from '../support/outbox.ts';
+import { aCustomer, expect, field, test } from '../support/world.ts';
+
+test('an administrator suspends an account; its owner reads why at the sign-in; it is lifted', async ({
+  page,
+  ask,
+  browser,
+}) => {
+  const customer = await aCustomer(ask);
+  await page.goto(paths.login());
+  await field(page, 'E-Mail').fill('admin@example.com');
+  await field(page, 'Passwort').fill('demo-password');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page, 'who administers comes to work').toHaveURL(paths.admin());
+  await page.goto(paths.admin('accounts'));
+  const search = field(page, 'Name, Adresse, Nummer oder Kennung');
+  await search.fill(customer.email);
+  await search.press('Enter');
+  await expect(page.getByText('1 Konto', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `${customer.name} sperren` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Sperren', exact: true }).click();
+  await expect(dialog.getByText('Dieses Feld wird benötigt')).toBeVisible();
+  await field(page, 'Grund').fill('Drei gefälschte Bewertungen.');
+  await dialog.getByRole('button', { name: 'Sperren', exact: true }).click();
+  await expect(page.getByText('Gesperrt. Eine E-Mail ist unterwegs.')).toBeVisible();
+  await expect(page.getByText(/\(Nutzungsbedingungen\): Drei gefälschte Bewertungen\./)).toBeVisible();
+  expect((await sentTo(ask.origin, customer.email))[0]?.subject).toBe('Ihr Konto ist gesperrt');
+  await expect(ask(login, { body: customer })).rejects.toThrow('403');
+
+  const owner = await (await browser.newContext()).newPage();
+  await owner.goto(`${ask.origin}${paths.login()}`);
+  await field(owner, 'E-Mail').fill(customer.email);
+  await field(owner, 'Passwort').fill(customer.password);
+  await owner.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(owner.getByText('Ihr Konto ist gesperrt. Der Grund: Drei gefälschte Bewertungen.')).toBeVisible();
+  await expect(owner.getByRole('link', { name: 'Schreiben Sie uns' })).toBeVisible();
+  await owner.context().close();
+
+  await page.getByRole('button', { name: `Sperre von ${customer.name} aufheben` }).click();
+  await dialog.getByRole('button', { name: 'Sperre aufheben' }).click();
+  await expect(page.getByText('Die Sperre ist aufgehoben. Eine E-Mail ist unterwegs.')).toBeVisible();
+  await ask(login, { body: customer });
+});
+
+test('the second of two administrators reads who has decided what, and when', async ({ page, ask, silence }) => {
+  silence.expect(/409/);
+  const customer = await aCustomer(ask);
+  const { user } = await ask(login, { body: customer });
+  const { access_token: token } = await ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
+  await page.goto(paths.login());
+  await field(page, 'E-Mail').fill('admin@example.com');
+  await field(page, 'Passwort').fill('demo-password');
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL(paths.admin());
+  await page.goto(paths.admin('accounts', { search: customer.email }));
+  await page.getByRole('button', { name: `${customer.name} sperren` }).click();
+  await field(page, 'Grund').fill('Zweite.');
+  const params = { id: user.id };
+  await ask(suspendAccount, { params, body: { reason: 'Drei Lockangebote.', basis: 'terms' } }, token);
+  await page.getByRole('dialog').getByRole('button', { name: 'Sperren', exact: true }).click();
+  await expect(
+    page.getByText(/Schon entschieden: Konto gesperrt \(Drei Lockangebote\)\. admin@example\.com, heute, \d\d:\d\d\./),
+  ).toBeVisible();
+});
