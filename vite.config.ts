@@ -22,15 +22,15 @@ const chunks = [
   // a page is written with the looks of the files that it loads at once.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
+    test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.
-  { name: 'taxonomy', test: /src.contract.taxonomy\.ts$/, priority: 8 },
+  { name: 'taxonomy', test: /src.contract.property.taxonomy\.ts$/, priority: 8 },
   // How the server is asked, without the cache of answers: the landing page does without that, too.
   {
     name: 'calling',
-    test: /src.(contract.(endpoint-path|refusals|outside-words|browse-listings)|api.(call|api-error|language|written-answers))\.ts$/,
+    test: /src.(contract.(endpoint-path|refusals|outside-words|property.browse-listings)|api.(call|api-error|language|written-answers))\.ts$/,
     priority: 3,
   },
   // Without what sends changes, or asks several questions at once.
@@ -42,20 +42,20 @@ const chunks = [
   // Profiles and the search of services are read without it.
   {
     name: 'schemas',
-    test: /node_modules.zod.|src.contract.(fields|browse|image|area|shape-text)\.ts$/,
+    test: /node_modules.zod.|src.contract.(fields|property.browse|account.image|area|shape-text)\.ts$/,
     priority: 4,
   },
   // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others. And
   // how the parts of a review look, which a profile is written with.
   {
     name: 'choosing',
-    test: /src.features.review.review\.module\.css$|src.(features.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|times-by-part))(\.module\.css|\.tsx?)$/,
+    test: /src.features.booking.review.review\.module\.css$|src.(features.services.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|times-by-part))(\.module\.css|\.tsx?)$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },
   {
     name: 'browsing',
-    test: /src.(map.(geometry|shape-size|city-search)|api.drawn-areas|features.browse.(question|use-listings))\b/,
+    test: /src.(map.(geometry|shape-size|city-search)|api.drawn-areas|features.property.browse.(question|use-listings))\b/,
   },
   // Small files that the same screens load. Each of its own weighs a quarter more, and its name stands in all that load it.
   {
@@ -89,13 +89,13 @@ const chunks = [
   // Of a provider, in the results and on the profile.
   {
     name: 'offers',
-    test: /src.(contract.(currency|when|provider|cancel-end)|ui.(present|time-chips)|features.provider.(cancel-words|searched|searched-when|favorite-heart|marks)|search.trade-picture)(\.module\.css|\.tsx?)$/,
+    test: /src.(contract.(currency|when|services.(provider|cancel-end))|ui.(present|time-chips)|features.services.provider.(cancel-words|searched|searched-when|favorite-heart|marks)|search.trade-picture)(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
   // Wherever providers stand in a list. And how the services look before anything is asked: that is written, too.
   {
     name: 'providers',
-    test: /src.(features.provider.services-front|ui.search-field)\.module\.css$|src.(contract.provider-filters|api.last-place|ui.badge|features.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|offers-asked|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.services.provider.services-front|ui.search-field)\.module\.css$|src.(contract.services.provider-filters|api.last-place|ui.badge|features.services.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|offers-asked|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -15,13 +15,6 @@ const sources = [...browser, ...server, ...seed];
 
 /** Who may import whom, among our own folders. The first line that fits a file counts; OWN is the feature's own name. */
 const mayImport: [from: RegExp, targets: RegExp][] = [
-  // The dashboard offers what the calendar does with a visit.
-  [
-    /^src\/features\/business\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|customer-invoice|favorite|notification|phone))\/|^src\/(paths|features\/appointment\/visit-look)\.ts$/,
-  ],
-  // billing: the plans of a strand, where a provider and where a seller changes them.
-  [/^src\/features\/billing\//, /^src\/(contract|api|ui|i18n|features\/billing)\//],
   [/^src\/contract\//, /^src\/contract\//],
   [/^src\/api\//, /^src\/(contract|api)\//],
   // i18n: numbers are read from text that is cleaned as the contract cleans it.
@@ -31,26 +24,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // search: the form by which several strands ask for services. Where it leads is theirs to say; it asks itself which postal code
   // is near, and what was searched before.
   [/^src\/search\//, /^src\/(contract|api|ui|i18n|search)\//],
-  // favorite: what a browser keeps as favourites is marked wherever a listing is shown.
-  [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
-  // customer-invoice: the invoices of a visit, where its customer sees it, and those of a provider.
-  // phone: the dialog that verifies a telephone number, for the screens of several strands.
-  [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
-  // question: asked on the profile of a provider.
-  [/^src\/features\/question\//, /^src\/(contract|api|ui|i18n|features\/(question|report))\/|^src\/paths\.ts$/],
-  // review: both sides of a visit rate it where they see it, and what they wrote is answered and reported on the profile.
-  [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
-  // report: whatever others have written is reported where it is shown.
-  [/^src\/features\/report\//, /^src\/(contract|api|ui|i18n|features\/report)\/|^src\/paths\.ts$/],
-  // notification: the address of one's calendar, which stands in the settings.
-  [/^src\/features\/notification\//, /^src\/(contract|api|ui|i18n|features\/notification)\//],
-  // availability: the hours of a week are edited for the business and for each of the staff.
-  [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
-  // visit-look, condition-word: the state of a visit and a condition of a search are said alike wherever they stand.
-  [
-    /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|customer-invoice|favorite|notification|phone|report|review|question))\/|^src\/(paths|features\/(appointment\/visit-look|browse\/condition-word))\.ts$/,
-  ],
+  // Which quarter may know which, tests/quarters.test.ts asserts.
+  [/^src\/features\//, /^src\/(contract|api|ui|map|search|i18n|features)\/|^src\/paths\.ts$/],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
   // offline: what the page says to its service worker. worker: that worker, which the build makes into a file of its own.
@@ -68,7 +43,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-pictures|serve-redirects|scheduled))\.ts$/,
+    /^netlify\/(features\/\w+\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-pictures|serve-redirects|scheduled))\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
@@ -92,12 +67,12 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   // Rules are pure: the contract, our addresses and pure domain code.
   [
-    /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
+    /^netlify\/features\/\w+\/([\w-]+)\/rules\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/\w+\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
   ],
   [
-    /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^netlify\/features\/\w+\/([\w-]+)\//,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/\w+\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/\w+\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -109,7 +84,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // queued: what is worked off after a commit.
   [
     /^netlify\/http\/queued\.ts$/,
-    /^netlify\/(adapters\/ports|http\/statements|(?:provider-)?search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
+    /^netlify\/(adapters\/ports|http\/statements|(?:provider-)?search\/index|features\/\w+\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
   ],
   [
     /^netlify\/http\//,
@@ -251,7 +226,7 @@ describe('what stands where', () => {
       havingWithout(
         sources,
         local,
-        /^src\/(i18n\/format(-moment|-ago|-days|-sums)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|invoice\/written|features\/[\w-]+\/([a-z]+-)?messages)\.ts$/,
+        /^src\/(i18n\/format(-moment|-ago|-days|-sums)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|invoice\/written|features\/\w+\/[\w-]+\/([a-z]+-)?messages)\.ts$/,
       ),
     ).toEqual([]);
   });
@@ -348,13 +323,14 @@ describe('what stands where', () => {
     const files = await readdir(join(project, 'netlify/features'), { recursive: true });
     const strange = files.filter(
       // A strand of several subjects has a file for each: `ending-actions.ts` beside `actions.ts`.
-      (file) => file.includes('/') && !/\/([a-z]+-)?(handlers|actions|sql|rules|messages)(\.test)?\.ts$/.test(file),
+      (file) =>
+        file.split('/').length > 2 && !/\/([a-z]+-)?(handlers|actions|sql|rules|messages)(\.test)?\.ts$/.test(file),
     );
     expect(strange).toEqual([]);
   });
 
   it('keeps rules pure: nothing is awaited there', () => {
-    const rules = server.filter(({ path }) => /^netlify\/features\/[\w-]+\/rules\.ts$/.test(path));
+    const rules = server.filter(({ path }) => /^netlify\/features\/\w+\/[\w-]+\/rules\.ts$/.test(path));
     expect(havingWithout(rules, /\b(async|await|Promise)\b/, /^$/)).toEqual([]);
   });
 
@@ -367,7 +343,7 @@ describe('what stands where', () => {
 
   it('reads pages on from a cursor: an offset reads all that lies before, and repeats or leaves out what moves meanwhile', () => {
     // Which of an account's rows are too many: none is a page. `offset 0` only steers the planner.
-    const noPage = /^netlify\/features\/(image|notification\/push)[/-]sql\.ts$/;
+    const noPage = /^netlify\/features\/\w+\/(image|notification\/push)[/-]sql\.ts$/;
     const skipping = /\boffset\s+(?:\$|[1-9])/i;
     expect(havingWithout(deployed, skipping, noPage)).toEqual([]);
     expect(havingWithout(deployed, skipping, /^$/)).toHaveLength(2);

@@ -11,7 +11,7 @@ const functions = await readSources('netlify/functions');
 
 describe('doors', () => {
   const calls = /serve\(([^)]*)\)/;
-  const handlersImport = /import \{([^}]*)\} from '(\.\.\/features\/[\w-]+\/handlers\.ts)'/g;
+  const handlersImport = /import \{([^}]*)\} from '(\.\.\/features\/\w+\/[\w-]+\/handlers\.ts)'/g;
 
   /** The endpoints that a door serves, by its own text: `serve(a, b)`. */
   async function servedBy(name: string): Promise<Handler['endpoint'][]> {

@@ -1,14 +1,17 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { apiBase } from '../../src/contract/endpoint-path.ts';
+import { type Quarter, quarters } from '../../tests/support/quarters.ts';
 
 /**
- * `npm run new strand <noun>` writes the files of a strand, from the contract to its tests: a list of one's own, still
+ * `npm run new strand <quarter> <noun>` writes the files of a strand, from the contract to its tests: a list of one's own, still
  * empty, that passes every check. What it is to be is written into them afterwards.
  */
 const project = join(import.meta.dirname, '../..');
 
 interface Names {
+  /** `billing` */
+  quarter: string;
   /** `credit-note` */
   file: string;
   /** `creditNote` */
@@ -19,9 +22,10 @@ interface Names {
   table: string;
 }
 
-function namesOf(noun: string): Names {
+function namesOf(quarter: string, noun: string): Names {
   const type = noun.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return {
+    quarter,
     file: noun,
     value: type.charAt(0).toLowerCase() + type.slice(1),
     type,
@@ -32,10 +36,10 @@ function namesOf(noun: string): Names {
 /** `20261123015500`: migrations run in the order of their names. */
 const stampOf = (now: Date): string => now.toISOString().replace(/\D/g, '').slice(0, 14);
 
-const newFiles = ({ file, value, type, table }: Names, stamp: string): Record<string, string> => ({
-  [`src/contract/${file}.ts`]: `import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
-import { identifier, instant } from './fields.ts';
+const newFiles = ({ quarter, file, value, type, table }: Names, stamp: string): Record<string, string> => ({
+  [`src/contract/${quarter}/${file}.ts`]: `import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { identifier, instant } from '../fields.ts';
 
 export const ${value}Id = identifier.brand<'${type}Id'>();
 
@@ -58,12 +62,12 @@ create index ${table}_account on app.${table} (account_id, created_at desc, id d
 alter table app.${table} enable row level security;
 select app.open_to_site();
 `,
-  [`netlify/features/${file}/rules.ts`]: `/** As many as one answer lists. */
+  [`netlify/features/${quarter}/${file}/rules.ts`]: `/** As many as one answer lists. */
 export const listedAtMost = 50;
 `,
-  [`netlify/features/${file}/sql.ts`]: `import type { ${type} } from '../../../src/contract/${file}.ts';
-import type { AccountId } from '../../../src/contract/fields.ts';
-import type { Database } from '../../adapters/ports.ts';
+  [`netlify/features/${quarter}/${file}/sql.ts`]: `import type { ${type} } from '../../../../src/contract/${quarter}/${file}.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { Database } from '../../../adapters/ports.ts';
 
 export const ownedBy = (database: Database, owner: AccountId, atMost: number): Promise<${type}[]> =>
   database.query<${type} & Record<string, unknown>>(
@@ -72,8 +76,8 @@ export const ownedBy = (database: Database, owner: AccountId, atMost: number): P
     [owner, atMost],
   );
 `,
-  [`netlify/features/${file}/handlers.ts`]: `import * as contract from '../../../src/contract/${file}.ts';
-import { answer } from '../../http/answer.ts';
+  [`netlify/features/${quarter}/${file}/handlers.ts`]: `import * as contract from '../../../../src/contract/${quarter}/${file}.ts';
+import { answer } from '../../../http/answer.ts';
 import { listedAtMost } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -82,17 +86,17 @@ export const list${type}s = answer(contract.list${type}s, async ({ actor, world 
 }));
 `,
   [`netlify/functions/${file}s.ts`]: `import type { Config } from '@netlify/functions';
-import { list${type}s } from '../features/${file}/handlers.ts';
+import { list${type}s } from '../features/${quarter}/${file}/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(list${type}s);
 
 export const config: Config = { path: '${apiBase}/${file}s' };
 `,
-  [`tests/api/${file}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { list${type}s } from '../../src/contract/${file}.ts';
-import { aCustomer, type Person } from '../support/people.ts';
-import { startWorld, type World } from '../support/world.ts';
+  [`tests/api/${quarter}/${file}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { list${type}s } from '../../../src/contract/${quarter}/${file}.ts';
+import { aCustomer, type Person } from '../../support/people.ts';
+import { startWorld, type World } from '../../support/world.ts';
 
 let world: World;
 let [one, other]: Person[] = [];
@@ -120,21 +124,21 @@ describe('the own ${file}s', () => {
   });
 });
 `,
-  [`tests/support/access/${file}.ts`]: `import { list${type}s } from '../../../src/contract/${file}.ts';
+  [`tests/support/access/${file}.ts`]: `import { list${type}s } from '../../../src/contract/${quarter}/${file}.ts';
 import { naming, oneself, type Row, row, signedIn } from './rows.ts';
 
 export const ${value}Rows: Record<string, Row> = {
   list${type}s: row(list${type}s, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
 };
 `,
-  [`src/features/${file}/${file}s-screen.tsx`]: `import { useAnswer } from '../../api/query.ts';
-import { list${type}s } from '../../contract/${file}.ts';
-import { formatRelative } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Page } from '../../ui/page.tsx';
+  [`src/features/${quarter}/${file}/${file}s-screen.tsx`]: `import { useAnswer } from '../../../api/query.ts';
+import { list${type}s } from '../../../contract/${file}.ts';
+import { formatRelative } from '../../../i18n/format.ts';
+import { useWords } from '../../../i18n/i18n.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { Page } from '../../../ui/page.tsx';
 
 /** /${file}s */
 export function ${type}sScreen() {
@@ -162,28 +166,27 @@ function List() {
   );
 }
 `,
-  [`src/i18n/locales/de/${file}.json`]: `${JSON.stringify({ title: type, loading: 'Wird geladen …', failed: 'Das konnte nicht geladen werden', empty: 'Noch nichts da' }, null, 2)}\n`,
-  [`src/i18n/locales/en/${file}.json`]: `${JSON.stringify({ title: type, loading: 'Loading …', failed: 'This could not be loaded', empty: 'Nothing here yet' }, null, 2)}\n`,
+  [`src/i18n/locales/de/${quarter}/${file}.json`]: `${JSON.stringify({ title: type, loading: 'Wird geladen …', failed: 'Das konnte nicht geladen werden', empty: 'Noch nichts da' }, null, 2)}\n`,
+  [`src/i18n/locales/en/${quarter}/${file}.json`]: `${JSON.stringify({ title: type, loading: 'Loading …', failed: 'This could not be loaded', empty: 'Nothing here yet' }, null, 2)}\n`,
 });
 
 /** Lines that go in front of the first line which starts as said, in files that list every strand. */
-const newLines = ({ file, value, type }: Names): Record<string, [before: string, line: string][]> => ({
+const newLines = ({ quarter, file, value, type }: Names): Record<string, [before: string, line: string][]> => ({
   'src/contract/endpoints.ts': [
-    ['\nconst isEndpoint', `import * as ${value} from './${file}.ts';`],
+    ['\nconst isEndpoint', `import * as ${value} from './${quarter}/${file}.ts';`],
     ['  ].flatMap(', `    ${value},`],
   ],
   'src/i18n/i18n.ts': [
-    ['\nexport const languages', `import type ${value} from './locales/en/${file}.json';`],
+    ['\nexport const languages', `import type ${value} from './locales/en/${quarter}/${file}.json';`],
     ['}\n/** One namespace', `  '${file}': typeof ${value};`],
   ],
   'src/paths.ts': [["  robots: '/robots.txt'", `  ${value}s: '/${file}s',`]],
   'src/app/routes.tsx': [
     [
       '];\n\n/** Every address',
-      `  [routes.${value}s, screen(() => import('../features/${file}/${file}s-screen.tsx'), '${type}sScreen')],`,
+      `  [routes.${value}s, screen(() => import('../features/${quarter}/${file}/${file}s-screen.tsx'), '${type}sScreen')],`,
     ],
   ],
-  'tests/support/strands.ts': [['};\n\n/**\n * The storeys', `  '${file}': {},`]],
   'tests/shots/table.ts': [
     ['  robots: [],', `  ${value}s: [{ name: '${file}s', place: routes.${value}s, as: 'customer' }],`],
   ],
@@ -203,12 +206,15 @@ async function insert(path: string, lines: [before: string, line: string][]): Pr
   await writeFile(join(project, path), text);
 }
 
-const [what, noun = ''] = process.argv.slice(2);
-if (what !== 'strand' || !/^[a-z]+(-[a-z]+)*$/.test(noun)) {
-  process.stderr.write('npm run new strand <noun>: a noun in the singular, in lower case, such as credit-note\n');
+const [what, quarter = '', noun = ''] = process.argv.slice(2);
+const isQuarter = (name: string): name is Quarter => Object.hasOwn(quarters, name);
+if (what !== 'strand' || !isQuarter(quarter) || !/^[a-z]+(-[a-z]+)*$/.test(noun)) {
+  process.stderr.write(
+    `npm run new strand <quarter> <noun>: one of ${Object.keys(quarters).join(', ')}, and a noun in the singular, such as credit-note\n`,
+  );
   process.exit(1);
 }
-const names = namesOf(noun);
+const names = namesOf(quarter, noun);
 const files = newFiles(names, stampOf(new Date()));
 // `wx`: what is there already is never written over.
 for (const [path, text] of Object.entries(files)) {
@@ -216,6 +222,9 @@ for (const [path, text] of Object.entries(files)) {
   await writeFile(join(project, path), text, { flag: 'wx' });
 }
 for (const [path, lines] of Object.entries(newLines(names))) await insert(path, lines);
+const list = join(project, 'tests/support/quarters.ts');
+const nouns = new RegExp(`^(  ${quarter}: \\[.*)\\],$`, 'm');
+await writeFile(list, (await readFile(list, 'utf8')).replace(nouns, `$1, '${noun}'],`));
 process.stdout.write(
-  `${[...Object.keys(files), ...Object.keys(newLines(names))].join('\n')}\n\nnpm run format:write, then npm run check\n`,
+  `${[...Object.keys(files), ...Object.keys(newLines(names)), 'tests/support/quarters.ts'].join('\n')}\n\nnpm run format:write, then npm run check\n`,
 );

@@ -28,7 +28,9 @@ const read = (file: string): Promise<string> => readFile(join(buildDirectory, fi
 /** What the service worker gets when it comes: files of the build by their names, pages by a revision. */
 async function kept(): Promise<{ url: string; revision: string | null }[]> {
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const spoken = (['de', 'en'] as const).flatMap((language) => words.map((name) => wordsChunk(language, name)));
+  const spoken = (['de', 'en'] as const).flatMap((language) =>
+    words.map((name) => wordsChunk(manifest, language, name)),
+  );
   const files = filesOf(manifest, ['index.html', ...screens, ...spoken]);
   const frame = await read('app.html');
   const scripts = [frame, ...(await Promise.all(offlinePages.map(({ file }) => read(file))))].flatMap((page) =>

@@ -36,7 +36,14 @@ export function filesOf(manifest: Manifest, names: readonly string[]): readonly 
 
 const entry = 'index.html';
 
-export const wordsChunk = (language: string, words: string): string => `i18n/locales/${language}/${words}.json`;
+/** The chunk of a file of words, whichever quarter it stands in. */
+export function wordsChunk(manifest: Manifest, language: string, words: string): string {
+  const found = Object.keys(manifest).find(
+    (name) => name.startsWith(`i18n/locales/${language}/`) && name.endsWith(`/${words}.json`),
+  );
+  if (found === undefined) throw new Error(`the build has no words ${words}`);
+  return found;
+}
 
 /** Tells Vite's loader that a sheet is there already: it stands in the page itself. */
 const knownSheet = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`;
@@ -52,7 +59,7 @@ export async function shellOf(
   { screen, language, words, boot }: ShellParts,
 ): Promise<Shell> {
   const chunks = [entry, ...(screen === undefined ? [] : [screen])];
-  const files = filesOf(manifest, [...chunks, ...words.map((name) => wordsChunk(language, name))]);
+  const files = filesOf(manifest, [...chunks, ...words.map((name) => wordsChunk(manifest, language, name))]);
   const sheets = files.filter((file) => file.endsWith('.css'));
   const main = manifest[entry]?.file ?? '';
   const ahead = files.filter((file) => file.endsWith('.js') && file !== main);

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusalWords } from '../contract/refusal-words.ts';
 import { fieldWords, siteName } from '../contract/words.ts';
@@ -22,9 +23,9 @@ const textsIn = (file: string, said: unknown, key = ''): Text[] => {
 
 async function textsOf(language: Language): Promise<Text[]> {
   const folder = new URL(`src/i18n/locales/${language}/`, root);
-  const files = await readdir(folder);
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.json'));
   const read = files.map(async (file) =>
-    textsIn(file.replace('.json', ''), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
+    textsIn(basename(file, '.json'), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
   );
   const posts = new URL(`src/features/site/pages/news/${language}/`, root);
   const news = (await readdir(posts)).map(async (file) => ({
@@ -44,13 +45,14 @@ async function textsOf(language: Language): Promise<Text[]> {
 /** The mails of both languages; the words that one rules out are none of the other's. */
 async function mails(): Promise<Text[]> {
   const features = new URL('netlify/features/', root);
-  const found = await Promise.all(
-    (await readdir(features)).map(async (feature) => {
-      const text = await readFile(new URL(`${feature}/messages.ts`, features), 'utf8').catch(() => undefined);
-      return text === undefined ? [] : [{ file: `${feature}/messages.ts`, key: '', text }];
-    }),
+  const files = (await readdir(features, { recursive: true })).filter((file) => file.endsWith('/messages.ts'));
+  return Promise.all(
+    files.map(async (file) => ({
+      file: file.split('/').slice(1).join('/'),
+      key: '',
+      text: await readFile(new URL(file, features), 'utf8'),
+    })),
   );
-  return found.flat();
 }
 
 interface Rule {

@@ -126,7 +126,7 @@ const choiceKey = 'language';
 
 /** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
 const firstFiles = import.meta.glob<Record<string, unknown>>(
-  './locales/*/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,services-front,narrowing,pages,help,towns}.json',
+  './locales/*/**/{shell,ui,landing,service-names,browse,map,pictures,listing,inquiry,profile,provider,services,services-front,narrowing,pages,help,towns}.json',
   { import: 'default' },
 );
 
@@ -149,12 +149,19 @@ const groupedCounts: FormatterModule = {
       : String(value ?? ''),
 };
 
-const fileOf = (language: string, namespace: string): string => `./locales/${language}/${namespace}.json`;
+/** The files of one namespace are called alike, whichever quarter they stand in. */
+const fileOf = (files: Record<string, () => Promise<Record<string, unknown>>>, language: string, namespace: string) =>
+  Object.entries(files).find(
+    ([name]) => name.startsWith(`./locales/${language}/`) && name.endsWith(`/${namespace}.json`),
+  )?.[1];
 
 async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
-  const name = fileOf(language, namespace);
   try {
-    const load = async () => await (firstFiles[name] ?? (await import('./all-files.ts')).allFiles[name])?.();
+    const load = async () =>
+      await (
+        fileOf(firstFiles, language, namespace) ??
+        fileOf((await import('./all-files.ts')).allFiles, language, namespace)
+      )?.();
     callback(null, (await loadPatiently(load, () => undefined)) ?? null);
   } catch (problem) {
     callback(problem instanceof Error ? problem : String(problem), null);
@@ -227,7 +234,7 @@ function arrivalOf(language: Language, namespace: Namespace): Promise<unknown> |
 
 /** For a screen that may come. Rejects where the file does not come: only who needs the words asks patiently. */
 export async function loadWordsAhead(namespace: Namespace): Promise<void> {
-  await firstFiles[fileOf(languageNow(), namespace)]?.();
+  await fileOf(firstFiles, languageNow(), namespace)?.();
   await loadNamespaces(namespace);
 }
 

@@ -27,7 +27,9 @@ describe('words', () => {
   it('stand under the same keys, with the same gaps, in both languages', async () => {
     const folder = join(import.meta.dirname, 'locales');
     const keysOf = async (language: string): Promise<string[]> => {
-      const files = (await readdir(join(folder, language))).sort();
+      const files = (await readdir(join(folder, language), { recursive: true })).filter((file) =>
+        file.endsWith('.json'),
+      );
       const keys = await Promise.all(
         files.map(async (file) =>
           flat(JSON.parse(await readFile(join(folder, language, file), 'utf8')) as Words, `${file}: `),

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { project } from './sources.ts';
 
 const textsIn = (value: unknown): string[] =>
@@ -26,9 +26,10 @@ export async function quotedBy(language: 'de' | 'en', own: readonly string[]) {
   const folder = join(project, 'src/i18n/locales', language);
   const quoted = new Set<string>();
   const labels = new Set<string>();
-  for (const file of await readdir(folder)) {
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!file.endsWith('.json')) continue;
     const words: unknown = JSON.parse(await readFile(join(folder, file), 'utf8'));
-    const isOwn = own.includes(file.replace('.json', ''));
+    const isOwn = own.includes(basename(file, '.json'));
     for (const text of isOwn ? titlesIn(words) : textsIn(words)) labels.add(labelOf(text));
     if (!isOwn) continue;
     for (const text of textsIn(words))

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 // Every fixed text of a screen and which of them explain, found the same way in every revision: by the code that shows them.
 
@@ -60,10 +60,16 @@ function flat(words: Words, above = ''): [string, string][] {
   );
 }
 
+function wordsFilesOf(root: string, language: string): string[] {
+  const folder = join(root, 'src/i18n/locales', language);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+}
+
 const read = new Map<string, Map<string, string>>();
 
 function textsOf(root: string, language: string, namespace: string): Map<string, string> {
-  const path = join(root, 'src/i18n/locales', language, `${namespace}.json`);
+  const path = wordsFilesOf(root, language).find((file) => basename(file, '.json') === namespace) ?? '';
   const known = read.get(path);
   if (known !== undefined) return known;
   const texts = new Map(existsSync(path) ? flat(JSON.parse(readFileSync(path, 'utf8')) as Words) : []);
@@ -73,8 +79,8 @@ function textsOf(root: string, language: string, namespace: string): Map<string,
 
 /** Every key of a revision. */
 export const allKeys = (root: string): string[] =>
-  readdirSync(join(root, 'src/i18n/locales/de')).flatMap((file) => {
-    const namespace = file.replace(/\.json$/, '');
+  wordsFilesOf(root, 'de').flatMap((file) => {
+    const namespace = basename(file, '.json');
     return [...textsOf(root, 'de', namespace).keys()].map((name) => `${namespace}:${name}`);
   });
 

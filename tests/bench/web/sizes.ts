@@ -24,10 +24,10 @@ async function weightOf(files: readonly string[], ending: string): Promise<numbe
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 
-const chunksOf = ({ screen, words, language }: MeasuredRoute): string[] => [
+const chunksOf = (manifest: Manifest, { screen, words, language }: MeasuredRoute): string[] => [
   'index.html',
   screen,
-  ...['shell', 'ui', ...words].map((name) => wordsChunk(language, name)),
+  ...['shell', 'ui', ...words].map((name) => wordsChunk(manifest, language, name)),
 ];
 
 /** The built page that answers a route, if there is one. */
@@ -41,7 +41,7 @@ export async function measureSizes(): Promise<RouteSize[]> {
   const manifest = JSON.parse(await readFile(join(buildDirectory, '.vite/manifest.json'), 'utf8')) as Manifest;
   const rows = await Promise.all(
     measuredRoutes.map(async (route): Promise<RouteSize> => {
-      const files = filesOf(manifest, chunksOf(route));
+      const files = filesOf(manifest, chunksOf(manifest, route));
       return {
         what: route.route,
         scripts: await weightOf(files, '.js'),
@@ -57,7 +57,7 @@ export async function measureSizes(): Promise<RouteSize[]> {
 
 async function mapSize(manifest: Manifest): Promise<RouteSize> {
   const home = measuredRoutes.find(({ route }) => route === mapOnDemand.from);
-  const before = new Set(filesOf(manifest, home === undefined ? [] : chunksOf(home)));
+  const before = new Set(filesOf(manifest, home === undefined ? [] : chunksOf(manifest, home)));
   const added = filesOf(manifest, mapOnDemand.screens).filter((file) => !before.has(file));
   return {
     what: 'map and draw, on demand',

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInstance, type Namespace, type TFunction } from 'i18next';
 import type { Language } from '../../../src/contract/words.ts';
 
@@ -9,10 +9,12 @@ const files = join(import.meta.dirname, '../../../src/i18n/locales');
 export function wordsIn(language: Language): <N extends Namespace>(namespace: N) => TFunction<N> {
   const directory = join(files, language);
   const namespaces = Object.fromEntries(
-    readdirSync(directory).map((file) => [
-      file.replace('.json', ''),
-      JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, unknown>,
-    ]),
+    readdirSync(directory, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        basename(file, '.json'),
+        JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, unknown>,
+      ]),
   );
   const instance = createInstance();
   void instance.init({

@@ -1,0 +1,136 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '../src/contract/endpoints.ts';
+import { otherSubjects, type Quarter, quarters, sharedWords, upward } from './support/quarters.ts';
+import { project, readSources, type Source } from './support/sources.ts';
+
+const browser = await readSources('src');
+const server = await readSources('netlify');
+
+const names = Object.keys(quarters) as Quarter[];
+const storey = (quarter: string): number => names.indexOf(quarter as Quarter);
+
+const sides = { 'src/contract': browser, 'src/features': browser, 'netlify/features': server } as const;
+type Side = keyof typeof sides;
+const sidesOfCode = Object.keys(sides) as Side[];
+
+/** The quarter a file belongs to on a side; undefined for what stands beside the quarters. */
+function quarterOf(path: string, side: Side): string | undefined {
+  const [quarter, ...below] = path.startsWith(`${side}/`) ? path.slice(side.length + 1).split('/') : [];
+  return below.length > 0 ? quarter : undefined;
+}
+
+/** Imports of one quarter from another, in files of the side. */
+function crossings(side: Side): { from: string; to: string; path: string; target: string }[] {
+  return sides[side].flatMap(({ path, imports }) => {
+    const from = quarterOf(path, side);
+    if (from === undefined) return [];
+    return imports.flatMap(({ target }) => {
+      const to = quarterOf(target, side);
+      return to === undefined || to === from ? [] : [{ from, to, path, target }];
+    });
+  });
+}
+
+describe('the eight quarters', () => {
+  it.each(sidesOfCode)('import of those above them in the table only: %s', (side) => {
+    const up = crossings(side).filter(({ from, to }) => storey(to) > storey(from));
+    expect([...new Set(up.map(({ from, to }) => `${from} -> ${to}`))].sort()).toEqual(Object.keys(upward[side]).sort());
+  });
+
+  it('are found by their names on every side', async () => {
+    const listed = async (folder: string) =>
+      (await readdir(join(project, folder), { withFileTypes: true }))
+        .filter((entry) => entry.isDirectory() && entry.name !== 'support')
+        .map(({ name }) => name)
+        .sort();
+    const folders = [...sidesOfCode, 'src/i18n/locales/de', 'src/i18n/locales/en', 'tests/api', 'tests/e2e'];
+    const found = await Promise.all(folders.map(async (folder) => [folder, await listed(folder)] as const));
+    expect(found).toEqual(folders.map((folder) => [folder, [...names].sort()]));
+  });
+
+  const nounsOf = (quarter: string): readonly string[] => quarters[quarter as Quarter] ?? [];
+  const beginsWith = (name: string, nouns: readonly string[]): boolean =>
+    nouns.some((noun) => name === noun || name.startsWith(`${noun}-`));
+
+  it('hold the folders of their nouns, in the browser and on the server', async () => {
+    const folders = (['src/features', 'netlify/features'] as const).flatMap((side) =>
+      sides[side].flatMap(({ path }) => {
+        const [quarter = '', noun = '', ...below] = path.startsWith(`${side}/`)
+          ? path.slice(side.length + 1).split('/')
+          : [];
+        return below.length > 0 ? [`${quarter}/${noun}`] : [];
+      }),
+    );
+    expect(
+      [...new Set(folders)].filter(
+        (folder) => !nounsOf(folder.split('/')[0] ?? '').includes(folder.split('/')[1] ?? ''),
+      ),
+    ).toEqual([]);
+  });
+
+  it('name words and tests after their nouns', async () => {
+    const strange = async (folder: string, others: readonly string[]) =>
+      (await readdir(join(project, folder), { recursive: true }))
+        .filter((file) => /^\w+\/.*\.(json|ts)$/.test(file))
+        .map((file) => [file.split('/')[0] ?? '', basename(file).replace(/(\.test)?\.\w+$/, '')] as const)
+        .filter(([quarter, name]) => !beginsWith(name, [...nounsOf(quarter), ...others]))
+        .map(([quarter, name]) => `${quarter}/${name}`);
+    expect(await strange('tests/api', otherSubjects)).toEqual([]);
+    expect(await strange('src/i18n/locales/en', Object.keys(sharedWords))).toEqual([]);
+  });
+
+  it('answer on the server only what the contract of the same quarter asks', () => {
+    const handlers = server.filter(({ path }) => path.endsWith('handlers.ts') && path.startsWith('netlify/features/'));
+    const answered = handlers.flatMap(({ path, text }) => {
+      const contractOf = new Map(
+        [...text.matchAll(/import \* as (\w+) from '[./]+\/src\/contract\/(\w+)\/[\w-]+\.ts'/g)].map(
+          ([, contract = '', quarter = '']) => [contract, quarter] as const,
+        ),
+      );
+      return [...text.matchAll(/^export const (\w+) = (?:readA|a)nswer\(\s*(\w+)\.(\w+),/gm)].map(
+        ([, handler, contract = '', endpoint]) => ({
+          handler,
+          endpoint,
+          quarter: path.split('/')[2],
+          asked: contractOf.get(contract),
+        }),
+      );
+    });
+    expect(answered).toHaveLength(Object.keys(endpoints).length);
+    expect(answered.filter(({ quarter, asked }) => quarter !== asked)).toEqual([]);
+    // One name from the contract to the door.
+    expect(answered.filter(({ handler, endpoint }) => handler !== endpoint)).toEqual([]);
+  });
+
+  it('stand on folders of the server that know none of them', () => {
+    const knows = ({ path, imports }: Source): boolean =>
+      !/^netlify\/(features|functions|http|local)\//.test(path) &&
+      imports.some(({ target }) => target.startsWith('netlify/features/'));
+    expect(server.filter(knows).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('rest on folders of the server that stand in no circle', () => {
+    const folderOf = (path: string): string | undefined =>
+      /^netlify\/(?!features|functions|http|local)([\w-]+)\//.exec(path)?.[1];
+    const left = new Map<string, Set<string>>();
+    for (const { path, imports } of server) {
+      const from = folderOf(path);
+      if (from === undefined) continue;
+      const known = left.get(from) ?? new Set();
+      for (const { target } of imports) {
+        const to = folderOf(target);
+        if (to !== undefined && to !== from) known.add(to);
+      }
+      left.set(from, known);
+    }
+    expect(left.size).toBeGreaterThan(8);
+    // A folder that imports nothing of what is left stands in no circle.
+    for (let size = 0; size !== left.size; ) {
+      size = left.size;
+      for (const [folder, targets] of left) if (![...targets].some((target) => left.has(target))) left.delete(folder);
+    }
+    expect([...left.keys()]).toEqual([]);
+  });
+});
