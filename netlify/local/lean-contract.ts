@@ -62,7 +62,7 @@ export const leanContract = (): Plugin => ({
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   enforce: 'post',
   transform: {
-    filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+    filter: { id: /\/src\/contract\/.+\.ts$/ },
     handler(code) {
       return {
         code: leanCode(code, this.parse(code) as unknown as Node),

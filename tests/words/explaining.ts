@@ -132,9 +132,7 @@ function keysIn(source: string): NamedKey[] {
 
 export function screensOf(root: string): string[] {
   const features = join(root, 'src/features');
-  return readdirSync(features, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => readdirSync(join(features, name)).map((file) => `${name}/${file}`))
+  return readdirSync(features, { recursive: true, encoding: 'utf8' })
     .filter((file) => /-screens?\.tsx$/.test(file) && !exceptedScreens.test(file))
     .sort();
 }
