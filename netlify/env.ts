@@ -293,7 +293,7 @@ function faultsOf(name: PartName, source: Source): string[] {
 }
 
 const refusalOf = (faults: readonly string[]): EnvironmentError =>
-  new EnvironmentError(`The environment cannot work: ${faults.join('; ')} (see README, "Environment")`);
+  new EnvironmentError(`The environment cannot work: ${faults.join('; ')} (see docs/environment.md)`);
 
 /** True if the environment sets at least one variable of the part. */
 export const isNamed = (name: PartName, source: Source): boolean =>

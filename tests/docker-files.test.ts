@@ -95,9 +95,9 @@ describe('compose.yaml', () => {
     expect(images.filter((image) => !/:\d/.test(image ?? ''))).toEqual([]);
   });
 
-  it('asks for no variable that docs/self-hosting.md or the README does not name', () => {
+  it('asks for no variable that docs/self-hosting.md or docs/environment.md does not name', () => {
     const asked = new Set([...compose.matchAll(/\$\{([A-Z_]+)/g)].map(([, name = '']) => name));
-    const named = textOf('docs/self-hosting.md') + textOf('README.md');
+    const named = textOf('docs/self-hosting.md') + textOf('docs/environment.md');
     expect(asked.size).toBeGreaterThan(5);
     expect([...asked].filter((name) => !named.includes(name))).toEqual([]);
   });

@@ -18,11 +18,11 @@ const texts = committedTexts();
 const pages = texts.filter(({ path }) => path.endsWith('.md'));
 
 describe('the README', () => {
-  it('can be read in one go: 150 lines at most', () => {
+  it('can be read in one go: 90 lines at most', () => {
     const readme = pages.find(({ path }) => path === 'README.md');
     const lines = readme?.text.trimEnd().split('\n') ?? [];
     expect(lines.length).toBeGreaterThan(50);
-    expect(lines.length).toBeLessThanOrEqual(150);
+    expect(lines.length).toBeLessThanOrEqual(90);
   });
 });
 

@@ -12,7 +12,7 @@ import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { inTurns, usualLimits } from './turns.ts';
 
-// `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED as in the README.
+// `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED: docs/environment.md.
 const isDevelopment = process.argv.includes('--dev');
 const refused = (problem: unknown): never => {
   if (!(problem instanceof StartRefused || problem instanceof EnvironmentError)) throw problem;
