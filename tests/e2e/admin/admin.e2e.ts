@@ -1,8 +1,11 @@
 import { login } from '../../../src/contract/account/account.ts';
+import { decideIdentity, listIdentityChecks } from '../../../src/contract/admin/admin.ts';
 import { suspendAccount } from '../../../src/contract/admin/admin-account.ts';
+import { decideReport, listReports, reportListing } from '../../../src/contract/admin/report.ts';
 import { paths } from '../../../src/paths.ts';
+import { atDesk } from '../support/desk.ts';
 import { sentTo } from '../support/outbox.ts';
-import { aCustomer, expect, field, test } from '../support/world.ts';
+import { aCustomer, aListing, aSeller, expect, field, test } from '../support/world.ts';
 
 test('an administrator suspends an account; its owner reads why at the sign-in; it is lifted', async ({
   page,
@@ -65,4 +68,49 @@ test('the second of two administrators reads who has decided what, and when', as
   await expect(
     page.getByText(/Schon entschieden: Konto gesperrt \(Drei Lockangebote\)\. admin@example\.com, heute, \d\d:\d\d\./),
   ).toBeVisible();
+});
+
+// The decision takes the case out of the list, and the dialog with it.
+test('the second to decide on a report or a document reads who has decided what, where the dialog closes', async ({
+  browser,
+  ask,
+  silence,
+}) => {
+  silence.expect(/409/);
+  const { access_token: token } = await ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
+  const desk = await atDesk(browser, ask);
+  const dialog = desk.getByRole('dialog');
+
+  const listing = await aListing(ask, await aSeller(ask));
+  await ask(reportListing, {
+    params: { id: listing.id },
+    body: { reason: 'fraud', details: `Vorkasse: ${listing.title}` },
+  });
+  const { items: cases } = await ask(listReports, { query: { search: listing.title } }, token);
+  const [reported] = cases.filter(({ thing }) => thing?.title === listing.title);
+  if (reported === undefined) throw new Error('nothing is reported');
+  await desk.goto(paths.admin('reports'));
+  await desk.getByRole('button', { name: `Entscheiden: ${listing.title}` }).click();
+  await field(desk, 'Begründung').fill('Zweite.');
+  await ask(decideReport, { params: { id: reported.id }, body: { action: 'nothing', reason: 'Kein Verstoß.' } }, token);
+  await dialog.getByRole('button', { name: 'Entscheiden', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const told = (what: string, why: string) =>
+    desk.getByText(
+      new RegExp(String.raw`^Schon entschieden: ${what} \(${why}\)\. admin@example\.com, heute, \d\d:\d\d\.$`),
+    );
+  await expect(told('Meldung ohne Folgen', 'Kein Verstoß')).toBeVisible();
+
+  const { items } = await ask(listIdentityChecks, { query: { search: 'friseur-8@example.com' } }, token);
+  const [document] = items;
+  if (document === undefined) throw new Error('the demo has no document');
+  await desk.goto(paths.admin('identity', { search: 'friseur-8@example.com' }));
+  await desk.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await field(desk, 'Grund').fill('Unscharf.');
+  const refusal = { decision: 'refuse', reason: 'Abgelaufen.' } as const;
+  await ask(decideIdentity, { params: { id: document.id }, body: refusal }, token);
+  await dialog.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(told('Identität abgelehnt', 'Abgelaufen')).toBeVisible();
+  await desk.context().close();
 });

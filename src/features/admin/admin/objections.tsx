@@ -20,7 +20,7 @@ import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { PagedList } from './paged-list.tsx';
-import { isElsewhere, useElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere, useTooLate } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
 
 /** Objections to lines of commission: those that wait, oldest first, and those that were decided. */
@@ -148,16 +148,12 @@ function Decide({ line: { id, commissionCents } }: { line: Objection }) {
 /** Asks for the reason that the provider reads. */
 function RefuseObjection({ id, onClose }: { id: string; onClose: () => void }) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
+  const tooLate = useTooLate(listObjections, onClose);
   const form = useForm(decideObjection, {
     values: { reason: '' },
     askOf: ({ reason }) => ({ params: { id }, body: { decision: 'refuse', reason } }),
     refreshes: [listObjections],
-    sentenceOf: (problem) => {
-      if (!isElsewhere(problem)) return undefined;
-      void refresh(listObjections);
-      return elsewhere(problem);
-    },
+    sentenceOf: tooLate,
     onSent: () => {
       toast.success(words('refused'));
       onClose();

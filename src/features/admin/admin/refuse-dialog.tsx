@@ -1,12 +1,11 @@
 import { useForm } from '../../../api/form.ts';
-import { refresh } from '../../../api/query.ts';
 import { verificationMaximum } from '../../../contract/account/verification.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { CheckPart } from './check-queue.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { checkLists, decisions, isElsewhere, useElsewhere } from './use-approval.ts';
+import { checkLists, decisions, useTooLate } from './use-approval.ts';
 
 interface RefuseDialogProps {
   part: CheckPart;
@@ -18,17 +17,13 @@ interface RefuseDialogProps {
 /** Asks for the reason that the provider, or the writer of the review, reads. */
 export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
+  const tooLate = useTooLate(checkLists[part], onClose);
   const isReview = part === 'reviews';
   const form = useForm(decisions[part], {
     values: { reason: '' },
     askOf: ({ reason }) => ({ params: { id }, body: { decision: 'refuse', reason } }),
     refreshes: [checkLists[part]],
-    sentenceOf: (problem) => {
-      if (!isElsewhere(problem)) return undefined;
-      void refresh(checkLists[part]);
-      return elsewhere(problem);
-    },
+    sentenceOf: tooLate,
     onSent: () => {
       toast.success(words(isReview ? 'review.removed' : 'refused'));
       onClose();

@@ -1,5 +1,4 @@
 import { useForm } from '../../../api/form.ts';
-import { refresh } from '../../../api/query.ts';
 import {
   decideReport,
   listReports,
@@ -18,7 +17,7 @@ import { Form } from '../../../ui/form.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { isElsewhere, useElsewhere } from './use-approval.ts';
+import { useTooLate } from './use-approval.ts';
 
 interface CaseDialogProps {
   found: ReportCase;
@@ -34,7 +33,7 @@ interface Entries {
 /** Asks what happens, against which rule it was, and for the reasons that both sides read. */
 export function DecideDialog({ found, name, onClose }: CaseDialogProps & { name: string }) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
+  const tooLate = useTooLate(listReports, onClose);
   const report = useWords('report');
   const empty: Entries = { action: 'nothing', rule: '', reason: '' };
   const form = useForm(decideReport, {
@@ -44,11 +43,7 @@ export function DecideDialog({ found, name, onClose }: CaseDialogProps & { name:
       body: action === 'nothing' ? { action, reason } : { action, reason, ...(rule === '' ? {} : { rule }) },
     }),
     refreshes: [listReports],
-    sentenceOf: (problem) => {
-      if (!isElsewhere(problem)) return undefined;
-      void refresh(listReports);
-      return elsewhere(problem);
-    },
+    sentenceOf: tooLate,
     onSent: () => {
       toast.success(words('report.done'));
       onClose();

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/admin/admin.ts';
 import type { AuditAction } from '../../../contract/admin/admin-audit.ts';
 import { decidePictures, listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
+import type { Endpoint } from '../../../contract/endpoint.ts';
 import { formatSoonIn } from '../../../i18n/format-moment.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
@@ -48,6 +49,19 @@ export function useElsewhere() {
       who: by ?? words('someone'),
       moment: formatSoonIn(at, 'Europe/Berlin'),
     });
+  };
+}
+
+/** Of a dialog about what a decision takes from the list, and the dialog with it: a toast tells whoever came too late. */
+export function useTooLate(list: Endpoint, onClose: () => void) {
+  const elsewhere = useElsewhere();
+  return (problem: ApiError): string | undefined => {
+    const said = elsewhere(problem);
+    if (said === undefined) return undefined;
+    toast.error(said);
+    onClose();
+    void refresh(list);
+    return said;
   };
 }
 
