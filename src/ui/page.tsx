@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Language, useWords } from '../i18n/i18n.ts';
 import styles from './page.module.css';
@@ -60,6 +60,14 @@ export function Page(props: PageProps) {
     },
     [wasOpenedDirectly],
   );
+  const hadFocus = useRef(false);
+  // A screen that waits for words of a part is hidden meanwhile, and the browser drops the focus.
+  useLayoutEffect(function readOutOnceShownAgain() {
+    if (hadFocus.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    return () => {
+      hadFocus.current = document.activeElement?.matches('main h1') === true;
+    };
+  }, []);
   useEffect(
     function goToAnchor() {
       if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();

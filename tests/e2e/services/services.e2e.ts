@@ -287,3 +287,16 @@ test('what people call a trade is suggested, and finds it', async ({ page, ask }
   expect(items.length).toBeGreaterThan(0);
   await expect(names(page)).toContainText(items.map(({ name }) => name));
 });
+
+test('the heading of the results keeps the focus while the words of the cards come', async ({ page }) => {
+  await page.route(/\/assets\/provider-[\w-]+\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/de');
+  await untilItWorks(page);
+  await main(page).getByRole('textbox', { name: 'Wo?' }).fill('10115');
+  await main(page).getByRole('button', { name: 'Suchen', exact: true }).click();
+  await expect(names(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

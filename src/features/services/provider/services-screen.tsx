@@ -3,7 +3,7 @@ import { NavigationType, useNavigationType } from 'react-router-dom';
 import { keepLastPlace } from '../../../api/last-place.ts';
 import type { RecentSearch } from '../../../api/recent-searches.ts';
 import { dayThere } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
+import { loadWordsAhead, useWords } from '../../../i18n/i18n.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../../search/service-search.tsx';
 import { useKeptScroll } from '../../../ui/kept-scroll.ts';
 import { LatePart } from '../../../ui/late-part.tsx';
@@ -62,6 +62,10 @@ export function ServicesScreen() {
     [isFound, state.zip, state.place, state.country, state.service],
   );
   useKeptMap(hasQuestion, state, change);
+  useEffect(function loadWordsOfCards() {
+    // While the answer is on its way: cards that wait for their words would hide the page.
+    loadWordsAhead('provider').catch(() => undefined);
+  }, []);
   return (
     <Page
       title={words('title')}
