@@ -6,8 +6,9 @@ import { dayAt } from '../../../netlify/calendar/zone.ts';
 import { login } from '../../../src/contract/account/account.ts';
 import { readBankFile } from '../../../src/contract/admin/admin-payment.ts';
 import { changePackage } from '../../../src/contract/billing/billing.ts';
+import { listCommissions } from '../../../src/contract/billing/billing-commission.ts';
 import type { PlanName } from '../../../src/contract/billing/plans.ts';
-import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { aBankFile } from '../../support/bank-files.ts';
 import { expectAccessible, looksIn } from '../support/accessible.ts';
@@ -17,7 +18,7 @@ import { administrator, expect, test, zone } from '../support/moved-clock.ts';
 import { sentTo } from '../support/outbox.ts';
 import { at, button, dialogOf, main } from '../support/story.ts';
 import { like, wordsIn } from '../support/words.ts';
-import { aCustomer, aProvider, aSeller, confirmEmail, field, type Person } from '../support/world.ts';
+import { aCustomer, aProvider, aSeller, confirmEmail, field, type Person, signIn } from '../support/world.ts';
 
 /** A bank file that reaches the day: before, no plan ends. */
 async function bankReaches(ask: Ask, bookedOn: string): Promise<void> {
@@ -58,6 +59,45 @@ async function readsBankFile(
     .locator('input[type=file]')
     .setInputFiles({ name: 'kontoauszug.xml', mimeType: 'text/xml', buffer: Buffer.from(content) });
 }
+
+test('who books by the provider’s own link is the provider’s own customer: no commission', async ({
+  page,
+  ask,
+  site,
+  laterOn,
+}) => {
+  test.slow();
+  const studio = await aStudio(ask);
+  await ask(changePackage, { body: { package: 'gold', pays: 'commission' } }, studio.token);
+  // The trial is over, and the commission counts.
+  await laterOn(at(site.now(), 32, 9), []);
+  const { email, password } = studio;
+  const provider = async () => (await ask(login, { body: { email, password } })).access_token;
+  const { ownLink } = await ask(listCommissions, { query: {} }, await provider());
+  const customer = await aCustomer(ask);
+  await confirmEmail(ask, customer.email);
+  await signIn(page, customer);
+
+  await page.goto(ownLink ?? '');
+  await button(page, 'Hinzufügen: Maniküre').click();
+  await button(page, 'Gewählt: Gelnägel').click();
+  await expect(button(page, /^Gewählt: /)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Alle Zeiten zeigen' }).filter({ visible: true }).click();
+  await button(page, /^\d\d:\d\d$/)
+    .first()
+    .click();
+  await main(page).getByRole('checkbox').check();
+  await button(page, 'Zahlungspflichtig buchen').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+
+  const { items } = await ask(listAppointments, { query: { as: 'provider' } }, await provider());
+  expect(items.map(({ origin }) => origin)).toEqual(['link']);
+  // Two hours after its end the visit counts as done, and is charged where the site has brought the customer.
+  await laterOn(at(site.now(), 3, 9), []);
+  const done = await ask(listAppointments, { query: { as: 'provider', status: 'completed' } }, await provider());
+  expect(done.items).toHaveLength(1);
+  expect((await ask(listCommissions, { query: {} }, await provider())).total).toBe(0);
+});
 
 for (const language of ['de', 'en'] as const) {
   const words = wordsIn(language);

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { updateProfile } from '../../../src/contract/account/profile.ts';
 import type { AnswerOf } from '../../../src/contract/endpoint.ts';
 import { getProvider, listProviders, type listSlots } from '../../../src/contract/services/provider.ts';
+import { createServiceCard } from '../../../src/contract/services/service-card.ts';
 import { paths, routes } from '../../../src/paths.ts';
+import { aCardForm } from '../../support/service-cards.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aStudio } from '../support/bookable.ts';
 import { landingSearch } from '../support/landing.ts';
@@ -219,6 +221,29 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   await page.getByRole('button', { name: 'EN, English' }).click();
   await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+});
+
+test('an offer without a picture shows the picture of its trade', async ({ page, ask }) => {
+  const studio = await aStudio(ask);
+  const more = [
+    aCardForm({ name: 'Spitzen schneiden', category: 'haarschnitt' }),
+    aCardForm({ name: 'Rückenmassage', category: 'massage' }),
+  ];
+  for (const form of more) await ask(createServiceCard, { body: { ...form, isPublished: true } }, studio.token);
+  await page.goto(paths.provider(studio.id));
+  for (const [name, picture] of [
+    ['Maniküre', 'nails'],
+    ['Spitzen schneiden', 'hair'],
+    ['Rückenmassage', 'massage'],
+  ] as const) {
+    const shown = main(page)
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name, level: 4 }) })
+      .locator('img');
+    await expect(shown).toHaveAttribute('src', `/kinds/${picture}.webp`);
+    await shown.scrollIntoViewIfNeeded();
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  }
 });
 
 test('a landline that customers call is marked as unproven, on the profile and for its owner', async ({
