@@ -1,5 +1,4 @@
 import L from 'leaflet';
-import 'leaflet/dist/leaflet.css';
 import type { Bounds, Position } from '../contract/area.ts';
 import { layOutline } from './base-outline.ts';
 import './leaflet.css';

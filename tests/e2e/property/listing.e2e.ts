@@ -191,7 +191,7 @@ test('the form has four sections, says what is missing, and groups prices as the
   await page.goto('/create-property');
   for (const name of ['Basic Information', 'Pricing', 'Property Details', 'Images'])
     await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  await expect(page.getByText('PNG, JPG, GIF up to 10MB each')).toBeVisible();
+  await expect(page.getByText('PNG, JPG, GIF up to 10MB each.')).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   await expect(entry(page, 'Title')).toBeFocused();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { listProviders } from '../../../src/contract/services/provider.ts';
 import { paths } from '../../../src/paths.ts';
 import { aDemoListing } from '../support/browse.ts';
+import { mapSurface } from '../support/map.ts';
 import { expect, test, untilItWorks } from '../support/world.ts';
 
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -105,4 +106,12 @@ test('what is printed of a dark screen is dark on white', async ({ page, ask }) 
     const heading = page.getByRole('heading', { level: 1 });
     expect(brightness(await heading.evaluate((one) => getComputedStyle(one).color)), path).toBeLessThan(60);
   }
+});
+
+test('the sea of a map has the colour of each scheme, not that of the library', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/home?view=map');
+  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(20, 36, 45)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(201, 224, 234)');
 });

@@ -61,7 +61,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
       <FormSection title={words('editor.images')}>
         <ImageDrop
           pictures={pictures}
-          hint={`${words('editor.imagesHint')} ${user === undefined ? words('editor.imagesByPlan', room) : words('editor.imagesOfPlan', { count: pictures.maximum })}`}
+          hint={`${words('editor.imagesHint')}. ${user === undefined ? words('editor.imagesByPlan', room) : words('editor.imagesOfPlan', { count: pictures.maximum })}`}
           error={imageErrors.ofAll}
           errorsByPlace={imageErrors.byPlace}
           altTextMaximum={limits.altTextMaximum}
