@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh, useAnswer, useAnswerPages } from '../../../api/query.ts';
+import { listCollections } from '../../../contract/admin/admin-collection.ts';
 import { listAllInvoices } from '../../../contract/admin/admin-invoice.ts';
 import {
   bankFileBytesMaximum,
@@ -35,7 +36,7 @@ import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 import { useElsewhere } from './use-approval.ts';
 
-const changed = [listOpenBankLines, listAllInvoices, listBankFiles];
+const changed = [listOpenBankLines, listAllInvoices, listBankFiles, listCollections];
 const zone = 'Europe/Berlin';
 
 /** Bank statements in, and the bookings of which nobody knows yet what they are for. */

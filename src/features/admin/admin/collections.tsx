@@ -31,11 +31,14 @@ import { useElsewhere } from './use-approval.ts';
 
 const zone = 'Europe/Berlin';
 type Due = NonNullable<AnswerOf<typeof listCollections>['due']>;
+type Made = AnswerOf<typeof makeCollection>;
 
 /** Files by which the bank collects what is due. Shows nothing where the operator collects nothing. */
 export function Collections() {
   const words = useWords('admin');
   const known = useAnswer(listCollections, {});
+  // Not with the form, which begins anew once another day is proposed.
+  const [made, setMade] = useState<Made>();
   if (known.data === undefined)
     return known.error === null ? null : (
       <ErrorState title={words('debit.failed')} onRetry={() => void known.refetch()} />
@@ -56,7 +59,8 @@ export function Collections() {
           })}
     >
       {waitingPlans > 0 && <Notice kind="warning">{words('debit.waitingPlans', { count: waitingPlans })}</Notice>}
-      {due !== null && <Make key={due.proposedOn} due={due} />}
+      {due !== null && due.debitCount > 0 && <Make key={due.proposedOn} due={due} onMade={setMade} />}
+      <Outcome made={made} />
       {items.length > 0 && (
         <Lines label={words('debit.files')}>
           {items.map((item) => (
@@ -68,10 +72,9 @@ export function Collections() {
   );
 }
 
-function Make({ due }: { due: Due }) {
+function Make({ due, onMade }: { due: Due; onMade: (made: Made) => void }) {
   const words = useWords('admin');
   const elsewhere = useElsewhere();
-  const [made, setMade] = useState<AnswerOf<typeof makeCollection>>();
   const form = useForm(makeCollection, {
     values: { collectedOn: due.proposedOn },
     refreshes: [listCollections, listAllInvoices],
@@ -81,37 +84,35 @@ function Make({ due }: { due: Due }) {
       const said = words('debit.elsewhere');
       return problem.decided === undefined ? said : `${said} ${elsewhere(problem)}`;
     },
-    onSent: setMade,
+    onSent: onMade,
   });
   return (
-    <>
-      {due.debitCount > 0 && (
-        <Form form={form} submit={words('debit.make')} busy={words('debit.making')}>
-          <DateField
-            label={words('debit.day')}
-            hint={words('debit.dayHint')}
-            isRequired
-            {...form.field('collectedOn')}
-          />
-        </Form>
+    <Form form={form} submit={words('debit.make')} busy={words('debit.making')}>
+      <DateField label={words('debit.day')} hint={words('debit.dayHint')} isRequired {...form.field('collectedOn')} />
+    </Form>
+  );
+}
+
+/** What is in the new file, and what was left out of it. */
+function Outcome({ made }: { made: Made | undefined }) {
+  const words = useWords('admin');
+  return (
+    <div aria-live="polite">
+      {made !== undefined && (
+        <Notice kind="success">
+          {words('debit.made', {
+            reference: made.reference,
+            count: made.debitCount,
+            amount: moneyOf(made.minor, 'EUR'),
+          })}
+        </Notice>
       )}
-      <div aria-live="polite">
-        {made !== undefined && (
-          <Notice kind="success">
-            {words('debit.made', {
-              reference: made.reference,
-              count: made.debitCount,
-              amount: moneyOf(made.minor, 'EUR'),
-            })}
-          </Notice>
-        )}
-        {made?.leftOut.map(({ number, fault }) => (
-          <Notice key={number} kind="warning">
-            {words('debit.leftOut', { number, fault: words(`debit.fault.${fault}`) })}
-          </Notice>
-        ))}
-      </div>
-    </>
+      {made?.leftOut.map(({ number, fault }) => (
+        <Notice key={number} kind="warning">
+          {words('debit.leftOut', { number, fault: words(`debit.fault.${fault}`) })}
+        </Notice>
+      ))}
+    </div>
   );
 }
 
