@@ -81,10 +81,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/pages\//,
     /^netlify\/pages\/|^src\/(app\/server-rendering\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
   ],
-  // queued: what is worked off after a commit.
+  // queued: what is worked off after a commit. confirmed: what a quarter does in a transaction of one below.
   [
-    /^netlify\/http\/queued\.ts$/,
-    /^netlify\/(adapters\/ports|http\/statements|(?:provider-)?search\/index|features\/\w+\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
+    /^netlify\/http\/(queued|confirmed)\.ts$/,
+    /^netlify\/(adapters\/ports|http\/answer|http\/statements|(?:provider-)?search\/index|features\/\w+\/[\w-]+\/(?:[a-z]+-)?(actions|sql))\.ts$/,
   ],
   [
     /^netlify\/http\//,

@@ -29,7 +29,6 @@ import { commissionEnds } from '../src/contract/billing/billing-commission.ts';
 import { mandateEnds } from '../src/contract/billing/billing-debit.ts';
 import { onlineStates } from '../src/contract/billing/billing-invoice.ts';
 import { taxReportLaws, taxRequestSteps } from '../src/contract/billing/billing-tax-report.ts';
-import { planNames, planStrands, plans } from '../src/contract/billing/plans.ts';
 import { appointment, appointmentStatuses } from '../src/contract/booking/appointment.ts';
 import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
 import {
@@ -39,11 +38,13 @@ import {
 } from '../src/contract/booking/customer-invoice-words.ts';
 import { reviewAuthors } from '../src/contract/booking/review.ts';
 import { withdrawalRules } from '../src/contract/booking/withdrawal-instruction.ts';
+import { contactTypes } from '../src/contract/contact-message.ts';
 import { countries } from '../src/contract/country.ts';
 import { serviceCurrencies } from '../src/contract/currency.ts';
 import { listedKinds } from '../src/contract/endpoint.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
 import { notificationKinds } from '../src/contract/messaging/notification.ts';
+import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import type { Inquiry } from '../src/contract/property/inquiry.ts';
 import { savedSearchFrequencies } from '../src/contract/property/saved-search.ts';
 import {
@@ -59,7 +60,6 @@ import { paymentMeans, vatStatuses } from '../src/contract/services/business-fie
 import { priceUnits } from '../src/contract/services/provider.ts';
 import { questionSides } from '../src/contract/services/question.ts';
 import { serviceCategories } from '../src/contract/services/service-taxonomy.ts';
-import { contactTypes } from '../src/contract/site/contact.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
 

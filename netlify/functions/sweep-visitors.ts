@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runOldVisitors } from '../features/property/seller/handlers.ts';
+import { runOldVisitors } from '../features/admin/platform/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('sweep-visitors', runOldVisitors);

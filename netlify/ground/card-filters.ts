@@ -1,4 +1,4 @@
-import { plansWith } from '../../src/contract/billing/plans.ts';
+import { plansWith } from '../../src/contract/plans.ts';
 import type { Parameters } from './sql-parameters.ts';
 
 /** What of a question one card has to fulfil by itself. */

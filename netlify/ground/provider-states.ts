@@ -1,4 +1,4 @@
-import { plansWith } from '../../src/contract/billing/plans.ts';
+import { plansWith } from '../../src/contract/plans.ts';
 import type { Parameters } from './sql-parameters.ts';
 
 /** Whether visitors may see a provider. A function of the database decides this alone, because the table of the search needs it. */

@@ -1,7 +1,9 @@
 import type { AnswerBy, Endpoint, ReceivedBy, RefusalOf } from '../../src/contract/endpoint.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import type { Plan } from '../../src/contract/plans.ts';
 import type { RefusalCode, RefusalFacts, UniversalRefusal } from '../../src/contract/refusals.ts';
 import type { Language } from '../../src/contract/words.ts';
-import type { Adapters } from '../adapters/ports.ts';
+import type { Adapters, Database } from '../adapters/ports.ts';
 import type { Actor } from '../session/actor.ts';
 import type { FieldFaults } from './refusal.ts';
 
@@ -25,6 +27,11 @@ export interface Call<E extends Endpoint> extends ReceivedBy<E> {
   caller: string;
   /** The browser's User-Agent. It is stored only as a hash. */
   userAgent: string;
+  /**
+   * Publishes the listings that waited for an address, in the transaction that confirms it; returns their number. Quarter
+   * `account` is given it: it may not import `property`.
+   */
+  publishAwaiting: (transaction: Database, owner: AccountId, plan: Plan, now: Date) => Promise<number>;
   refuse: Refuse<RefusalOf<E>>;
 }
 

@@ -17,6 +17,7 @@ import type { Call, Handler } from './answer.ts';
 import { awake } from './awake.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
+import { publishAwaiting } from './confirmed.ts';
 import { keptAnswer, tagsOf } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { observed } from './observe.ts';
@@ -188,6 +189,7 @@ async function run(
     language: asked.language,
     caller: callerOf(asked.surroundings.ip),
     userAgent: asked.request.headers.get('user-agent') ?? '',
+    publishAwaiting,
     refuse: (code, fields, facts) => {
       throw new Refusal(code, fields, undefined, facts);
     },

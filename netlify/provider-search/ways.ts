@@ -1,5 +1,5 @@
-import { plansWith } from '../../src/contract/billing/plans.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { plansWith } from '../../src/contract/plans.ts';
 import { type ServiceCategory, serviceCategories } from '../../src/contract/services/service-taxonomy.ts';
 import { areAsked, fitsFilters } from '../ground/card-filters.ts';
 import type { Coordinates } from '../ground/distance.ts';

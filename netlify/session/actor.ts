@@ -1,6 +1,6 @@
 import type { AccountType } from '../../src/contract/account/account.ts';
-import type { PlanName } from '../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
 
 /** The signed-in caller, read from the database for this call. Its id proves ownership in every WHERE clause. */
 export interface Actor {

@@ -1,4 +1,4 @@
-import { type PartPoints, partsOf } from '../../src/contract/booking/review.ts';
+import { type PartPoints, partsOf } from '../../src/contract/services/provider-rating.ts';
 import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import { customerReviewTexts, firstNames, lastNames, replyTexts, reviewTexts } from './provider-words.ts';
 import type { DemoHours, DemoProvider } from './providers.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { plans } from '../../src/contract/billing/plans.ts';
 import { type OutlineFile, type OutlinePoint, outlinePolygons } from '../../src/contract/outline.ts';
+import { plans } from '../../src/contract/plans.ts';
 import { buyerEligibilities, propertyCategories } from '../../src/contract/property/taxonomy.ts';
 import { demoCities } from './cities.ts';
 import { assignSellers, demoSellers } from './people.ts';

@@ -1,4 +1,4 @@
-import { type PlanName, plans } from '../../src/contract/billing/plans.ts';
+import { type PlanName, plans } from '../../src/contract/plans.ts';
 import type { DemoProperty } from './properties.ts';
 
 export type DemoPlan = Extract<PlanName, 'basic' | 'premium' | 'developer'>;

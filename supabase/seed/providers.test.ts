@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { plans } from '../../src/contract/billing/plans.ts';
-import { partsOf } from '../../src/contract/booking/review.ts';
+import { plans } from '../../src/contract/plans.ts';
+import { partsOf } from '../../src/contract/services/provider-rating.ts';
 import { serviceCategories } from '../../src/contract/services/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
 import { providerPlaces } from './provider-places.ts';

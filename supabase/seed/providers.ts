@@ -1,4 +1,4 @@
-import type { PlanName } from '../../src/contract/billing/plans.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
 import { groupOf } from '../../src/contract/services/service-taxonomy.ts';
 import { berlinProviders } from './berlin.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';

@@ -5,8 +5,8 @@ import { endOfMonth, monthAt, zoneOf } from '../../netlify/features/billing/bill
 import { addChoice } from '../../netlify/features/billing/billing/choice-sql.ts';
 import { issueIn, sendInvoice } from '../../netlify/features/billing/billing/invoice-actions.ts';
 import { addBankLines, addFile, addPayments } from '../../netlify/features/billing/billing/payment-sql.ts';
-import { plans } from '../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
+import { plans } from '../../src/contract/plans.ts';
 
 const strand = 'services';
 const zone = zoneOf(strand);

@@ -6,7 +6,7 @@ import { runPropertyTowns } from '../../netlify/features/property/browse/town-ac
 import { runServiceTowns } from '../../netlify/features/services/provider/town-actions.ts';
 import { copyKey } from '../../netlify/ground/pictures.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
-import type { PlanName } from '../../src/contract/billing/plans.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
 import { type ListedProperty, withCoversApart } from './covers.ts';
 import { assignSellers, demoSellers } from './people.ts';
 import {

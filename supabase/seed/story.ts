@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { partsOf } from '../../src/contract/booking/review.ts';
+import { partsOf } from '../../src/contract/services/provider-rating.ts';
 import type { DemoAppointment, DemoReview } from './appointments.ts';
 import { rota, salonEmail, shifts, vanEmail } from './berlin.ts';
 import { firstNames, lastNames } from './provider-words.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { versions } from '../../src/contract/account/agreement-versions.ts';
-import type { PlanName } from '../../src/contract/billing/plans.ts';
 import { type AccountId, accountId, type CardId, cardId } from '../../src/contract/fields.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
 import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 
 export interface OfferedCard {

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../api/session.ts';
-import { servicePlanOf } from '../../contract/billing/plans.ts';
+import { servicePlanOf } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { CalendarIcon, ChatIcon, ClockIcon, HomeIcon, ListIcon, UserIcon } from '../../ui/icons.tsx';
 import { EditIcon } from '../../ui/more-icons.tsx';

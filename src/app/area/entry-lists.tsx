@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { SessionUser } from '../../api/session.ts';
-import { largerPlan } from '../../contract/billing/plans.ts';
+import { largerPlan } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { UnreadPlace } from '../frame/bell-place.tsx';

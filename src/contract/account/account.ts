@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { planNames, planOfRegistration, plans } from '../billing/plans.ts';
 import { countries, isPostalCodeIn } from '../country.ts';
 import { endpoint } from '../endpoint.ts';
 import {
@@ -20,6 +19,7 @@ import {
   zipCode,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { planNames, planOfRegistration, plans } from '../plans.ts';
 
 export const accountTypes = ['customer', 'provider', 'seller', 'admin'] as const;
 export type AccountType = (typeof accountTypes)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { contactMessageId, contactTypes } from '../contact-message.ts';
 import { endpoint } from '../endpoint.ts';
 import { accountId, freeLine, identifier, instant, opaque, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { contactMessageId, contactTypes } from '../site/contact.ts';
 import { languages } from '../words.ts';
 import { page, queueQuestion, searchMaximum, suspensionBases } from './admin.ts';
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { submission, verificationId, verificationMaximum } from '../account/verification.ts';
 import { checkedLicence } from '../account/verification-seller.ts';
 import { commissionLine, commissionLineId } from '../billing/billing-commission.ts';
-import { partPoints, reviewAuthors, reviewId, reviewSignals } from '../booking/review.ts';
+import { reviewAuthors, reviewId, reviewSignals } from '../booking/review.ts';
 import { endpoint } from '../endpoint.ts';
 import { accountId, day, freeLine, instant, opaque, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { partPoints } from '../services/provider-rating.ts';
 
 /** What administrators read and decide (docs/product/verification.md). */
 

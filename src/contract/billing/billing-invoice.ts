@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { day, identifier, opaque, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { planStrands } from '../plans.ts';
 import { bill, invoiceReminder } from './billing.ts';
-import { planStrands } from './plans.ts';
 
 /** What the site has issued for plans and commission (docs/product/invoices.md). */
 

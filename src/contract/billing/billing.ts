@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { user } from '../account/account.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, identifier, instant } from '../fields.ts';
-import { planNames, planStrands } from './plans.ts';
+import { planNames, planStrands } from '../plans.ts';
 
 /** `fee`: the price of the plan each month. `commission`: 5 % of the first visit of customers whom the site has brought. */
 export const planPays = ['fee', 'commission'] as const;

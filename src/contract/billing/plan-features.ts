@@ -1,4 +1,4 @@
-import { listingPlanOf, type PlanName, plans } from './plans.ts';
+import { listingPlanOf, type PlanName, plans } from '../plans.ts';
 
 interface PlanFeature {
   plans: readonly PlanName[];

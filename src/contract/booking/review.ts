@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { identifier, instant, opaque, text } from '../fields.ts';
-import { type ServiceCategory, serviceGroups } from '../services/service-taxonomy.ts';
+import { partPoints, points, reviewParts } from '../services/provider-rating.ts';
 
 /** What both sides of a completed visit say about each other (docs/product/reviews.md). */
 
@@ -9,19 +9,6 @@ export const reviewId = identifier.brand<'ReviewId'>();
 export type ReviewId = z.output<typeof reviewId>;
 
 export const reviewMaximum = { text: 4000, reply: 4000, reason: 1000 } as const;
-
-export const reviewParts = ['cleanliness', 'result', 'punctuality', 'price'] as const;
-export type ReviewPart = (typeof reviewParts)[number];
-
-const salon = ['cleanliness', 'result', 'punctuality'] as const satisfies readonly ReviewPart[];
-const crafts = ['price', 'cleanliness', 'punctuality'] as const satisfies readonly ReviewPart[];
-const isCraft = (category: ServiceCategory): boolean => serviceGroups.home.some((known) => known === category);
-const isSalon = (category: ServiceCategory): boolean =>
-  [...serviceGroups.hair, ...serviceGroups.beauty].some((known) => known === category);
-
-/** What a customer may rate beside the whole; `price` is whether it was as agreed. Nothing where nothing fits. */
-export const partsOf = (category: ServiceCategory): readonly ReviewPart[] =>
-  isCraft(category) ? crafts : isSalon(category) ? salon : [];
 
 export const reviewAuthors = ['customer', 'provider'] as const;
 export type ReviewAuthor = (typeof reviewAuthors)[number];
@@ -36,10 +23,6 @@ export type ReviewState = (typeof reviewStates)[number];
 /** Why a person looks at a review before it is shown. */
 export const reviewSignals = ['same_phone', 'same_iban', 'same_address', 'young_account', 'one_provider'] as const;
 export type ReviewSignal = (typeof reviewSignals)[number];
-
-const points = z.number().check(z.minimum(1), z.maximum(5), z.refine(Number.isInteger, 'integer'));
-export const partPoints = z.partialRecord(z.enum(reviewParts), points);
-export type PartPoints = z.output<typeof partPoints>;
 
 const body = z.object({ rating: points, text: text(reviewMaximum.text), parts: z._default(partPoints, {}) });
 

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { image } from '../account/image.ts';
-import { partPoints, reviewParts } from '../booking/review.ts';
 import { countries } from '../country.ts';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
@@ -23,6 +22,7 @@ import { dealTypes } from '../property/taxonomy.ts';
 import { forwards, whenFields } from '../when-fields.ts';
 import { publicBusiness } from './business-details.ts';
 import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
+import { partPoints, reviewParts } from './provider-rating.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
+import { contactMessageId, contactTypes } from '../contact-message.ts';
 import { endpoint } from '../endpoint.ts';
-import { email, identifier, line, text } from '../fields.ts';
-
-/** The types of a contact message: docs/product/mail.md. */
-export const contactTypes = ['allgemein', 'support', 'billing', 'partnership', 'feedback'] as const;
-export type ContactType = (typeof contactTypes)[number];
-
-export const contactMessageId = identifier.brand<'ContactMessageId'>();
-export type ContactMessageId = z.output<typeof contactMessageId>;
+import { email, line, text } from '../fields.ts';
 
 export const contactMaximum = { name: 120, subject: 200, message: 4000 } as const;
 

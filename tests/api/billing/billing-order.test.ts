@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTrials } from '../../../netlify/features/billing/billing/actions.ts';
 import { changePackage, getPackages, type PlanPays, previewPackage } from '../../../src/contract/billing/billing.ts';
-import type { PlanName } from '../../../src/contract/billing/plans.ts';
+import type { PlanName } from '../../../src/contract/plans.ts';
 import { sessionOf } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';
 import { aProvider, aSeller, type Person, withoutTrial } from '../../support/people.ts';

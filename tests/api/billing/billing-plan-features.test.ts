@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PlanFeatureName, planFeatures, shownFeaturesOf } from '../../../src/contract/billing/plan-features.ts';
-import { type PlanName, planNames, plans } from '../../../src/contract/billing/plans.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import { type PlanName, planNames, plans } from '../../../src/contract/plans.ts';
 import { createProperty } from '../../../src/contract/property/listing.ts';
 import { sellerAnalytics } from '../../../src/contract/property/seller.ts';
 import { getStatistics } from '../../../src/contract/services/business.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTrials } from '../../../netlify/features/billing/billing/actions.ts';
 import { type CountedKind, changePackage, getCounted, getPackages } from '../../../src/contract/billing/billing.ts';
-import type { PlanName } from '../../../src/contract/billing/plans.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
+import type { PlanName } from '../../../src/contract/plans.ts';
 import { getUserProperties, updateProperty } from '../../../src/contract/property/listing.ts';
 import { createStaff, deleteStaff, listStaff, type StaffMember } from '../../../src/contract/services/staff.ts';
 import { aListing } from '../../support/listings.ts';

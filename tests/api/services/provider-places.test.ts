@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PlanName } from '../../../src/contract/billing/plans.ts';
 import { bookAppointment, holdAppointment } from '../../../src/contract/booking/appointment.ts';
+import type { PlanName } from '../../../src/contract/plans.ts';
 import { getReadiness } from '../../../src/contract/services/business.ts';
 import { getProvider, listOffers, listProviders, listSlots } from '../../../src/contract/services/provider.ts';
 import { aCrowd, sessionOf } from '../../support/appointments.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import { Parameters } from '../../../netlify/ground/sql-parameters.ts';
 import type { SearchAsked } from '../../../netlify/provider-search/question.ts';
-import { plansWith } from '../../../src/contract/billing/plans.ts';
+import { plansWith } from '../../../src/contract/plans.ts';
 
 /**
  * The same page by the plain way: join account, provider and cards, compute all distances, group the reviews. Without keys,

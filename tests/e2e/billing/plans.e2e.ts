@@ -1,4 +1,4 @@
-import { trialDays } from '../../../src/contract/billing/plans.ts';
+import { trialDays } from '../../../src/contract/plans.ts';
 import { createStaff } from '../../../src/contract/services/staff.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type PlanName, planNames, plans } from '../../../src/contract/billing/plans.ts';
+import { type PlanName, planNames, plans } from '../../../src/contract/plans.ts';
 import deAccount from '../../../src/i18n/locales/de/account/account.json' with { type: 'json' };
 import deUi from '../../../src/i18n/locales/de/ui.json' with { type: 'json' };
 import enAccount from '../../../src/i18n/locales/en/account/account.json' with { type: 'json' };

@@ -1,7 +1,7 @@
 import type * as contract from '../../../../src/contract/account/account.ts';
 import type { SignedIn, User } from '../../../../src/contract/account/account.ts';
-import { listingPlanOf, planOfRegistration, plans } from '../../../../src/contract/billing/plans.ts';
 import { countryNames } from '../../../../src/contract/country.ts';
+import { listingPlanOf, planOfRegistration, plans } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
@@ -16,7 +16,6 @@ import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../../session/strength.ts';
 import { issueToken } from '../../../session/token.ts';
 import { queueMail, wasQueuedSince } from '../../messaging/mail/sql.ts';
-import { publishAwaiting } from '../../property/listing/sql.ts';
 import { agreeTo } from '../agreement/actions.ts';
 import { deleteDevice } from '../device/sql.ts';
 import * as emailSql from './email-sql.ts';
@@ -224,7 +223,13 @@ async function movedByLink(world: Adapters, transaction: Database, tokenHash: Li
 }
 
 /** Publishes the listings that waited for the confirmed address, too. A new address ends all sessions but the caller's. */
-export const verifyEmail: Action<typeof contract.verifyEmail> = async ({ world, params, actor, refuse }) => {
+export const verifyEmail: Action<typeof contract.verifyEmail> = async ({
+  world,
+  params,
+  actor,
+  publishAwaiting,
+  refuse,
+}) => {
   const now = world.clock.now();
   const tokenHash = hashOfLinkToken(params.token);
   const confirmed = await world.database.transaction(async (transaction) => {
@@ -283,6 +288,7 @@ export const resetPassword: Action<typeof contract.resetPassword> = async ({
   body,
   caller,
   language,
+  publishAwaiting,
   refuse,
 }) => {
   await countUse(world, accountLimits.resetsPerCaller, caller);

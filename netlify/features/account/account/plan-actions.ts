@@ -1,5 +1,5 @@
-import { isPaid, type PlanName, plans, trialDays } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { isPaid, type PlanName, plans, trialDays } from '../../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { type DataKeys, fingerprintOf } from '../../../session/sealed-detail.ts';
 import { daysAfter, trialKeptDays } from './plan-rules.ts';

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
 import { sweptDays } from '../../../../src/contract/admin/privacy.ts';
-import { type PlanName, type PlanStrand, smallestPlan } from '../../../../src/contract/billing/plans.ts';
+import { type PlanName, type PlanStrand, smallestPlan } from '../../../../src/contract/plans.ts';
 
 /** The plans as the account's row has them. */
 export interface Held {

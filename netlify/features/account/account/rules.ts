@@ -1,9 +1,9 @@
 import type { AccountType, register, registerProvider, takeRole } from '../../../../src/contract/account/account.ts';
 import { lossDays } from '../../../../src/contract/account/account-factor.ts';
 import type { AgreementDocument } from '../../../../src/contract/account/agreement-versions.ts';
-import { planOfRegistration, plans } from '../../../../src/contract/billing/plans.ts';
 import { countryNames } from '../../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
+import { planOfRegistration, plans } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountType, User } from '../../../../src/contract/account/account.ts';
-import type { PlanName } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
+import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { LinkKind, Role } from './rules.ts';
 

@@ -1,9 +1,9 @@
 import type { User } from '../../../../src/contract/account/account.ts';
 import type * as contract from '../../../../src/contract/account/profile.ts';
 import type { ProfileChange } from '../../../../src/contract/account/profile.ts';
-import { listingPlanOf } from '../../../../src/contract/billing/plans.ts';
 import { countryNamed } from '../../../../src/contract/country.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { listingPlanOf } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
@@ -17,8 +17,6 @@ import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../../session/strength.ts';
 import { issueToken } from '../../../session/token.ts';
 import { queueMail } from '../../messaging/mail/sql.ts';
-import { publishAwaiting } from '../../property/listing/sql.ts';
-import { moveProvider } from '../../services/provider/sql.ts';
 import * as emails from '../account/email-sql.ts';
 import { provenBy } from '../account/factor-actions.ts';
 import {
@@ -40,7 +38,7 @@ import {
 import * as accounts from '../account/sql.ts';
 import { checkImages, type ImageFault, sweptImages } from '../image/check-actions.ts';
 import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';
-import { changeProfile, changeVisibility } from './sql.ts';
+import { changeProfile, changeVisibility, moveProvider } from './sql.ts';
 
 async function profileOf(world: Adapters, id: AccountId): Promise<User | undefined> {
   const account = await accounts.accountById(world.database, id);
@@ -190,7 +188,12 @@ export const changePassword: Action<typeof contract.changePassword> = async (cal
 };
 
 /** A password that others may know is gone with the new address; a link to another one follows at once. */
-async function takenBack(world: Adapters, transaction: Database, linkToken: string, nobodysPassword: string) {
+async function takenBack(
+  { world, publishAwaiting }: Pick<Call<typeof contract.undoEmailChange>, 'world' | 'publishAwaiting'>,
+  transaction: Database,
+  linkToken: string,
+  nobodysPassword: string,
+) {
   const now = world.clock.now();
   const back = await emails.takeBackEmail(transaction, hashOfLinkToken(linkToken), nobodysPassword, now);
   if (back === undefined) return undefined;
@@ -208,11 +211,12 @@ async function takenBack(world: Adapters, transaction: Database, linkToken: stri
   return back.email;
 }
 
-export const undoEmailChange: Action<typeof contract.undoEmailChange> = async ({ world, body, caller, refuse }) => {
+export const undoEmailChange: Action<typeof contract.undoEmailChange> = async (call) => {
+  const { world, body, caller, refuse } = call;
   await countUse(world, accountLimits.undosPerCaller, caller);
   const nobodysPassword = await hashPassword(newLinkToken());
   const email = await world.database.transaction((transaction) =>
-    takenBack(world, transaction, body.token, nobodysPassword),
+    takenBack(call, transaction, body.token, nobodysPassword),
   );
   if (email === undefined) return refuse('link_invalid');
   return { email };

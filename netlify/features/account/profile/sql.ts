@@ -2,6 +2,7 @@ import type { ProfileChange } from '../../../../src/contract/account/profile.ts'
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { columnOf } from '../../../ground/columns.ts';
+import type { Coordinates } from '../../../ground/distance.ts';
 
 /** The fields that are a column of the account, with its type. */
 const fieldTypes = {
@@ -77,4 +78,22 @@ export const changeVisibility = (
             is_address_public = coalesce($3::boolean, is_address_public)
       where account_id = $1`,
     [owner, isPhonePublic ?? null, isAddressPublic ?? null],
+  );
+
+/**
+ * Moves a provider: to their address where they show it to everybody, else to the middle of their postal code. The clock is
+ * that of the country. Nothing happens to an account that offers no services.
+ */
+export const moveProvider = (
+  transaction: Database,
+  id: AccountId,
+  { place, address, timeZone }: { place: Coordinates; address: Coordinates; timeZone: string },
+): Promise<unknown> =>
+  transaction.query(
+    `update app.provider
+        set public_latitude = case when is_address_public then $4::float8 else $2::float8 end,
+            public_longitude = case when is_address_public then $5::float8 else $3::float8 end,
+            time_zone = $6
+      where account_id = $1`,
+    [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
   );

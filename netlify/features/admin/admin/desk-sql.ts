@@ -5,8 +5,8 @@ import type {
   LogEntry,
   logKinds,
 } from '../../../../src/contract/admin/admin-desk.ts';
+import type { ContactMessageId } from '../../../../src/contract/contact-message.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
-import type { ContactMessageId } from '../../../../src/contract/site/contact.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { patternOf } from '../../../ground/searched.ts';
 import { attemptsMaximum } from '../../messaging/mail/rules.ts';
@@ -19,6 +19,16 @@ interface AskedMessages {
 }
 
 const isAnswered = 'exists (select from app.contact_answer where message_id = message.id)';
+
+/** Deletes old messages with their answers, guests' included; returns their number. */
+export async function deleteContactBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.contact_message where created_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
 
 /** `$1` is the text to search for, as a pattern. */
 const askedMessages = (state: AskedMessages['state']): string =>

@@ -1,5 +1,5 @@
 import type * as contract from '../../../../src/contract/admin/admin-pictures.ts';
-import { listingPlanOf } from '../../../../src/contract/billing/plans.ts';
+import { listingPlanOf } from '../../../../src/contract/plans.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';

@@ -19,8 +19,11 @@ import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../../mes
 import { deleteNotificationsBefore, deleteTextLinksBefore } from '../../messaging/notification/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../../messaging/sms/sql.ts';
 import { deleteGuestInquiriesBefore } from '../../property/inquiry/sql.ts';
+import { philippineDay } from '../../property/seller/rules.ts';
+import { deleteVisitorsBefore } from '../../property/seller/sql.ts';
+import { deleteProviderVisitorsBefore } from '../../services/provider/sql.ts';
 import { deleteGuestQuestionsBefore } from '../../services/question/sql.ts';
-import { deleteContactBefore } from '../../site/contact/sql.ts';
+import { deleteContactBefore } from '../admin/desk-sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
 import { complaintsSince, keptSince } from '../report/rules.ts';
 import { deleteCasesBefore } from '../report/sql.ts';
@@ -129,5 +132,12 @@ export async function runOldRows(
     sentMessages: await deleteSentBefore(database, daysBefore(now, keptDays.sentMessages)),
   };
 }
+
+/** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
+export const runOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
+  const yesterday = philippineDay(clock.now(), 1);
+  const ofListings = await deleteVisitorsBefore(database, yesterday);
+  return { visitors: ofListings + (await deleteProviderVisitorsBefore(database, yesterday)) };
+};
 
 export const runCdnNews = runCacheChanges;

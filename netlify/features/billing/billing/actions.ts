@@ -1,5 +1,6 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
 import * as contract from '../../../../src/contract/billing/billing.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
 import {
   isPaid,
   listingPlanOf,
@@ -8,8 +9,7 @@ import {
   paysCommission,
   plans,
   smallestPlan,
-} from '../../../../src/contract/billing/plans.ts';
-import type { AccountId } from '../../../../src/contract/fields.ts';
+} from '../../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';

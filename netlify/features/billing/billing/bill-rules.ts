@@ -1,6 +1,6 @@
 import type { Bill } from '../../../../src/contract/billing/billing.ts';
-import { type PlanName, type PlanStrand, plans } from '../../../../src/contract/billing/plans.ts';
 import { countryNamed } from '../../../../src/contract/country.ts';
+import { type PlanName, type PlanStrand, plans } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { dayAt } from '../../../calendar/zone.ts';

@@ -7,7 +7,7 @@ import {
   plans,
   smallestPlan,
   trialDays,
-} from '../../../../src/contract/billing/plans.ts';
+} from '../../../../src/contract/plans.ts';
 import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
 import { daysAfter } from '../../account/account/plan-rules.ts';
 import { isWarned, type Overdue } from './reminder-rules.ts';

@@ -1,5 +1,5 @@
-import type { PlanStrand } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { Choice } from './choice-rules.ts';
 

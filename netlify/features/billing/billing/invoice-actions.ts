@@ -1,9 +1,9 @@
 import type * as contract from '../../../../src/contract/billing/billing-invoice.ts';
 import { type InvoiceFile, invoiceFilePaths } from '../../../../src/contract/billing/billing-invoice.ts';
-import { type PlanStrand, planStrands } from '../../../../src/contract/billing/plans.ts';
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import { apiBase } from '../../../../src/contract/endpoint-path.ts';
 import { type AccountId, identifier } from '../../../../src/contract/fields.ts';
+import { type PlanStrand, planStrands } from '../../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { dayAt } from '../../../calendar/zone.ts';
 import { runTime } from '../../../ground/run-time.ts';

@@ -1,5 +1,5 @@
 import { smallestAskedMinor } from '../../../../src/contract/billing/billing-invoice.ts';
-import type { PlanStrand } from '../../../../src/contract/billing/plans.ts';
+import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import { targetDayFrom } from '../../../bank/index.ts';
 import { addDays } from '../../../calendar/zone.ts';
 import { englishDecimal, germanDay, germanDecimal, tableFile, textCell } from '../../../ground/table-file.ts';

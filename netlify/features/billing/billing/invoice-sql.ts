@@ -1,7 +1,7 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
 import { type Issued, smallestAskedMinor } from '../../../../src/contract/billing/billing-invoice.ts';
-import type { PlanStrand } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { CarriedSum, InvoiceDocument } from '../../../invoice/index.ts';
 import type { Held } from '../../account/account/plan-rules.ts';

@@ -1,5 +1,5 @@
-import { planStrands, smallestPlan } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { planStrands, smallestPlan } from '../../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { addChoice, choicesOf } from './choice-sql.ts';
 import { endMandates } from './debit-sql.ts';

@@ -1,4 +1,4 @@
-import { type PlanName, plans, smallestPlan } from '../../../../src/contract/billing/plans.ts';
+import { type PlanName, plans, smallestPlan } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import type { TrialOutcome } from './rules.ts';

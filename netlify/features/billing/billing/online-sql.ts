@@ -1,6 +1,6 @@
 import type { OnlineState } from '../../../../src/contract/billing/billing-invoice.ts';
-import type { PlanStrand } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 
 export interface Attempt {

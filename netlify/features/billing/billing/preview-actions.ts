@@ -1,6 +1,6 @@
 import type * as contract from '../../../../src/contract/billing/billing.ts';
 import type { nextInvoices as nextContract } from '../../../../src/contract/billing/billing-invoice.ts';
-import { plans } from '../../../../src/contract/billing/plans.ts';
+import { plans } from '../../../../src/contract/plans.ts';
 import type { Action } from '../../../http/answer.ts';
 import { orderFor, standingIn, wantedOf } from './actions.ts';
 import { billOf, currencyOf, isoCountry, monthOf, owedOf, vatOf } from './bill-rules.ts';

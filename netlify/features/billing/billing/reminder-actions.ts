@@ -1,11 +1,5 @@
-import {
-  isPaid,
-  type PlanName,
-  type PlanStrand,
-  planStrands,
-  smallestPlan,
-} from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { addDays, dayAt } from '../../../calendar/zone.ts';

@@ -1,4 +1,4 @@
-import type { PlanName } from '../../../../src/contract/billing/plans.ts';
+import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Fact, Letter } from '../../../ground/letter.ts';
 import { type CarriedSum, type InvoiceDocument, writtenDay, writtenMoney } from '../../../invoice/index.ts';

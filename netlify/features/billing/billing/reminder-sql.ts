@@ -1,7 +1,7 @@
 import type { InvoiceReminder } from '../../../../src/contract/billing/billing.ts';
 import { smallestAskedMinor } from '../../../../src/contract/billing/billing-invoice.ts';
-import type { PlanStrand } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { CarriedSum } from '../../../invoice/index.ts';
 import { missingMoney, openOfInvoice } from './missing-sql.ts';

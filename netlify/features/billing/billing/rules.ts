@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
 import type { HeldPlan } from '../../../../src/contract/billing/billing.ts';
-import { isPaid, type PlanName, type PlanStrand, planStrands } from '../../../../src/contract/billing/plans.ts';
+import { isPaid, type PlanName, type PlanStrand, planStrands } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
 import { daysAfter } from '../../account/account/plan-rules.ts';

@@ -1,6 +1,6 @@
 import { type Counted, type CountedKind, countedMaximum } from '../../../../src/contract/billing/billing.ts';
-import type { Plan, PlanName, PlanStrand } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { Plan, PlanName, PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { Held } from '../../account/account/plan-rules.ts';
 import { isPublicAt } from '../../property/listing/rules.ts';

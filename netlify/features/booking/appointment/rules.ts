@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { versionAt, versions } from '../../../../src/contract/account/agreement-versions.ts';
-import { servicePlanOf } from '../../../../src/contract/billing/plans.ts';
 import {
   type Appointment,
   type AppointmentId,
@@ -16,6 +15,7 @@ import {
 import { countryOfZone } from '../../../../src/contract/country.ts';
 import { identifier } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
+import { servicePlanOf } from '../../../../src/contract/plans.ts';
 import type { FreeStart } from '../../../calendar/slots.ts';
 import { type Visit, visitOf } from '../../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../../calendar/zone.ts';

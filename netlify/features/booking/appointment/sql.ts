@@ -1,7 +1,7 @@
-import type { PlanName } from '../../../../src/contract/billing/plans.ts';
 import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { Country } from '../../../../src/contract/country.ts';
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';

@@ -1,11 +1,6 @@
 import type * as contract from '../../../../src/contract/booking/review.ts';
-import {
-  type PartPoints,
-  partsOf,
-  type ReviewOfVisit,
-  type ReviewSignal,
-  reviewSignals,
-} from '../../../../src/contract/booking/review.ts';
+import { type ReviewOfVisit, type ReviewSignal, reviewSignals } from '../../../../src/contract/booking/review.ts';
+import { type PartPoints, partsOf } from '../../../../src/contract/services/provider-rating.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';

@@ -1,12 +1,7 @@
 import type { CheckedReview, Queue } from '../../../../src/contract/admin/admin.ts';
-import type {
-  PartPoints,
-  ReviewAuthor,
-  ReviewFigures,
-  ReviewId,
-  ReviewSignal,
-} from '../../../../src/contract/booking/review.ts';
+import type { ReviewAuthor, ReviewFigures, ReviewId, ReviewSignal } from '../../../../src/contract/booking/review.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { PartPoints } from '../../../../src/contract/services/provider-rating.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';

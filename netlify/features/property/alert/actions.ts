@@ -6,10 +6,10 @@ import { imageShown } from '../../../ground/pictures.ts';
 import { answering } from '../../../search/index.ts';
 import { signLink } from '../../../session/link.ts';
 import { queueMail } from '../../messaging/mail/sql.ts';
-import { deleteOldNews, matchNextNews, workOnNext } from '../../site/news/sql.ts';
 import { areaPicture, oneClickUnsubscribe } from '../saved-search/rules.ts';
 import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { alertMail } from './messages.ts';
+import { deleteOldNews, matchNextNews, workOnNext } from './news-sql.ts';
 import {
   type FoundListing,
   isWorthTelling,

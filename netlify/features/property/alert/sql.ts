@@ -3,8 +3,8 @@ import type { SavedSearchId } from '../../../../src/contract/property/saved-sear
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { isResting } from '../../messaging/mail/sql.ts';
-import { isToBeTried } from '../../site/news/sql.ts';
 import { isPublicAt } from '../listing/rules.ts';
+import { isToBeTried } from './news-sql.ts';
 import { type FoundListing, instantMinutes, repeatedReduction } from './rules.ts';
 
 export interface DueSearch {

@@ -1,6 +1,6 @@
-import { listingPlanOf, type Plan, type PlanName } from '../../../../src/contract/billing/plans.ts';
 import { type AccountId, type ListingId, listingId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
+import { listingPlanOf, type Plan, type PlanName } from '../../../../src/contract/plans.ts';
 import type * as contract from '../../../../src/contract/property/listing.ts';
 import {
   type ListedProperty,

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../src/contract/billing/plans.ts';
 import type { ListingId } from '../../../../src/contract/fields.ts';
+import type { Plan } from '../../../../src/contract/plans.ts';
 import type { ListingFilters } from '../../../../src/contract/property/browse.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../../src/contract/property/listing.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';

@@ -1,5 +1,5 @@
-import type { Plan, PlanName } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId, ImageId, ListingId } from '../../../../src/contract/fields.ts';
+import type { Plan, PlanName } from '../../../../src/contract/plans.ts';
 import type { OpenedProperty, Property } from '../../../../src/contract/property/listing.ts';
 import { propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import type { ListingStatus } from '../../../../src/contract/property/taxonomy.ts';

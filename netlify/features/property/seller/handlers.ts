@@ -1,9 +1,7 @@
 import * as contract from '../../../../src/contract/property/seller.ts';
-import type { Adapters } from '../../../adapters/ports.ts';
 import { answer } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { visitorHash } from '../../../session/visitor.ts';
-import { deleteProviderVisitorsBefore } from '../../services/provider/sql.ts';
 import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -26,10 +24,3 @@ export const sellerAnalytics = answer(contract.sellerAnalytics, async ({ query, 
   ]);
   return { total: sumOf(days), before: sumOf(before), days, listings };
 });
-
-/** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
-export const runOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
-  const yesterday = philippineDay(clock.now(), 1);
-  const ofListings = await sql.deleteVisitorsBefore(database, yesterday);
-  return { visitors: ofListings + (await deleteProviderVisitorsBefore(database, yesterday)) };
-};

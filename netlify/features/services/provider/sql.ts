@@ -2,7 +2,6 @@ import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { ProviderProfile, Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { VisitCard } from '../../../calendar/visit.ts';
-import type { Coordinates } from '../../../ground/distance.ts';
 import type { ImageRow } from '../../../ground/pictures.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
 import {
@@ -16,24 +15,6 @@ import {
 } from '../../../ground/provider-states.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
 import { shownProofs } from '../../account/verification/sql.ts';
-
-/**
- * Moves a provider: to their address where they show it to everybody, else to the middle of their postal code. The clock is
- * that of the country. Nothing happens to an account that offers no services.
- */
-export const moveProvider = (
-  transaction: Database,
-  id: AccountId,
-  { place, address, timeZone }: { place: Coordinates; address: Coordinates; timeZone: string },
-): Promise<unknown> =>
-  transaction.query(
-    `update app.provider
-        set public_latitude = case when is_address_public then $4::float8 else $2::float8 end,
-            public_longitude = case when is_address_public then $5::float8 else $3::float8 end,
-            time_zone = $6
-      where account_id = $1`,
-    [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
-  );
 
 type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
 

@@ -1,5 +1,5 @@
-import { type Plan, plans } from '../../../../src/contract/billing/plans.ts';
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import { type Plan, plans } from '../../../../src/contract/plans.ts';
 import type * as contract from '../../../../src/contract/services/service-card.ts';
 import type { CardDraft, OwnCard } from '../../../../src/contract/services/service-card.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plans } from '../../../../src/contract/billing/plans.ts';
+import { plans } from '../../../../src/contract/plans.ts';
 import { cardDraft } from '../../../../src/contract/services/service-card.ts';
 import { aCardForm } from '../../../../tests/support/service-cards.ts';
 import { cardFaults, copiedName, travelZonesOf } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { Plan } from '../../../../src/contract/billing/plans.ts';
 import { limits } from '../../../../src/contract/limits.ts';
+import type { Plan } from '../../../../src/contract/plans.ts';
 import {
   type CardDraft,
   type CardFieldName,

@@ -1,5 +1,5 @@
+import type { ContactMessageId } from '../../../../src/contract/contact-message.ts';
 import type * as contract from '../../../../src/contract/site/contact.ts';
-import type { ContactMessageId } from '../../../../src/contract/site/contact.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';

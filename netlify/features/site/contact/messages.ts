@@ -1,4 +1,4 @@
-import type { ContactType } from '../../../../src/contract/site/contact.ts';
+import type { ContactType } from '../../../../src/contract/contact-message.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';

@@ -1,5 +1,5 @@
+import type { ContactMessageId, ContactType } from '../../../../src/contract/contact-message.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
-import type { ContactMessageId, ContactType } from '../../../../src/contract/site/contact.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 
@@ -50,14 +50,4 @@ export async function hasCome(database: Database, written: NewContactMessage): P
     [written.id ?? null, written.name, written.email, written.type, written.subject, written.message],
   );
   return found.length > 0;
-}
-
-/** Deletes old messages with their answers, guests' included; returns their number. */
-export async function deleteContactBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.contact_message where created_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
 }

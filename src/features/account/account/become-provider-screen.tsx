@@ -2,7 +2,7 @@ import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'rea
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../../api/session.ts';
 import { shownFeaturesOf } from '../../../contract/billing/plan-features.ts';
-import { type PlanName, planNames, plans } from '../../../contract/billing/plans.ts';
+import { type PlanName, planNames, plans } from '../../../contract/plans.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths, plansAnchor, propertyPlansAnchor, type Strand } from '../../../paths.ts';

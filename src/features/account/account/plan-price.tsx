@@ -1,4 +1,4 @@
-import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/billing/plans.ts';
+import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
 import { formatPesos } from '../../../i18n/format.ts';
 import { formatEuros } from '../../../i18n/format-sums.ts';
 import { useWords } from '../../../i18n/i18n.ts';

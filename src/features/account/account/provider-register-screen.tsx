@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../../api/session.ts';
-import { type PlanName, planOfRegistration, plans } from '../../../contract/billing/plans.ts';
+import { type PlanName, planOfRegistration, plans } from '../../../contract/plans.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';

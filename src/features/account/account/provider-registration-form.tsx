@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SessionUser } from '../../../api/session.ts';
-import { planOfRegistration, plans } from '../../../contract/billing/plans.ts';
+import { planOfRegistration, plans } from '../../../contract/plans.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useAnswer } from '../../../api/query.ts';
 import { accountListMaximum, type AccountInFull as Full, getAccount } from '../../../contract/admin/admin-account.ts';
-import { planNames } from '../../../contract/billing/plans.ts';
+import { planNames } from '../../../contract/plans.ts';
 import { formatMomentIn, formatNumber } from '../../../i18n/format.ts';
 import { formatNearDate } from '../../../i18n/format-days.ts';
 import { useWords } from '../../../i18n/i18n.ts';

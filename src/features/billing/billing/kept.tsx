@@ -9,7 +9,7 @@ import {
   getPackages,
   type HeldPlan,
 } from '../../../contract/billing/billing.ts';
-import { type PlanName, plans } from '../../../contract/billing/plans.ts';
+import { type PlanName, plans } from '../../../contract/plans.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

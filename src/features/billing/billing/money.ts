@@ -1,4 +1,4 @@
-import { type PlanName, type PlanStrand, plans } from '../../../contract/billing/plans.ts';
+import { type PlanName, type PlanStrand, plans } from '../../../contract/plans.ts';
 import { formatDateIn, formatPesos } from '../../../i18n/format.ts';
 import { formatEuros, formatFrancs } from '../../../i18n/format-sums.ts';
 

@@ -1,5 +1,5 @@
 import type { HeldPlan, PlanPays } from '../../../contract/billing/billing.ts';
-import { isPaid, type PlanName, paysCommission, plans } from '../../../contract/billing/plans.ts';
+import { isPaid, type PlanName, paysCommission, plans } from '../../../contract/plans.ts';
 
 /** A way to have a plan that somebody does not have now, or not so. */
 export interface Offer {

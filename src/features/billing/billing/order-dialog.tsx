@@ -1,6 +1,6 @@
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { type HeldPlan, previewPackage } from '../../../contract/billing/billing.ts';
-import { isPaid } from '../../../contract/billing/plans.ts';
+import { isPaid } from '../../../contract/plans.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';

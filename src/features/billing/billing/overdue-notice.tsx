@@ -1,5 +1,5 @@
 import type { HeldPlan } from '../../../contract/billing/billing.ts';
-import { smallestPlan } from '../../../contract/billing/plans.ts';
+import { smallestPlan } from '../../../contract/plans.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Notice } from '../../../ui/notice.tsx';

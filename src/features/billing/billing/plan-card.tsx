@@ -1,6 +1,6 @@
 import type { HeldPlan } from '../../../contract/billing/billing.ts';
 import { shownFeaturesOf } from '../../../contract/billing/plan-features.ts';
-import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/billing/plans.ts';
+import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { CountedKind } from '../../../contract/billing/billing.ts';
-import { largerPlan, type PlanName, plans } from '../../../contract/billing/plans.ts';
+import { largerPlan, type PlanName, plans } from '../../../contract/plans.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

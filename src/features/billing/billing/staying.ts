@@ -1,5 +1,5 @@
 import type { Counted, CountedKind } from '../../../contract/billing/billing.ts';
-import { type PlanName, type PlanStrand, planNames, plans } from '../../../contract/billing/plans.ts';
+import { type PlanName, type PlanStrand, planNames, plans } from '../../../contract/plans.ts';
 
 /** What the plans of a strand count. */
 export const kindsOf = { services: ['cards', 'staff'], property: ['listings'] } as const satisfies Record<

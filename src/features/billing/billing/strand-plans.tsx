@@ -9,8 +9,8 @@ import {
   type HeldPlan,
   previewPackage,
 } from '../../../contract/billing/billing.ts';
-import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../../contract/billing/plans.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
+import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useAnswer } from '../../../api/query.ts';
 import { getPackages, type HeldPlan } from '../../../contract/billing/billing.ts';
-import { type PlanStrand, plans } from '../../../contract/billing/plans.ts';
+import { type PlanStrand, plans } from '../../../contract/plans.ts';
 import { formatDate, formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { PartPoints } from '../../../contract/booking/review.ts';
+import type { PartPoints } from '../../../contract/services/provider-rating.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import styles from './review.module.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../../../api/form.ts';
-import { type ReviewOfVisit, type ReviewPart, reviewMaximum, reviewParts } from '../../../contract/booking/review.ts';
+import { type ReviewOfVisit, reviewMaximum } from '../../../contract/booking/review.ts';
+import { type ReviewPart, reviewParts } from '../../../contract/services/provider-rating.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioGroup } from '../../../ui/choice-fields.tsx';

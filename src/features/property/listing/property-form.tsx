@@ -1,8 +1,8 @@
 import { useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { getCounted } from '../../../contract/billing/billing.ts';
-import { plans } from '../../../contract/billing/plans.ts';
 import { limits } from '../../../contract/limits.ts';
+import { plans } from '../../../contract/plans.ts';
 import type { OpenedProperty } from '../../../contract/property/listing.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';

@@ -1,5 +1,5 @@
 import { useSession } from '../../../api/session.ts';
-import { listingPlanOf } from '../../../contract/billing/plans.ts';
+import { listingPlanOf } from '../../../contract/plans.ts';
 import type { OwnListing } from '../../../contract/property/listing.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';

@@ -1,6 +1,6 @@
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { servicePlanOf } from '../../../contract/billing/plans.ts';
+import { servicePlanOf } from '../../../contract/plans.ts';
 import { type AdviceCode, getReadiness, type ReadinessCode } from '../../../contract/services/business.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';

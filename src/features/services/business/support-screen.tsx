@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../../../api/form.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { type ContactType, contactMaximum, sendContactMessage } from '../../../contract/site/contact.ts';
+import type { ContactType } from '../../../contract/contact-message.ts';
+import { contactMaximum, sendContactMessage } from '../../../contract/site/contact.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';

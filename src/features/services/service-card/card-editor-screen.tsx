@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type FormOptions, useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { plans, servicePlanOf } from '../../../contract/billing/plans.ts';
+import { plans, servicePlanOf } from '../../../contract/plans.ts';
 import {
   createServiceCard,
   listServiceCards,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { servicePlanOf } from '../../../contract/billing/plans.ts';
+import { servicePlanOf } from '../../../contract/plans.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { type SessionUser, useSession } from '../../../api/session.ts';
-import { largerPlan } from '../../../contract/billing/plans.ts';
+import { largerPlan } from '../../../contract/plans.ts';
 import { getAvailability } from '../../../contract/services/availability.ts';
 import { deleteStaff, listStaff, type StaffMember, updateStaff } from '../../../contract/services/staff.ts';
 import { useWords } from '../../../i18n/i18n.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useForm } from '../../../api/form.ts';
 import { useSession } from '../../../api/session.ts';
-import { contactMaximum, contactTypes, sendContactMessage } from '../../../contract/site/contact.ts';
+import { contactTypes } from '../../../contract/contact-message.ts';
+import { contactMaximum, sendContactMessage } from '../../../contract/site/contact.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { FieldPair, Form } from '../../../ui/form.tsx';
 import { draftAt } from '../../../ui/kept-draft.ts';

@@ -4,8 +4,8 @@ import type { SavedSearchId } from '../../../../src/contract/property/saved-sear
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { errorFacts, log } from '../../../http/log.ts';
 import { answering } from '../../../search/index.ts';
-import { isPublicAt } from '../../property/listing/rules.ts';
-import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
+import { isPublicAt } from '../listing/rules.ts';
+import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './news-rules.ts';
 
 export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
   database.query(
