@@ -1,24 +1,8 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { newsFiles } from './netlify/local/news-files.ts';
-
-/** What needs a real database, whichever: each of these files gets one of its own, and is tried whole on Postgres 17. */
-const onDatabase = ['tests/api/**/*.test.ts', 'tests/adapters/{mail,outside,sms}.test.ts', 'tests/schema.test.ts'];
-
-/**
- * Of these, what is also tried on PGlite where Postgres 17 tries all: every call once for everybody, and what many do at
- * once. The browser tests at the width of a phone run on PGlite as well.
- */
-const alsoEmbedded = ['access-matrix', 'appointment-race'].map((name) => `tests/api/${name}.test.ts`);
-
-/** What only a server can show. */
-const onServer = ['tests/adapters/{database-!(restore)*,migrate*}.test.ts'];
-
-/** These open PGlite by themselves. */
-const onPglite = [
-  'tests/adapters/{search-embedded,database-restore}.test.ts',
-  'netlify/search/geometry/{exact-sql,morton}.test.ts',
-];
+import { needs, ofTier, onBoth, slowest } from './tests/tiers.ts';
 
 /**
  * Files of a worker share what it has loaded: a worker of its own for each file, which loads the whole server anew, was a
@@ -26,35 +10,54 @@ const onPglite = [
  */
 const shared = { isolate: false };
 
+/** The slowest begin, so that none of them is left alone at the end; `REVERSED=1` turns the order round. */
+class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const ends = files.map((file) => ({ file, place: slowest.findIndex((path) => file.moduleId.endsWith(path)) }));
+    const first = ends.filter(({ place }) => place >= 0).sort((one, other) => one.place - other.place);
+    const rest = await super.sort(ends.filter(({ place }) => place < 0).map(({ file }) => file));
+    const all = [...first.map(({ file }) => file), ...rest];
+    return process.env['REVERSED'] === undefined ? all : all.reverse();
+  }
+}
+
+const { database, server, pglite, platform } = needs;
+
+/** Of these files, those of the tier that is asked for (tests/tiers.ts); without `TIER` all. */
+const chosen = (include: string[], except: string[] = []) => {
+  const { exclude, ...rest } = ofTier(process.env['TIER'], include);
+  return { ...rest, exclude: [...exclude, ...except] };
+};
+
 /** Not those on PGlite: a worker keeps the memory of each that it has opened. */
 const withPglite = (include: string[]) => [
   {
     extends: true as const,
     test: {
       name: 'pure',
-      include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
-      exclude: ['tests/platform/**', ...onDatabase, ...onServer, ...onPglite],
+      ...chosen(['{src,netlify,supabase,tests}/**/*.test.ts'], [...database, ...server, ...pglite, ...platform]),
       ...shared,
       setupFiles: ['tests/support/fresh-language.ts'],
     },
   },
-  { extends: true as const, test: { name: 'pglite', include: [...onPglite, ...include] } },
+  { extends: true as const, test: { name: 'pglite', ...chosen([...pglite, ...include]) } },
 ];
 
 /**
- * `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), beside-postgres
- * (what is left of unit where postgres runs as well: all calls twice took a sixth of the whole run), platform (Netlify).
+ * `SUITE` chooses: unit (everything that needs no server beside it), pure (the same without the API), postgres (the API on a
+ * real Postgres 17, and what needs that server), beside-postgres (pure, and what is tried on both), platform (Netlify).
  */
 const suites = {
-  unit: { projects: withPglite(onDatabase) },
-  'beside-postgres': { projects: withPglite(alsoEmbedded) },
+  unit: { projects: withPglite(database) },
+  pure: { projects: withPglite([]) },
+  'beside-postgres': { projects: withPglite(onBoth) },
   postgres: {
-    include: [...onDatabase, ...onServer],
+    ...chosen([...database, ...server]),
     globalSetup: ['tests/support/postgres-setup.ts'],
     ...shared,
   },
   platform: {
-    include: ['tests/platform/**/*.test.ts'],
+    ...chosen(platform),
     // The image and netlify dev each build the site anew, in one place.
     fileParallelism: false,
     globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/netlify-build.ts'],
@@ -83,6 +86,7 @@ export default defineConfig({
     // A busy machine takes its time; what comes soon does not wait for it.
     expect: { poll: { timeout: 10_000, interval: 20 } },
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     ...suites[wanted as keyof typeof suites],
   },
 });

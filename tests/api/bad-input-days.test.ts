@@ -6,7 +6,7 @@ import { aProvider } from '../support/people.ts';
 import { anOffering, offered } from '../support/providers.ts';
 import { open, preparePages, world } from '../support/written-pages.ts';
 
-// At both ends of the days that may be asked about; bad-input.test.ts does so with every day of every call.
+// At both ends of the days that may be asked about; bad-input-taken.test.ts does so with every day of every call.
 
 preparePages();
 

@@ -8,8 +8,8 @@ import { movedClock, movedClockLibrary } from '../support/moved-clock.ts';
 import { type Clock, clocks } from './clocks.ts';
 
 // `npm run test:clocks [-- --suite=unit --day=2026-12-24 file…]`: runs the tests with the clock on each instant of clocks.ts and
-// says which test fails on which day. Suites: `unit` (the default: units, and the API on PGlite), `postgres`, `browser`. Database,
-// server, runner and browser share the moved clock. Needs a C compiler.
+// says which test fails on which day. Suites: those of vitest.config.ts (`unit` without one), and `browser`: what depends most on
+// days, or all of the tier in `TIER`. Database, server, runner and browser share the moved clock. Needs a C compiler.
 
 const project = join(import.meta.dirname, '../..');
 const bin = join(project, 'node_modules/.bin');
@@ -93,7 +93,10 @@ async function run(clock: Clock, report: string): Promise<Outcome> {
   const words = isBrowser
     ? ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', '--reporter=json', '--max-failures=0']
     : ['vitest', 'run', '--reporter=json', `--outputFile=${report}`];
-  const [program = '', ...rest] = [...words, ...(isBrowser && positionals.length === 0 ? stories : positionals)];
+  const [program = '', ...rest] = [
+    ...words,
+    ...(isBrowser && positionals.length === 0 && process.env['TIER'] === undefined ? stories : positionals),
+  ];
   const child = spawn(program, rest, {
     cwd: project,
     env: {

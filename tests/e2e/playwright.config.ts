@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
+import { night, storiesAt } from '../tiers.ts';
 import { siteNames } from './support/kept-of-site.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 
@@ -71,12 +72,24 @@ const sites = widths.map(({ name, port }) => ({
 
 const executablePath = installedChromium();
 
+/** The part of the four commands (tests/tiers.ts); without `TIER` every test can be asked for. */
+const tier = process.env['TIER'];
+const nightly = night.map((file) => join(project, file)).filter((file) => file.endsWith('.e2e.ts'));
+
 /** No page of a test lives long enough to earn back what compiling its scripts a second and third time costs. */
 const compilingOnce = '--js-flags=--no-opt,--no-maglev';
 
+const grepOf = (name: string) =>
+  tier === 'test'
+    ? { grep: storiesAt(name) }
+    : name === 'phone'
+      ? { grep: new RegExp(`${onPhone.tag}|${onlyOnPhone.tag}`) }
+      : { grepInvert: new RegExp(onlyOnPhone.tag) };
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: tier === 'night' ? nightly : '*.e2e.ts',
+  testIgnore: tier === 'all' ? nightly : [],
   outputDir: join(project, 'test-results'),
   globalTeardown: './harness-teardown.ts',
   // One more than the budget's two cores: a test also waits.
@@ -99,9 +112,7 @@ export default defineConfig({
   projects: widths.map(({ name, use, address }) => ({
     name,
     use: { ...use, baseURL: address },
-    ...(name === 'phone'
-      ? { grep: new RegExp(`${onPhone.tag}|${onlyOnPhone.tag}`) }
-      : { grepInvert: new RegExp(onlyOnPhone.tag) }),
+    ...grepOf(name),
   })),
   webServer: [...(hasPostgres ? [postgres] : []), ...sites],
 });
