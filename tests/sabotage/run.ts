@@ -1,61 +1,52 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { sabotaged, sabotages } from './sabotages.ts';
 
-// `npm run sabotage [name…]`: breaks the committed code on purpose, one patch of this folder after the other, and says of each
-// whether a check notices. A patch begins with what it breaks and, after `caught by:`, the part of `npm test` that has to fail.
+// `npm run sabotage [name…]`: breaks the committed code on purpose, one sabotage after the other, and says of each whether its check
+// notices. An unknown name fails.
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
 const bin = join(project, 'node_modules/.bin');
 
-interface Sabotage {
-  name: string;
-  file: string;
-  what: string;
-  check: string[];
-  suite: string;
-}
+type Sabotage = (typeof sabotages)[number];
 
-async function readSabotage(file: string): Promise<Sabotage> {
-  const text = await readFile(join(import.meta.dirname, file), 'utf8');
-  const head = text.slice(0, text.indexOf('diff --git'));
-  const [, suite = 'unit', check] = /^caught by: (?:SUITE=(\S+) )?(.+)$/m.exec(head) ?? [];
-  if (check === undefined) throw new Error(`${file} does not say what it is caught by`);
-  const what = head.slice(0, head.indexOf('caught by:')).replaceAll(/\s+/g, ' ').trim();
-  return {
-    name: basename(file, '.patch'),
-    file: join(import.meta.dirname, file),
-    what,
-    check: check.split(' '),
-    suite,
-  };
-}
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !sabotages.some((sabotage) => sabotage.name === name));
+if (unknown.length > 0) throw new Error(`no sabotage is called ${unknown.join(', ')}`);
+const chosen = sabotages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 
 /** Runs in the directory; whether it ended well. */
-async function endsWell(directory: string, { check: [program = '', ...words], suite }: Sabotage): Promise<boolean> {
-  const environment = { ...process.env, SUITE: suite, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
+async function endsWell(directory: string, { caughtBy, suite = 'unit' }: Sabotage): Promise<boolean> {
+  const [program = '', ...words] = caughtBy.split(' ');
+  const { TIER: _, ...inherited } = process.env;
+  const environment = { ...inherited, SUITE: suite, PATH: `${bin}${delimiter}${process.env['PATH'] ?? ''}` };
   return run(program, words, { cwd: directory, env: environment, maxBuffer: 2 ** 28 }).then(
     () => true,
     () => false,
   );
 }
 
+async function breakIn(directory: string, { name, changes }: Sabotage): Promise<void> {
+  for (const change of changes) {
+    const file = join(directory, change.file);
+    const text = change.from === undefined ? change.to : sabotaged(await readFile(file, 'utf8'), change);
+    if (text === undefined) throw new Error(`${name} does not fit ${change.file}`);
+    await writeFile(file, text);
+  }
+}
+
 const directory = await mkdtemp(join(tmpdir(), 'marketplace-sabotage-'));
 const git = (...words: string[]) => run('git', ['-C', directory, ...words]);
 await run('git', ['clone', '--quiet', '--shared', project, directory]);
 await symlink(join(project, 'node_modules'), join(directory, 'node_modules'));
-
-const wanted = process.argv.slice(2);
-const files = (await readdir(import.meta.dirname)).filter((file) => file.endsWith('.patch')).sort();
-const all = await Promise.all(files.map(readSabotage));
-const chosen = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const missed: string[] = [];
 
 for (const sabotage of chosen) {
-  await git('apply', sabotage.file);
+  await breakIn(directory, sabotage);
   const started = performance.now();
   const isCaught = !(await endsWell(directory, sabotage));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
