@@ -10,7 +10,7 @@ import {
   PartUnwilling,
   type PaymentProvider,
   type SearchEngines,
-  type Sent,
+  type SendResult,
   type Texter,
   type VatRegister,
 } from './ports.ts';
@@ -37,7 +37,7 @@ export interface Circuit {
   run<T>(ask: () => Promise<T>): Promise<T>;
 }
 
-interface Known {
+interface CircuitState {
   failures: number;
   restsUntil: Date | undefined;
 }
@@ -47,9 +47,9 @@ interface CircuitParts {
   clock: Clock;
 }
 
-const works: Known = { failures: 0, restsUntil: undefined };
+const works: CircuitState = { failures: 0, restsUntil: undefined };
 
-async function readKnown(database: Database, service: string): Promise<Known> {
+async function readKnown(database: Database, service: string): Promise<CircuitState> {
   const [found] = await database.query<{ failures: number; restsUntil: string | null }>(
     'select failures, rests_until as "restsUntil" from app.circuit where service = $1',
     [service],
@@ -139,7 +139,7 @@ export function circuitOf(service: string, { database, clock }: CircuitParts): C
 }
 
 /** While the circuit is open nothing is sent. That is an answer and no failure: the queue keeps the message. */
-const orResting = (sent: Promise<Sent>): Promise<Sent> =>
+const orResting = (sent: Promise<SendResult>): Promise<SendResult> =>
   sent.catch((cause: unknown) => {
     if (cause instanceof PartResting) return { restsUntil: cause.until };
     throw cause;

@@ -78,13 +78,13 @@ export interface Resting {
 }
 
 /** Undefined: it was accepted. */
-export type Sent = AddressRefusal | Resting | undefined;
+export type SendResult = AddressRefusal | Resting | undefined;
 
 /**
  * Resolves with undefined when the next server has accepted the mail, and with a refusal if it will never accept mail for
  * the address. `id` stays the same when a mail is sent again.
  */
-export type SendMail = (mail: Mail, id: string) => Promise<Sent>;
+export type SendMail = (mail: Mail, id: string) => Promise<SendResult>;
 
 export interface Mailer {
   /** Sends the mails of `work`, one after the other, over one connection. The first opens it, and it is closed after the last. */
@@ -106,7 +106,7 @@ export interface Texter {
    * Resolves with undefined when the gateway has accepted the message, and with a refusal if it will never send it. `id`
    * stays the same when a message is sent again. Rejects with PartUnavailable if the gateway is down or too slow.
    */
-  send(message: TextMessage, id: string): Promise<Sent>;
+  send(message: TextMessage, id: string): Promise<SendResult>;
   /** How many messages the operator wants to pay for in a day at most. */
   perDay: number;
   /** The message is not sent on: people read it in the queue's table, so its text stays there. */

@@ -55,7 +55,7 @@ function coming(today: string, month: number, date: number): string | undefined 
 const fullYear = (written: string): number => (written.length === 2 ? 2000 + Number(written) : Number(written));
 
 /** A day that was written; undefined where there is none, with the days that may be meant. */
-interface Written {
+interface DayText {
   day: string | undefined;
   near: string[];
 }
@@ -72,13 +72,13 @@ function nearDays(today: string, { year, month, date }: { year: number | undefin
     .filter((day) => day >= today);
 }
 
-function dateAt(plain: readonly string[], today: string): Meant<Written> {
+function dateAt(plain: readonly string[], today: string): Meant<DayText> {
   const [word = '', second = '', third = ''] = plain;
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   const dotted = /^(\d{1,2})\.(\d{1,2})(?:\.(\d{4}|\d{2})?)?$/.exec(word);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(word);
   const written = dotted ?? slashed;
-  const read = (count: number, year: string | undefined, month: number, date: number): Meant<Written> => {
+  const read = (count: number, year: string | undefined, month: number, date: number): Meant<DayText> => {
     const said = { year: year === undefined ? undefined : fullYear(year), month, date };
     const day = said.year === undefined ? coming(today, month, date) : dayOf(said.year, month, date);
     const near = day === undefined ? nearDays(today, said) : [];
@@ -174,7 +174,7 @@ const simpleDayAt = (plain: readonly string[]): Meant<number> => {
   return days === undefined ? undefined : { count: 1, meaning: days };
 };
 
-const writtenAt = (plain: readonly string[], today: string): Meant<Written> => {
+const writtenAt = (plain: readonly string[], today: string): Meant<DayText> => {
   const isLed = plain[0] === 'am' || plain[0] === 'on' || plain[0] === 'den';
   const found = dateAt(isLed ? plain.slice(1) : plain, today);
   return found && { ...found, count: found.count + (isLed ? 1 : 0) };
@@ -197,10 +197,14 @@ function takeWords(line: Line, today: string) {
   return { week, written, inDays, weeks, weekday, named, ofMonth };
 }
 
-type Said = ReturnType<typeof takeWords>;
+type DayWords = ReturnType<typeof takeWords>;
 
 /** The day that follows from everything but a date. */
-function relativeDay(said: Said, { today, minute: nowMinute }: Now, minute: number | undefined): string | undefined {
+function relativeDay(
+  said: DayWords,
+  { today, minute: nowMinute }: Now,
+  minute: number | undefined,
+): string | undefined {
   const { week, inDays, weeks, weekday, named } = said;
   const later = inDays?.meaning ?? (weekday?.isAfterNext === true ? 7 : undefined);
   const monday = week && weekMeant(today, week.meaning, weekday?.day);
@@ -219,7 +223,7 @@ function relativeDay(said: Said, { today, minute: nowMinute }: Now, minute: numb
 }
 
 /** Whether a date is what else was said of the day. */
-function agrees(date: string, { week, inDays, weeks, weekday, named }: Said, today: string): boolean {
+function agrees(date: string, { week, inDays, weeks, weekday, named }: DayWords, today: string): boolean {
   const monday = week ? weekMeant(today, week.meaning) : weeks && addDays(mondayOf(today), 7 * weeks.meaning);
   return (
     (weekday === undefined || weekdayOf(date) === weekday.day) &&

@@ -43,7 +43,7 @@ const unitOf = (plain: string): Every['unit'] | undefined =>
         : undefined;
 const number = /^(\d{1,2}|zwei|drei|vier|funf|sechs|acht|two|three|four|five|six)$/;
 
-interface Found {
+interface SeriesWords {
   count: number;
   /** The weekday stays in the line: it says the first day. */
   weekdayAt: number | undefined;
@@ -54,7 +54,7 @@ interface Found {
 /** `2`, `zwei`, `zweiten`, `other`. */
 const stepOf = (plain: string): number => (plain === 'other' ? 2 : (places[plain] ?? countOf(plain) ?? 1));
 
-function everyAt(plain: readonly string[]): Found | undefined {
+function everyAt(plain: readonly string[]): SeriesWords | undefined {
   const [word = '', second = '', third = ''] = plain;
   const isEvery = /^(jede[nrs]?|every|each)$/.test(word);
   if (!isEvery && word !== 'alle') return undefined;
@@ -80,7 +80,7 @@ function everyAt(plain: readonly string[]): Found | undefined {
 const isHabit = (word: string): boolean =>
   word.length > 5 && word.endsWith('s') && weekdayNamed(word.slice(0, -1)) !== undefined;
 
-function foundAt(plain: readonly string[]): Found | undefined {
+function foundAt(plain: readonly string[]): SeriesWords | undefined {
   const word = plain[0] ?? '';
   const every = everyAt(plain);
   if (every !== undefined) return every;

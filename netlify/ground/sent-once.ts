@@ -1,6 +1,6 @@
 import type { Database } from '../adapters/ports.ts';
 
-interface Sent {
+interface SentRow {
   conversation: string;
   /** Of the sender's choice; without one each call is a message of its own. */
   id: string | undefined;
@@ -10,7 +10,7 @@ interface Sent {
  * False where this message of the conversation has come before: its answer was lost, and it is sent again. In the transaction that
  * writes it, so that of two at once the second waits for the first.
  */
-export async function isFirstTime(transaction: Database, { conversation, id }: Sent, now: Date): Promise<boolean> {
+export async function isFirstTime(transaction: Database, { conversation, id }: SentRow, now: Date): Promise<boolean> {
   if (id === undefined) return true;
   const noted = await transaction.query(
     `insert into app.sent_message (conversation_id, id, sent_at) values ($1, $2, $3::timestamptz)

@@ -19,23 +19,23 @@ export const standbyRules = {
   restMilliseconds: 5000,
 } as const;
 
-interface Seen {
+interface StandbyReading {
   /** It has everything that the primary had written when that was asked. */
   isWhole: boolean;
   /** How old what it shows is at most. */
   lagSeconds: number;
 }
 
-interface Known {
+interface StandbyState {
   at: number;
-  seen: Promise<Seen>;
+  seen: Promise<StandbyReading>;
   restsUntil: number;
 }
 
-const knownOf = new WeakMap<Database, Known>();
+const knownOf = new WeakMap<Database, StandbyState>();
 
 /** The primary is asked first: what was committed before the question lies before its position. */
-async function look(primary: Database, standby: Database): Promise<Seen> {
+async function look(primary: Database, standby: Database): Promise<StandbyReading> {
   const [here] = await primary.query<{ position: string }>('select pg_current_wal_flush_lsn()::text as position');
   const [there] = await standby.query<{ isStandby: boolean; isWhole: boolean | null; seconds: number | null }>(
     `select pg_is_in_recovery() as "isStandby", pg_last_wal_replay_lsn() >= $1::pg_lsn as "isWhole",
@@ -54,13 +54,13 @@ function away(standby: Database, cause: unknown): void {
   knownOf.set(standby, { at: 0, restsUntil, seen: Promise.resolve({ isWhole: false, lagSeconds: Infinity }) });
 }
 
-function lookAnew(primary: Database, standby: Database): Promise<Seen> {
+function lookAnew(primary: Database, standby: Database): Promise<StandbyReading> {
   const seen = look(primary, standby);
   knownOf.set(standby, { at: Date.now(), restsUntil: 0, seen });
   return seen;
 }
 
-const fit = (seen: Seen, mustBeWhole: boolean): boolean =>
+const fit = (seen: StandbyReading, mustBeWhole: boolean): boolean =>
   mustBeWhole ? seen.isWhole : seen.lagSeconds <= standbyRules.lagSeconds;
 
 async function isFit(primary: Database, standby: Database, mustBeWhole: boolean): Promise<boolean> {

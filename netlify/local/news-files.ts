@@ -5,7 +5,7 @@ import { type Block, type Inline, inlinesOf } from '../../src/features/site/page
 
 // A post of the blog is a Markdown file. The build reads it, so that no visitor loads a reader of Markdown.
 
-type Written = Omit<News, 'slug'>;
+type NewsText = Omit<News, 'slug'>;
 
 const unescaped = (text: string): string =>
   text
@@ -51,7 +51,7 @@ function blockOf(token: Token): Block[] {
 }
 
 /** Title, date and summary stand between two lines of three dashes, one a line; the text follows. */
-export function readNews(source: string): Written {
+export function readNews(source: string): NewsText {
   const [, head = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const fields = new Map(head.split('\n').map((line) => line.split(/:\s+(.*)/, 2) as [string, string]));
   const field = (name: string): string => {

@@ -38,7 +38,7 @@ const filtersOf = ({ minimumRating, priceMaximum, immediate = false, mobile = fa
   },
 });
 
-interface Found {
+interface SearchAnswer {
   rows: readonly FoundRow[];
   total: number;
   isTotalExact: boolean;
@@ -46,12 +46,12 @@ interface Found {
   free?: ReadonlyMap<AccountId, FreeCard>;
 }
 
-async function found({ database }: Adapters, asked: SearchAsked): Promise<Found> {
+async function found({ database }: Adapters, asked: SearchAsked): Promise<SearchAnswer> {
   const rows = await providersFound(database, asked);
   return { rows, total: rows[0]?.total ?? 0, isTotalExact: true };
 }
 
-async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promise<Found> {
+async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promise<SearchAnswer> {
   const { page, total, isTotalExact } = await freeThen(world, asked, when, world.clock.now());
   const among = page.map(({ id }) => id);
   const rows = among.length === 0 ? [] : await providersFound(world.database, { ...asked, after: undefined, among });

@@ -65,7 +65,7 @@ function startsOf(calendar: Calendar, visit: Visit, now: Date): string | undefin
   return bitsOf(starts, firstStepOf(now));
 }
 
-interface Read {
+interface FreeRows {
   id: AccountId;
   /** Until then nothing but a change makes the rows wrong. The past: there are none. */
   freeUntil: Date;
@@ -74,12 +74,12 @@ interface Read {
 
 const earliest = (...instants: readonly Date[]): Date => new Date(Math.min(...instants.map(Number)));
 
-function readOf(calendar: CalendarRow, cards: readonly KeptCard[], now: Date): Read {
+function readOf(calendar: CalendarRow, cards: readonly KeptCard[], now: Date): FreeRows {
   const tomorrow = instantOf(addDays(dayAt(now.getTime(), calendar.timeZone), 1), 0, calendar.timeZone);
   const held = cards.flatMap((card) => (card.heldUntil === null ? [] : new Date(card.heldUntil)));
   // A short horizon moves on at midnight.
   const horizon = calendar.horizonDays < daysKept ? [new Date(tomorrow)] : [];
-  const rows: Read['rows'][number][] = [];
+  const rows: FreeRows['rows'][number][] = [];
   for (const { visit: card, heldUntil: _held, ...row } of cards) {
     const visit = visitOf([card], calendar);
     const starts = startsOf(calendar, visit, now);
@@ -89,7 +89,7 @@ function readOf(calendar: CalendarRow, cards: readonly KeptCard[], now: Date): R
   return { id: calendar.id, freeUntil: earliest(heldUntil(now), ...held, ...horizon), rows };
 }
 
-async function writeRows(transaction: Database, read: readonly Read[], now: Date): Promise<void> {
+async function writeRows(transaction: Database, read: readonly FreeRows[], now: Date): Promise<void> {
   const ids = read.map(({ id }) => id);
   const rows = read.flatMap((one) => one.rows);
   await transaction.query(

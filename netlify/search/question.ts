@@ -45,9 +45,9 @@ export interface Question {
 }
 
 /** An estimate, perhaps a minute old: where all listings lie, and the searched texts of a sample. */
-export type Known = { density: Density; texts: readonly string[] };
+export type TableStatistics = { density: Density; texts: readonly string[] };
 
-export function questionOf(filters: ListingFilters, now: Date, known?: Known): Question {
+export function questionOf(filters: ListingFilters, now: Date, known?: TableStatistics): Question {
   const density = known?.density;
   const shapes = filters.area ?? [];
   const viewport = cutting(filters.bbox, shapes);

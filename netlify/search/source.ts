@@ -3,7 +3,7 @@ import type { Database, Row } from '../adapters/ports.ts';
 import { costs, planning, turns } from './constants.ts';
 import { densityOf } from './geometry/density.ts';
 import { estimatedMilliseconds, isDear } from './plan.ts';
-import { type Known, type Question, questionOf } from './question.ts';
+import { type Question, questionOf, type TableStatistics } from './question.ts';
 import { inTurn } from './turns.ts';
 
 /** Why a search is not made: a cursor that is none of ours, a shape too intricate for what lies there, too many dear ones at once. */
@@ -68,10 +68,10 @@ export const cardsOf = (chosen: string, columns: string, order = ''): string => 
     join app.listing as listing on listing.id = chosen.id
    ${order}`;
 
-const kept = new WeakMap<Database, { until: number; known: Promise<Known> }>();
+const kept = new WeakMap<Database, { until: number; known: Promise<TableStatistics> }>();
 
 /** The estimate about all listings, kept for a minute. The sample of texts is the histogram of Postgres' own statistics. */
-function knownOf(database: Database, now: Date): Promise<Known> {
+function knownOf(database: Database, now: Date): Promise<TableStatistics> {
   const last = kept.get(database);
   if (last !== undefined && now.getTime() < last.until) return last.known;
   const tiles = database.query<{ hi: number; points: number }>(

@@ -194,7 +194,7 @@ export interface Sought {
   bedrooms: number | undefined;
 }
 
-interface Given {
+interface WordReading {
   q?: string | undefined;
   dealType?: DealType | undefined;
   bedrooms?: number | undefined;
@@ -204,7 +204,7 @@ interface Given {
 export const roomsAsked = (bedrooms: number): number => Math.min(bedrooms, 4);
 
 /** What words and filters ask for. A deal or rooms in words are a filter where none other is set; of providers they are words. */
-export function soughtBy({ q = '', dealType, bedrooms }: Given, ofProperties: boolean): Sought {
+export function soughtBy({ q = '', dealType, bedrooms }: WordReading, ofProperties: boolean): Sought {
   const sought: Sought = { words: [], dealType, bedrooms };
   for (const part of readWords(q)) {
     const isNew = ofProperties && part.means !== 'words';

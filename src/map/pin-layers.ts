@@ -17,7 +17,7 @@ export interface PinLayers {
   elementOf: (id: string) => HTMLElement | undefined;
 }
 
-interface Shown {
+interface PinLayer {
   text: string;
   marker: L.Marker;
   /** At least the radius of a cluster in pixels; 0 for a pin. */
@@ -30,7 +30,7 @@ const isLarge = ({ count }: MapCluster): boolean => count >= 100;
 
 export function layPins(map: L.Map, events: PinEvents): PinLayers {
   const layer = L.layerGroup().addTo(map);
-  let shown = new Map<string, Shown>();
+  let shown = new Map<string, PinLayer>();
   let highlighted: string | undefined;
 
   const mark = (id: string | undefined, isHighlighted: boolean): void => {
@@ -56,7 +56,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
     ).on('click', () => events.onCluster(cluster));
 
   const show: PinLayers['show'] = (pins, clusters) => {
-    const next = new Map<string, Shown>();
+    const next = new Map<string, PinLayer>();
     const keep = (key: string, shownAs: MapPin | MapCluster, make: () => L.Marker, radius = 0): void => {
       const text = JSON.stringify(shownAs);
       const before = shown.get(key);

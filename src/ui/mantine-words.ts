@@ -1,6 +1,6 @@
 import type { FieldEntry, FieldTexts } from './field.ts';
 
-type Given = FieldTexts & Pick<FieldEntry<unknown>, 'name' | 'error'>;
+type FieldWords = FieldTexts & Pick<FieldEntry<unknown>, 'name' | 'error'>;
 
 /** What a field is told, in Mantine's words. */
 export const inMantineWords = ({
@@ -13,7 +13,7 @@ export const inMantineWords = ({
   className,
   name,
   error,
-}: Given) => ({
+}: FieldWords) => ({
   ...(isLabelHidden === true ? { 'aria-label': label } : { label }),
   ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
   ...(hint === undefined ? {} : { description: hint }),

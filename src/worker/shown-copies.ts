@@ -5,14 +5,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 // Which copies each open page shows, so that it can say from when the oldest is.
 
-interface Shown {
+interface ShownCopy {
   /** When the copy was made. */
   at: number;
   /** When the page got it. */
   since: number;
 }
 
-const shownIn = new Map<string, Map<string, Shown>>();
+const shownIn = new Map<string, Map<string, ShownCopy>>();
 
 /** What a screen asks for comes a moment before the page says that it has turned to that screen. */
 const together = 500;
@@ -28,7 +28,7 @@ const tellOldest = (client: string): Promise<void> => {
 
 /** The page gets a copy. */
 export function noteCopy(client: string, key: string, copy: Response): Promise<void> {
-  const shown = shownIn.get(client) ?? new Map<string, Shown>();
+  const shown = shownIn.get(client) ?? new Map<string, ShownCopy>();
   shownIn.set(client, shown.set(key, { at: timeOf(copy), since: Date.now() }));
   return tellOldest(client);
 }

@@ -12,7 +12,7 @@ import { regulars } from './story-words.ts';
 
 const customerCount = 60;
 
-interface Given {
+interface SeedInput {
   passwordHash: string;
   /** Name of the picture -> id of its row. */
   pictures: Map<string, string>;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** The providers of services with all that hangs on them, and the customers who came to them. */
-export async function seedServices(database: Database, { passwordHash, pictures, now }: Given): Promise<void> {
+export async function seedServices(database: Database, { passwordHash, pictures, now }: SeedInput): Promise<void> {
   const today = dayAt(now.getTime(), 'Europe/Berlin');
   const providers = demoProviders();
   const customers = await insertCustomers(database, { passwordHash, now });
@@ -90,7 +90,7 @@ function reviewRows({ id, review }: Reviewed) {
 
 async function insertCustomers(
   database: Database,
-  { passwordHash, now }: Pick<Given, 'passwordHash' | 'now'>,
+  { passwordHash, now }: Pick<SeedInput, 'passwordHash' | 'now'>,
 ): Promise<string[]> {
   const drawn = Array.from({ length: customerCount }, (_, index) => ({
     email: index === 0 ? 'kunde@example.com' : `kunde-${index}@example.com`,

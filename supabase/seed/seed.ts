@@ -124,14 +124,14 @@ interface AccountRow {
   country: string;
 }
 
-interface Given {
+interface SeedInput {
   passwordHash: string;
   now: Date;
 }
 
 async function insertAccounts(
   database: Database,
-  { passwordHash, now }: Given,
+  { passwordHash, now }: SeedInput,
   rows: readonly AccountRow[],
 ): Promise<string[]> {
   const inserted = await database.query<{ id: string }>(
@@ -146,7 +146,7 @@ async function insertAccounts(
   return inserted.map(({ id }) => id);
 }
 
-const insertSellers = (database: Database, given: Given): Promise<string[]> =>
+const insertSellers = (database: Database, given: SeedInput): Promise<string[]> =>
   insertAccounts(
     database,
     given,
@@ -162,7 +162,7 @@ const insertSellers = (database: Database, given: Given): Promise<string[]> =>
     })),
   );
 
-const insertAdministrator = (database: Database, given: Given): Promise<string[]> =>
+const insertAdministrator = (database: Database, given: SeedInput): Promise<string[]> =>
   insertAccounts(database, given, [
     {
       type: 'admin',
@@ -176,7 +176,7 @@ const insertAdministrator = (database: Database, given: Given): Promise<string[]
     },
   ]);
 
-const insertFirmOwners = (database: Database, given: Given): Promise<string[]> =>
+const insertFirmOwners = (database: Database, given: SeedInput): Promise<string[]> =>
   insertAccounts(
     database,
     given,

@@ -71,7 +71,7 @@ const written = (demand: PaymentDemand): object => ({
   metadata: { invoice: demand.number, payment: demand.key },
 });
 
-interface Asked {
+interface MollieRequest {
   method?: 'POST';
   headers?: Record<string, string>;
   body?: string;
@@ -89,7 +89,7 @@ interface Mollie {
  * question. Redirects are not followed: the key is for this address.
  */
 export function molliePayments({ key, url = mollieUrl, milliseconds = usualMilliseconds }: Mollie): PaymentProvider {
-  const ask = async (path: string, more: Asked = {}): Promise<ToldPayment> => {
+  const ask = async (path: string, more: MollieRequest = {}): Promise<ToldPayment> => {
     try {
       const response = await fetch(`${url}${path}`, {
         ...more,

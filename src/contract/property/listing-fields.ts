@@ -76,7 +76,7 @@ export const propertyFields = {
 export type PropertyFieldName = keyof typeof propertyFields;
 
 type Table = typeof propertyFields;
-type Given = { [N in PropertyFieldName]: Table[N]['given'] };
+type GivenFields = { [N in PropertyFieldName]: Table[N]['given'] };
 type Drafted = {
   [N in PropertyFieldName]: Table[N]['initial'] extends undefined
     ? Table[N]['given']
@@ -100,6 +100,6 @@ export function unsaidOf(said: { description: string; area: number }): 'descript
 export const draftedFields = derived(({ given, initial }) =>
   initial === undefined ? given : z._default(given, initial),
 ) as Drafted;
-export const givenFields = derived(({ given }) => given) as Given;
+export const givenFields = derived(({ given }) => given) as GivenFields;
 /** The fields as they are stored. */
 export const answeredFields = derived(({ answered }) => answered) as Answered;

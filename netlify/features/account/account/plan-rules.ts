@@ -3,13 +3,13 @@ import { sweptDays } from '../../../../src/contract/admin/privacy.ts';
 import { type PlanName, type PlanStrand, smallestPlan } from '../../../../src/contract/plans.ts';
 
 /** The plans as the account's row has them. */
-export interface Held {
+export interface HeldPlans {
   type: AccountType;
   plan: PlanName;
   propertyPlan: PlanName | null;
 }
 
-export const planHeld = ({ type, plan, propertyPlan }: Held, strand: PlanStrand): PlanName =>
+export const planHeld = ({ type, plan, propertyPlan }: HeldPlans, strand: PlanStrand): PlanName =>
   (type === 'seller') === (strand === 'property') ? plan : (propertyPlan ?? smallestPlan[strand]);
 
 /** So long after a deletion its person gets no further trial. */

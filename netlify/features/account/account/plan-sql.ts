@@ -1,11 +1,11 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import type { Held } from './plan-rules.ts';
+import type { HeldPlans } from './plan-rules.ts';
 
 /** Locks the account until the transaction ends, so that a change and a publication at the same moment follow one another. */
-export async function lockedPlans(transaction: Database, owner: AccountId): Promise<Held | undefined> {
-  const [found] = await transaction.query<Held & Record<string, unknown>>(
+export async function lockedPlans(transaction: Database, owner: AccountId): Promise<HeldPlans | undefined> {
+  const [found] = await transaction.query<HeldPlans & Record<string, unknown>>(
     `select type, plan, property_plan as "propertyPlan" from app.account
       where id = $1 and suspended_at is null for update`,
     [owner],
@@ -13,8 +13,8 @@ export async function lockedPlans(transaction: Database, owner: AccountId): Prom
   return found;
 }
 
-export async function plansHeld(database: Database, owner: AccountId): Promise<Held | undefined> {
-  const [found] = await database.query<Held & Record<string, unknown>>(
+export async function plansHeld(database: Database, owner: AccountId): Promise<HeldPlans | undefined> {
+  const [found] = await database.query<HeldPlans & Record<string, unknown>>(
     'select type, plan, property_plan as "propertyPlan" from app.account where id = $1',
     [owner],
   );

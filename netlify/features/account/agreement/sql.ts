@@ -16,7 +16,7 @@ export const addAgreement = (
     [account, document, version, now.toISOString()],
   );
 
-export interface Told {
+export interface Announcement {
   id: AccountId;
   email: string;
   type: AccountType;
@@ -31,8 +31,8 @@ export const noteTold = (
   transaction: Database,
   version: string,
   { now, limit }: { now: Date; limit: number },
-): Promise<Told[]> =>
-  transaction.query<Told>(
+): Promise<Announcement[]> =>
+  transaction.query<Announcement>(
     `with next as (
        select id from app.account
         where deleted_at is null

@@ -26,7 +26,7 @@ const filters: Record<Filter, string> = {
   customer: `account.type = 'customer'`,
 };
 
-interface Asked {
+interface AccountQuery {
   search: string;
   only: Filter | undefined;
 }
@@ -51,7 +51,11 @@ const withGrounds = `app.account
      where audit.account_id = account.id and audit.action = 'account_suspended'
      order by audit.id desc limit 1) given on account.suspended_at is not null`;
 
-export const accounts = (database: Database, { search, only }: Asked, { after, limit }: Page): Promise<HeldAccount[]> =>
+export const accounts = (
+  database: Database,
+  { search, only }: AccountQuery,
+  { after, limit }: Page,
+): Promise<HeldAccount[]> =>
   database.query<HeldAccount & Record<string, unknown>>(
     `select ${ofHeld} from ${withGrounds}
       where ${asked(only)}
@@ -61,7 +65,7 @@ export const accounts = (database: Database, { search, only }: Asked, { after, l
     [patternOf(search), search, after?.at ?? null, after?.id ?? null, limit],
   );
 
-export async function countAccounts(database: Database, { search, only }: Asked): Promise<number> {
+export async function countAccounts(database: Database, { search, only }: AccountQuery): Promise<number> {
   const [row] = await database.query<{ count: number }>(`select count(*) from app.account where ${asked(only)}`, [
     patternOf(search),
     search,
@@ -69,10 +73,10 @@ export async function countAccounts(database: Database, { search, only }: Asked)
   return row?.count ?? 0;
 }
 
-type Found = Omit<AccountInFull, 'did' | 'visits' | 'invoices' | 'log'>;
+type AccountDetail = Omit<AccountInFull, 'did' | 'visits' | 'invoices' | 'log'>;
 
-export async function accountInFull(database: Database, id: AccountId): Promise<Found | undefined> {
-  const [account] = await database.query<Found & Record<string, unknown>>(
+export async function accountInFull(database: Database, id: AccountId): Promise<AccountDetail | undefined> {
+  const [account] = await database.query<AccountDetail & Record<string, unknown>>(
     `select ${ofHeld}, account.phone,
             concat_ws(', ', nullif(concat_ws(' ', account.street, account.house_number), ''),
                       nullif(concat_ws(' ', account.zip, account.city), ''), account.country) as address,

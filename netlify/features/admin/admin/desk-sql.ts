@@ -60,10 +60,10 @@ export async function countContactMessages(database: Database, { state, search }
   return row?.count ?? 0;
 }
 
-type Written = Pick<ContactMessage, 'email' | 'subject' | 'message' | 'language' | 'accountId'>;
+type SupportMessage = Pick<ContactMessage, 'email' | 'subject' | 'message' | 'language' | 'accountId'>;
 
-export async function contactMessage(database: Database, id: ContactMessageId): Promise<Written | undefined> {
-  const [written] = await database.query<Written & Record<string, unknown>>(
+export async function contactMessage(database: Database, id: ContactMessageId): Promise<SupportMessage | undefined> {
+  const [written] = await database.query<SupportMessage & Record<string, unknown>>(
     `select email, subject, message, language, account_id as "accountId" from app.contact_message where id = $1`,
     [id],
   );
@@ -105,15 +105,15 @@ export async function countFailedMails(database: Database, search: string): Prom
   return row?.count ?? 0;
 }
 
-interface Ended {
+interface EndedRow {
   job: string;
   succeededAt: string | null;
   failedAt: string | null;
   [column: string]: unknown;
 }
 
-export const endedJobs = (database: Database): Promise<Ended[]> =>
-  database.query<Ended>('select job, succeeded_at as "succeededAt", failed_at as "failedAt" from app.job_run');
+export const endedJobs = (database: Database): Promise<EndedRow[]> =>
+  database.query<EndedRow>('select job, succeeded_at as "succeededAt", failed_at as "failedAt" from app.job_run');
 
 interface AskedLog {
   kind: (typeof logKinds)[number];

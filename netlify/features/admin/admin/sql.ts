@@ -78,14 +78,14 @@ export async function countChecks(database: Database, of: AskedChecks): Promise<
   return row?.count ?? 0;
 }
 
-export interface Known {
+export interface StoredCheck {
   id: AccountId;
   type: string;
 }
 
 /** Locked, so that nothing else happens to the account meanwhile. */
-export async function knownByEmail(transaction: Database, email: string): Promise<Known | undefined> {
-  const [known] = await transaction.query<Known & Record<string, unknown>>(
+export async function knownByEmail(transaction: Database, email: string): Promise<StoredCheck | undefined> {
+  const [known] = await transaction.query<StoredCheck & Record<string, unknown>>(
     'select id, type from app.account where email = $1 for update',
     [email],
   );

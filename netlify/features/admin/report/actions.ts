@@ -13,7 +13,7 @@ import { isVisible, otherSideOf, thingOf } from './thing-sql.ts';
 
 type Sending = Pick<Call<typeof contract.sendReport>, 'world' | 'actor' | 'language' | 'caller' | 'refuse'>;
 
-interface Sent {
+interface SentReport {
   kind: ReportKind;
   id: string;
   reason: ReportReason;
@@ -23,7 +23,7 @@ interface Sent {
 }
 
 /** Whose words are meant: in a conversation those of the other side. Refuses what whoever reports cannot see. */
-async function sideOf({ world, actor, refuse }: Sending, { kind, id, token }: Sent): Promise<VisitSide | ''> {
+async function sideOf({ world, actor, refuse }: Sending, { kind, id, token }: SentReport): Promise<VisitSide | ''> {
   const now = world.clock.now();
   if (kind !== 'message') return (await isVisible(world.database, kind, id, now)) ? '' : refuse('not_found');
   const reader = token === undefined ? actor?.id : await guestOf();
@@ -38,7 +38,7 @@ async function sideOf({ world, actor, refuse }: Sending, { kind, id, token }: Se
 }
 
 /** Keeps it for a person to decide. However many there are, nothing is hidden by them. */
-async function take(call: Sending, sent: Sent): Promise<{ number: string; at: string }> {
+async function take(call: Sending, sent: SentReport): Promise<{ number: string; at: string }> {
   const { world, actor, language, caller, refuse } = call;
   const { kind, id, reason, details } = sent;
   await countUse(world, reportLimits.perCaller, caller);

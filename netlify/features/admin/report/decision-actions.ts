@@ -136,7 +136,7 @@ async function carryOut(
   else if (kind === 'image') await holds.takeImage(transaction, subject, cause);
 }
 
-interface Telling extends Ruled {
+interface DecisionNews extends Ruled {
   thing: Thing | undefined;
   /** The one that a complaint can be about. */
   first: { id: string; at: string };
@@ -147,7 +147,7 @@ interface Telling extends Ruled {
 }
 
 /** Both sides read the same reasons, each with a link of their own. */
-async function tell({ transaction, world, found, now }: Deciding, telling: Telling): Promise<void> {
+async function tell({ transaction, world, found, now }: Deciding, telling: DecisionNews): Promise<void> {
   const { thing, first, isLast, action, rule, reason } = telling;
   const said = { title: thing?.title ?? '', reason };
   const until = isLast ? null : complaintUntil(first.at);

@@ -14,7 +14,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { beginTrial } from '../../account/account/plan-actions.ts';
-import { daysAfter, type Held as HeldPlans, planHeld } from '../../account/account/plan-rules.ts';
+import { daysAfter, type HeldPlans, planHeld } from '../../account/account/plan-rules.ts';
 import { lockedPlans, plansHeld } from '../../account/account/plan-sql.ts';
 import { accountShown } from '../../account/account/rules.ts';
 import { accountById } from '../../account/account/sql.ts';
@@ -22,12 +22,12 @@ import { queueMail } from '../../messaging/mail/sql.ts';
 import { settleReach } from '../../services/service-card/sql.ts';
 import {
   choiceAt,
-  type Held,
+  type HeldChoice,
   heldPlanShown,
   type Order,
   type OrderRefusal,
   orderOf,
-  type Wanted,
+  type PlanRequest,
   withdrawalOf,
 } from './choice-rules.ts';
 import { addChoice, choicesOf, dueChange } from './choice-sql.ts';
@@ -72,7 +72,7 @@ async function standingsIn(
   owner: AccountId,
   held: HeldPlans,
   strands: readonly PlanStrand[],
-): Promise<Held[]> {
+): Promise<HeldChoice[]> {
   const trials = await sql.trialsOf(database, owner);
   const choices = await choicesOf(database, owner, strands);
   const overdue = await overdueOf(database, owner, strands);
@@ -89,7 +89,7 @@ export async function standingIn(
   owner: AccountId,
   held: HeldPlans,
   strand: PlanStrand,
-): Promise<Held> {
+): Promise<HeldChoice> {
   const [standing] = await standingsIn(database, owner, held, [strand]);
   if (standing === undefined) throw new Error('one strand has one standing');
   return standing;
@@ -121,7 +121,7 @@ export function wantedOf(
   held: HeldPlans,
   { operator }: Adapters,
   refuse: Refuse<'trial_over'>,
-): Wanted {
+): PlanRequest {
   if (!strandsOf(held.type).includes(plans[plan].strand))
     refuse('invalid', { package: { word: 'notInList', values: {} } });
   const isPossible = pays === undefined || (isPaid(plan) && (pays === 'fee' || paysCommission(plan)));
@@ -131,7 +131,12 @@ export function wantedOf(
 }
 
 /** Refuses what no order comes of. Undefined: nothing is ordered. */
-export function orderFor(wanted: Wanted, standing: Held, refuse: Refuse<OrderRefusal>, now: Date): Order | undefined {
+export function orderFor(
+  wanted: PlanRequest,
+  standing: HeldChoice,
+  refuse: Refuse<OrderRefusal>,
+  now: Date,
+): Order | undefined {
   const order = orderOf(wanted, standing, now);
   return typeof order === 'string' ? refuse(order) : order;
 }
@@ -141,7 +146,7 @@ async function changeUnpaid(
   transaction: Database,
   world: Adapters,
   owner: AccountId,
-  { wanted, standing }: { wanted: Wanted; standing: Held },
+  { wanted, standing }: { wanted: PlanRequest; standing: HeldChoice },
   now: Date,
 ) {
   const { plan } = wanted;
@@ -160,7 +165,7 @@ async function carryOut(
   transaction: Database,
   world: Adapters,
   owner: AccountId,
-  { wanted: { plan }, standing, order }: { wanted: Wanted; standing: Held; order: Order },
+  { wanted: { plan }, standing, order }: { wanted: PlanRequest; standing: HeldChoice; order: Order },
   now: Date,
 ) {
   const { strand } = plans[plan];

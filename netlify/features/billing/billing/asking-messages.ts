@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { writtenDay } from '../../../invoice/index.ts';
 
-type Said = Exclude<TaxRequestStep, 'given'>;
+type RequestStep = Exclude<TaxRequestStep, 'given'>;
 
 const german = {
   heading: {
@@ -11,7 +11,7 @@ const german = {
     reminded: 'Erinnerung: Ihre Steuerdaten fehlen noch',
     reminded_again: 'Zweite Erinnerung: Ihre Steuerdaten fehlen noch',
     held: 'Sie sind vorerst nicht buchbar',
-  } satisfies Record<Said, string>,
+  } satisfies Record<RequestStep, string>,
   lead: 'Sie hatten Termine über uns. Das Gesetz verlangt, dass wir Ihre Einnahmen einmal im Jahr dem Finanzamt melden. Dafür fehlen uns noch Angaben.',
   held: 'Wir haben zweimal erinnert, und es fehlen noch Angaben, die wir melden müssen. Bis sie da sind, kann niemand neu buchen. Vereinbarte Termine bleiben. Sobald Sie die Angaben machen, sind Sie wieder buchbar.',
   until: (day: string) =>
@@ -48,7 +48,7 @@ const english: typeof german = {
 const words: Record<Language, typeof german> = { de: german, en: english };
 
 export interface TaxAsked {
-  step: Said;
+  step: RequestStep;
   missing: readonly TaxMissing[];
   /** From when on nobody can book. */
   holdsFrom: string;
@@ -70,5 +70,5 @@ export function taxRequestMail(language: Language, { step, missing, holdsFrom }:
 }
 
 /** For the bell. */
-export const taxRequestSaid = (language: Language, step: Said): string =>
+export const taxRequestSaid = (language: Language, step: RequestStep): string =>
   step === 'held' ? words[language].saidHeld : words[language].said;

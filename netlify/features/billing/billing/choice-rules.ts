@@ -72,13 +72,13 @@ const chosen = (plan: PlanName, pays: Pays, from: Date): Choice => ({
   countsFrom: from.toISOString(),
 });
 
-export interface Wanted {
+export interface PlanRequest {
   plan: PlanName;
   /** Undefined: as it is, or a trial. */
   pays: PlanPays | undefined;
 }
 
-export interface Held {
+export interface HeldChoice {
   plan: PlanName;
   trial: Trial | undefined;
   choices: readonly Choice[];
@@ -95,7 +95,7 @@ export interface Order {
 }
 
 /** Who pays already. What is larger counts at once; what is smaller, or paid in another way, from the next month on. */
-function orderOfPayer({ plan, pays }: Wanted, paying: Choice, { choices }: Held, now: Date): Order {
+function orderOfPayer({ plan, pays }: PlanRequest, paying: Choice, { choices }: HeldChoice, now: Date): Order {
   const { strand } = plans[plan];
   const planned = plannedIn(choices, now);
   const aimed = planned ?? paying;
@@ -111,8 +111,8 @@ function orderOfPayer({ plan, pays }: Wanted, paying: Choice, { choices }: Held,
 
 /** Who has a trial, or has had none: what is ordered counts when it is over. */
 function orderInTrial(
-  { plan, pays }: Wanted & { pays: PlanPays },
-  { plan: held, trial, choices }: Held,
+  { plan, pays }: PlanRequest & { pays: PlanPays },
+  { plan: held, trial, choices }: HeldChoice,
   now: Date,
 ): Order {
   const end = new Date(trial?.endsAt ?? daysAfter(now, trialDays));
@@ -123,7 +123,11 @@ function orderInTrial(
 }
 
 /** Takes back what was ordered during a trial, unless nothing changes by the wish. */
-export function withdrawalOf({ plan }: Wanted, { plan: held, choices }: Held, smallest: PlanName): Choice | undefined {
+export function withdrawalOf(
+  { plan }: PlanRequest,
+  { plan: held, choices }: HeldChoice,
+  smallest: PlanName,
+): Choice | undefined {
   const last = choices.at(-1);
   if (last === undefined || last.pays === 'nothing' || plan === held) return undefined;
   return chosen(smallest, 'nothing', new Date(last.countsFrom));
@@ -135,12 +139,12 @@ export type OrderRefusal = 'trial_over' | 'conflict' | 'unpaid';
  * Undefined where there is nothing to order: a trial begins or changes, or a plan without a price is taken. Who was reminded twice
  * gets nothing at once before that is paid.
  */
-export function orderOf(wanted: Wanted, held: Held, now: Date): Order | OrderRefusal | undefined {
+export function orderOf(wanted: PlanRequest, held: HeldChoice, now: Date): Order | OrderRefusal | undefined {
   const order = orderAsked(wanted, held, now);
   return typeof order === 'object' && order.atOnce !== undefined && isWarned(held.overdue) ? 'unpaid' : order;
 }
 
-function orderAsked(wanted: Wanted, held: Held, now: Date): Order | OrderRefusal | undefined {
+function orderAsked(wanted: PlanRequest, held: HeldChoice, now: Date): Order | OrderRefusal | undefined {
   const { plan, pays } = wanted;
   const paying = payingAt(held.choices, held.trial, now);
   if (paying !== undefined) return orderOfPayer(wanted, paying, held, now);
@@ -154,7 +158,7 @@ function orderAsked(wanted: Wanted, held: Held, now: Date): Order | OrderRefusal
 }
 
 /** What comes after the present plan: what was ordered, or what is left when a trial was given up. */
-function nextShown({ plan, trial, choices }: Held, now: Date): HeldPlan['next'] {
+function nextShown({ plan, trial, choices }: HeldChoice, now: Date): HeldPlan['next'] {
   const planned = plannedIn(choices, now);
   if (planned !== undefined && (planned.pays !== 'nothing' || choiceAt(choices, now) !== undefined))
     return { package: planned.plan, pays: planned.pays, from: planned.countsFrom };
@@ -163,7 +167,7 @@ function nextShown({ plan, trial, choices }: Held, now: Date): HeldPlan['next'] 
 }
 
 /** `isPayable`: the site has an operator who can issue invoices. */
-export function heldPlanShown(held: Held, { isPayable, now }: { isPayable: boolean; now: Date }): HeldPlan {
+export function heldPlanShown(held: HeldChoice, { isPayable, now }: { isPayable: boolean; now: Date }): HeldPlan {
   const { plan, trial, choices, overdue } = held;
   const paying = payingAt(choices, trial, now);
   const isExempt = trial !== undefined && trial.endsAt === null;

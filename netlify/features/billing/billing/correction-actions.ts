@@ -9,7 +9,7 @@ import { canonical, numberIn, seriesOf } from './invoice-rules.ts';
 import { nextNumber } from './invoice-sql.ts';
 import { languageOfPlan } from './rules.ts';
 
-interface Wanted {
+interface CorrectionRequest {
   invoice: string;
   /** Places of lines, from 0; all that were not taken back without it. */
   places: readonly number[] | undefined;
@@ -22,7 +22,7 @@ interface Wanted {
  */
 export async function correctIn(
   transaction: Database,
-  { invoice: id, places, reason }: Wanted,
+  { invoice: id, places, reason }: CorrectionRequest,
   now: Date,
 ): Promise<{ id: string; number: string; owner: sql.Corrected['owner'] } | 'not_found' | 'conflict'> {
   const invoice = await sql.lockedInvoice(transaction, id);

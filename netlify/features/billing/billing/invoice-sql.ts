@@ -4,7 +4,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { CarriedSum, InvoiceDocument } from '../../../invoice/index.ts';
-import type { Held } from '../../account/account/plan-rules.ts';
+import type { HeldPlans } from '../../account/account/plan-rules.ts';
 import type { DueCommission } from './bill-rules.ts';
 import type { DocumentFiles } from './document-actions.ts';
 import { openOfInvoice } from './missing-sql.ts';
@@ -14,9 +14,9 @@ import { remindedShown } from './reminder-sql.ts';
 export async function taxedOf(
   database: Database,
   owner: AccountId,
-): Promise<(Held & { country: string | null; vatId: string | null }) | undefined> {
+): Promise<(HeldPlans & { country: string | null; vatId: string | null }) | undefined> {
   const [found] = await database.query<
-    Held & { country: string | null; vatId: string | null } & Record<string, unknown>
+    HeldPlans & { country: string | null; vatId: string | null } & Record<string, unknown>
   >(
     `select type, plan, property_plan as "propertyPlan", country, app.confirmed_vat_id(id) as "vatId"
        from app.account where id = $1`,
@@ -192,12 +192,12 @@ export async function nextUnsent(database: Database, after: string | null, only?
 }
 
 /** What was issued and sent, with its PDF in base64, and whom a mail about it goes to. */
-export interface Kept extends Addressed {
+export interface StoredInvoice extends Addressed {
   pdf: string;
 }
 
-export async function keptInvoice(database: Database, id: string): Promise<Kept | undefined> {
-  const [found] = await database.query<Kept>(
+export async function keptInvoice(database: Database, id: string): Promise<StoredInvoice | undefined> {
+  const [found] = await database.query<StoredInvoice>(
     `select ${addressed}, encode(file.pdf, 'base64') as pdf
        from app.invoice join app.account on account.id = invoice.account_id
        join app.invoice_file file on file.invoice_id = invoice.id

@@ -130,11 +130,11 @@ export async function book(
   return { newCount: added.size, payments };
 }
 
-type Read =
+type ReadLine =
   | { isRead: true; lineCount: number; newCount: number; matchedCount: number; isComplete: boolean | null }
   | { isRead: false; fault: BankFileFault; at: string | null };
 
-const unread = (fault: BankFileFault, at: string | null = null): Read => ({ isRead: false, fault, at });
+const unread = (fault: BankFileFault, at: string | null = null): ReadLine => ({ isRead: false, fault, at });
 
 /** Nobody else asks the database while some of it is booked: on the embedded one everybody waits. */
 const bookedAtOnce = 250;
@@ -153,7 +153,7 @@ export async function takeStatement(
   world: Adapters,
   { packed, name, by }: { packed: Uint8Array; name: string; by: AccountId },
   refuse: Refuse,
-): Promise<Read> {
+): Promise<ReadLine> {
   const file = await readBankFile(packed);
   if (file.fault === 'zero') return refuse('malformed');
   if (file.fault !== undefined) return unread(file.fault, file.at ?? null);

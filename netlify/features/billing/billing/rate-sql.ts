@@ -4,9 +4,9 @@ import type { AnswerBy } from '../../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 
-type Shown = AnswerBy<typeof listFrancRates>;
+type RateAnswer = AnswerBy<typeof listFrancRates>;
 
-export const rates = (database: Database): Promise<(Shown['items'][number] & Record<string, unknown>)[]> =>
+export const rates = (database: Database): Promise<(RateAnswer['items'][number] & Record<string, unknown>)[]> =>
   database.query(
     `select rate.month, rate.ten_thousandths as "tenThousandths", rate.entered_at as "enteredAt", account.email as "enteredBy",
             coalesce(counted.lines, 0) as "lineCount"
@@ -16,7 +16,9 @@ export const rates = (database: Database): Promise<(Shown['items'][number] & Rec
       order by rate.month desc limit 24`,
   );
 
-export const waitingMonths = (database: Database): Promise<(Shown['waiting'][number] & Record<string, unknown>)[]> =>
+export const waitingMonths = (
+  database: Database,
+): Promise<(RateAnswer['waiting'][number] & Record<string, unknown>)[]> =>
   database.query('select month, count(*) from app.commission_waiting group by month order by month');
 
 /** False where a line counts at the former rate of the month. */

@@ -11,7 +11,7 @@ import { changePlan, standingIn } from './actions.ts';
 import { payingAt, zoneOf } from './choice-rules.ts';
 import { addChoice } from './choice-sql.ts';
 import { linkedPdf } from './invoice-actions.ts';
-import { type Kept, keptInvoice } from './invoice-sql.ts';
+import { keptInvoice, type StoredInvoice } from './invoice-sql.ts';
 import { changesOf } from './messages.ts';
 import { planFallenMail, planFallenSaid, unpaidMail, unpaidSaid } from './reminder-messages.ts';
 import { noticeDays } from './reminder-rules.ts';
@@ -33,7 +33,7 @@ async function paidPlan(
 
 interface Step {
   due: sql.DueStep;
-  kept: Kept;
+  kept: StoredInvoice;
   strand: PlanStrand;
   today: string;
 }

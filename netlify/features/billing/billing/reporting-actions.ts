@@ -72,7 +72,7 @@ export const listTaxFilings: Action<typeof contract.listTaxFilings> = async ({ w
 };
 
 /** What is to be said of one seller in one money, or of the operator. */
-interface Said {
+interface ReportMails {
   subject: string;
   account: AccountId | null;
   content: ReportedSeller | ReportingOperator;
@@ -83,8 +83,8 @@ async function saidOf(
   world: Adapters,
   transaction: Database,
   rows: readonly SellerRow[],
-): Promise<{ said: (Said & { content: ReportedSeller })[]; leftOut: { owner: AccountId; name: string }[] }> {
-  const said: (Said & { content: ReportedSeller })[] = [];
+): Promise<{ said: (ReportMails & { content: ReportedSeller })[]; leftOut: { owner: AccountId; name: string }[] }> {
+  const said: (ReportMails & { content: ReportedSeller })[] = [];
   const leftOut: { owner: AccountId; name: string }[] = [];
   for (const known of rows) {
     const { row, numbers } = await asItWas(world, transaction, known);
@@ -115,7 +115,7 @@ interface Making {
   year: number;
   operator: ReportingOperator;
   law: ReturnType<typeof taxReportLaw>;
-  said: readonly (Said & { content: ReportedSeller })[];
+  said: readonly (ReportMails & { content: ReportedSeller })[];
   sent: ReadonlyMap<string, sql.SentRecord>;
   corrects: string | undefined;
 }

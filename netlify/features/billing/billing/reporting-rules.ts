@@ -59,7 +59,7 @@ export const operatorSubject = 'operator';
 export const subjectOf = (owner: string, currency: string): string => `${owner} ${currency}`;
 
 /** What was sent of a subject. */
-export interface Sent {
+export interface SentReport {
   subject: string;
   reference: string;
   hash: string;
@@ -83,7 +83,7 @@ export interface Step {
  */
 export function plannedMessages(
   current: readonly Current[],
-  sent: readonly Sent[],
+  sent: readonly SentReport[],
   wasSent: boolean,
 ): { kind: MessageKind; steps: Step[] }[] {
   const now = new Map(current.map((one) => [one.subject, one]));

@@ -31,7 +31,7 @@ export async function numbersOf(
   };
 }
 
-type Kept = Omit<sql.SellerNow, 'missing' | 'country'> & { numbers: Numbers };
+type StoredSeller = Omit<sql.SellerNow, 'missing' | 'country'> & { numbers: Numbers };
 
 /** Who an account is to the tax office, if the site has to report it once it has ended. */
 async function reportedSeller(
@@ -63,7 +63,7 @@ export async function keepLastSeller(
   if (seller === undefined) return;
   const { missing, country, ...said } = seller;
   const numbers = await numbersOf(world, transaction, { owner, isPerson: said.isPerson });
-  const kept = { ...said, numbers } satisfies Kept;
+  const kept = { ...said, numbers } satisfies StoredSeller;
   const sealed = sealDetail(world, sealedAbout(owner), JSON.stringify(kept));
   await sql.keepSeller(transaction, { owner, country, sealed, missing }, now);
 }
@@ -77,7 +77,7 @@ export async function asItWas(
   if (row.sealed === null) return { row, numbers: await numbersOf(world, database, row) };
   const text = openDetail(world, sealedAbout(row.owner), row.sealed);
   if (text === undefined) throw new Error(`no listed key opens what was kept of the seller ${row.owner}`);
-  const { numbers, ...said } = JSON.parse(text) as Kept;
+  const { numbers, ...said } = JSON.parse(text) as StoredSeller;
   return { row: { ...row, ...said }, numbers };
 }
 

@@ -2,7 +2,7 @@ import { type Counted, type CountedKind, countedMaximum } from '../../../../src/
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Plan, PlanName, PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import type { Held } from '../../account/account/plan-rules.ts';
+import type { HeldPlans } from '../../account/account/plan-rules.ts';
 import { isPublicAt } from '../../property/listing/rules.ts';
 import type { ToldDays, Trial, TrialOutcome } from './rules.ts';
 
@@ -79,7 +79,7 @@ interface DueTrial {
 export const toldTrials = (
   transaction: Database,
   { now, before, days, limit }: { now: Date; before: Date; days: ToldDays; limit: number },
-): Promise<(DueTrial & Held & { email: string })[]> =>
+): Promise<(DueTrial & HeldPlans & { email: string })[]> =>
   transaction.query(
     `update app.plan_trial trial set told_at = $1::timestamptz, told_days = $4
        from app.account account

@@ -67,7 +67,7 @@ const isTaken = (cause: unknown): boolean =>
   cause instanceof SlotTaken ||
   (cause instanceof Error && 'code' in cause && ['23P01', '40P01', '23505'].includes(String(cause.code)));
 
-interface Wanted {
+interface BookingRequest {
   provider: sql.Booked;
   terms: BookingTerms;
   /** Milliseconds since 1970. */
@@ -75,7 +75,7 @@ interface Wanted {
   staffId: ReceivedBy<typeof contract.holdAppointment>['body']['staffId'];
 }
 
-type Offered = Pick<Wanted, 'provider' | 'terms'>;
+type Offered = Pick<BookingRequest, 'provider' | 'terms'>;
 
 /** The cards as their provider offers them now. Whoever books at their own business or a card that is not there is refused. */
 async function resolveOffer(
@@ -102,7 +102,7 @@ async function resolveBooking(
     now,
     refuse,
   }: { actor: Actor | undefined; now: Date; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
-): Promise<Wanted> {
+): Promise<BookingRequest> {
   const start = Date.parse(asked.start);
   if (start <= now.getTime()) return refuse('invalid', { start: 'startPast' });
   return { ...(await resolveOffer(database, asked, { actor, refuse })), start, staffId: asked.staffId };
@@ -111,7 +111,7 @@ async function resolveBooking(
 /** The free starts nearest behind the one that is taken, else the first of all. */
 async function othersFor(
   database: Database,
-  { provider, terms: { visit }, start, staffId }: Wanted,
+  { provider, terms: { visit }, start, staffId }: BookingRequest,
   { now, taken }: { now: Date; taken: SlotTaken | undefined },
 ) {
   const calendar = taken?.calendar ?? (await calendarsOf(database, [provider.id], now))[0];
@@ -127,7 +127,7 @@ async function othersFor(
 }
 
 /** Who does it, with the staff locked: whoever was asked for, else whoever has the least to do that week. */
-async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Promise<string> {
+async function chosenStaff(transaction: Database, wanted: BookingRequest, now: Date): Promise<string> {
   const {
     provider,
     terms: { visit },
@@ -146,7 +146,7 @@ async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Pr
 }
 
 /** What a hold and a booking write alike. */
-const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: Wanted) => ({
+const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: BookingRequest) => ({
   provider: provider.id,
   timeZone: provider.timeZone,
   start,
@@ -161,7 +161,7 @@ const digest = (world: Adapters, ...said: string[]): Uint8Array =>
   Buffer.from(keyedHash(world, 'hold', said.join('\n')), 'base64url');
 
 /** Strangers from many network addresses cannot hold the whole day of a business. */
-async function requireShare(transaction: Database, { provider, terms: { visit }, start }: Wanted, now: Date) {
+async function requireShare(transaction: Database, { provider, terms: { visit }, start }: BookingRequest, now: Date) {
   const [calendar] = await calendarsOf(transaction, [provider.id], now);
   if (calendar === undefined) return;
   const day = dayAt(start, provider.timeZone);

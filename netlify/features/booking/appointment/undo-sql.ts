@@ -53,7 +53,7 @@ interface KeptVisit {
   action?: UndoableAction;
 }
 
-export interface Kept {
+export interface UndoEntry {
   deed: string;
   action: UndoableAction;
   note?: string;
@@ -62,7 +62,7 @@ export interface Kept {
 }
 
 /** Keeps what was done with visits whose rows are locked. */
-export const keep = (transaction: Database, { deed, action, note = '', visits, now }: Kept): Promise<unknown> =>
+export const keep = (transaction: Database, { deed, action, note = '', visits, now }: UndoEntry): Promise<unknown> =>
   transaction.query(
     `insert into app.appointment_undo (deed, visits, appointment_id, action, note, before, tells, alternatives, due_at)
      select $1::uuid, jsonb_array_length($4::jsonb -> 'visits'), visit.id, coalesce(visit.action, $2), $3,

@@ -100,7 +100,7 @@ const isAboutTime = ({ kind, choices }: ReadLine['questions'][number]): boolean 
   !choices.some(({ priceCents, minute }) => priceCents !== null && minute === null);
 
 /** Asked of a day that the line says, or that follows from its time; whoever taps a day in the calendar has seen it. */
-function closedQuestion(line: ReadLine, body: Entry, { own, staff, named, day, today }: Asking): Question[] {
+function closedQuestion(line: ReadLine, body: Entry, { own, staff, named, day, today }: EntryCall): Question[] {
   if (body.isForm || body.isWalkIn || body.closedDay === day || (line.day === undefined && body.day !== undefined))
     return [];
   const able = own.staff.filter(({ id }) => named === undefined || id === named);
@@ -111,7 +111,7 @@ function closedQuestion(line: ReadLine, body: Entry, { own, staff, named, day, t
   return [{ kind: 'closed', words: '', day, staff: own.staff.length > 1 ? whose : null, choices }];
 }
 
-interface Asking {
+interface EntryCall {
   own: Own;
   staff: { id: string; name: string }[];
   named: string | undefined;

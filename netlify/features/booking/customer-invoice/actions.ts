@@ -31,7 +31,7 @@ import * as sql from './sql.ts';
 
 /** What a provider does to bill a completed visit. */
 
-type Asking = Refuse<'not_found' | 'wrong_state' | 'no_provider'>;
+type InvoiceRefusals = Refuse<'not_found' | 'wrong_state' | 'no_provider'>;
 
 interface Billed {
   visit: sql.VisitRow;
@@ -43,7 +43,7 @@ async function billedOf(
   world: Adapters,
   database: Database,
   { owner, id, isLocked = false }: { owner: AccountId; id: AppointmentId; isLocked?: boolean },
-  refuse: Asking,
+  refuse: InvoiceRefusals,
 ): Promise<Billed> {
   const visit = (await sql.visitOf(database, owner, id, { isLocked })) ?? refuse('not_found');
   if (!isOneOf(done, visit.status as AppointmentStatus))

@@ -63,7 +63,7 @@ export const endCustomerPayment: Action<typeof contract.endCustomerPayment> = as
   return shownOf(world.database, actor.id, params.id, refuse);
 };
 
-interface Wanted {
+interface ChangeRequest {
   owner: AccountId;
   id: CustomerInvoiceId;
   reason: string;
@@ -75,7 +75,7 @@ interface Wanted {
 /** Takes lines back by a document of its own. The invoice is locked, so that two who correct at once wait for each other. */
 async function correctIn(
   transaction: Database,
-  { owner, id, reason, places, isMailed }: Wanted,
+  { owner, id, reason, places, isMailed }: ChangeRequest,
   now: Date,
   refuse: Refuse<'not_found' | 'conflict'>,
 ): Promise<string> {

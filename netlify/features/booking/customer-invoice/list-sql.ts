@@ -17,7 +17,7 @@ const shown = `
 
 const tables = 'app.customer_invoice invoice cross join lateral app.customer_invoice_standing(invoice) standing';
 
-export interface Asked {
+export interface InvoiceQuery {
   state: CustomerInvoiceState | undefined;
   month: string | undefined;
   /** For `ilike`. */
@@ -29,7 +29,7 @@ const isMeant = `
   and ($3::text is null or to_char(invoice.issued_on, 'YYYY-MM') = $3)
   and ($4::text is null or invoice.number ilike $4 or invoice.document -> 'buyer' ->> 'name' ilike $4)`;
 
-const given = (owner: AccountId, { state, month, search }: Asked): unknown[] => [
+const given = (owner: AccountId, { state, month, search }: InvoiceQuery): unknown[] => [
   owner,
   state ?? null,
   month ?? null,
@@ -40,7 +40,7 @@ const given = (owner: AccountId, { state, month, search }: Asked): unknown[] => 
 export const listed = (
   database: Database,
   owner: AccountId,
-  asked: Asked,
+  asked: InvoiceQuery,
   { after, limit }: { after: { at: string; id: string } | undefined; limit: number },
 ): Promise<(ListedRow & { createdAt: string })[]> =>
   database.query(
@@ -52,7 +52,7 @@ export const listed = (
     [...given(owner, asked), after?.at ?? null, after?.id ?? null, limit],
   );
 
-export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
+export async function countListed(database: Database, owner: AccountId, asked: InvoiceQuery): Promise<number> {
   // Without a filter by state nothing has to be known of payments: the function would add up two sums for each invoice.
   const [row] = await database.query<{ count: number }>(
     asked.state === undefined

@@ -46,7 +46,10 @@ const english: Words = {
 
 const words = { de: german, en: english } as const;
 
-type Told = Pick<InvoiceDocument, 'kind' | 'number' | 'grossCents' | 'dueCents' | 'currency' | 'dueOn' | 'corrects'>;
+type MailedInvoice = Pick<
+  InvoiceDocument,
+  'kind' | 'number' | 'grossCents' | 'dueCents' | 'currency' | 'dueOn' | 'corrects'
+>;
 
 /**
  * The mail that brings a document to a customer, whose address the provider may have typed: of what others typed it has the plain
@@ -54,7 +57,7 @@ type Told = Pick<InvoiceDocument, 'kind' | 'number' | 'grossCents' | 'dueCents' 
  */
 export function customerInvoiceMail(
   language: Language,
-  { kind, number = '', grossCents, dueCents, currency, dueOn, corrects }: Told,
+  { kind, number = '', grossCents, dueCents, currency, dueOn, corrects }: MailedInvoice,
   { from, link }: { from: string; link: string | undefined },
 ): Letter {
   const said = words[language];

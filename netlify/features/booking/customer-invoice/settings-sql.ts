@@ -22,7 +22,7 @@ export async function picturesOf(database: Database, owner: AccountId): Promise<
   return found ?? { logo: 'name', portrait: null, own: null };
 }
 
-export interface Kept extends Settings {
+export interface StoredSettings extends Settings {
   logo: Pictures['logo'];
   logoImageId: ImageId | null;
 }
@@ -30,7 +30,7 @@ export interface Kept extends Settings {
 export const keepSettings = (
   transaction: Database,
   owner: AccountId,
-  { prefix, daysToPay, rateHundredths, closing, logo, logoImageId }: Kept,
+  { prefix, daysToPay, rateHundredths, closing, logo, logoImageId }: StoredSettings,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(

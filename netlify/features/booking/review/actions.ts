@@ -89,20 +89,20 @@ async function write({ id, party, body, world, refuse }: Writing): Promise<Revie
   });
 }
 
-interface Asking {
+interface ReviewCall {
   id: string;
   party: sql.Party;
   world: Adapters;
   refuse: Refuse<'not_found'>;
 }
 
-async function read({ id, party, world, refuse }: Asking): Promise<ReviewOfVisit> {
+async function read({ id, party, world, refuse }: ReviewCall): Promise<ReviewOfVisit> {
   const visit = (await sql.visitOf(world.database, id, party)) ?? refuse('not_found');
   return shown(world.database, visit, world.clock.now());
 }
 
 /** Under the seal nobody has seen it: it goes as if it had never been. Afterwards it leaves a gap. */
-async function withdraw({ id, party, world, refuse }: Asking): Promise<ReviewOfVisit> {
+async function withdraw({ id, party, world, refuse }: ReviewCall): Promise<ReviewOfVisit> {
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     const visit = (await sql.visitOf(transaction, id, party, { isLocked: true })) ?? refuse('not_found');

@@ -1,8 +1,8 @@
-import type { Adapters, SendMail, Sent } from '../../../adapters/ports.ts';
+import type { Adapters, SendMail, SendResult } from '../../../adapters/ports.ts';
 import { runMails, runMilliseconds } from './rules.ts';
 import { type ClaimedMail, claimDueMail, giveBack, markFailed, markRefused, markSent } from './sql.ts';
 
-function handOver(send: SendMail, mail: ClaimedMail): Promise<Sent> {
+function handOver(send: SendMail, mail: ClaimedMail): Promise<SendResult> {
   const { id, to, subject, text } = mail;
   const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
   const [html, calendar] = [mail.html ?? undefined, mail.calendar ?? undefined];
@@ -12,7 +12,7 @@ function handOver(send: SendMail, mail: ClaimedMail): Promise<Sent> {
 
 /** A failure is noted in the row, for the next attempt and for people. While the mail server is left alone, nothing happened. */
 async function deliver(world: Adapters, send: SendMail, mail: ClaimedMail): Promise<'sent' | 'failed' | 'resting'> {
-  let answer: Sent;
+  let answer: SendResult;
   try {
     answer = await handOver(send, mail);
   } catch (cause) {

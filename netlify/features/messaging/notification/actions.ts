@@ -42,7 +42,7 @@ import { textOf } from './text-messages.ts';
 import { contractorOf, eventOf, factsOf, hasAskedToBegin, papersOf, whereOf } from './visit-rules.ts';
 
 /** What telling needs of the context. Nothing outside is called: everything waits for the commit in its table. */
-type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer' | 'pusher'>;
+type NewsAdapters = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer' | 'pusher'>;
 
 export interface Announcement {
   kind: NotificationKind;
@@ -69,7 +69,7 @@ export interface Announcement {
 /** What one side is about to be told. */
 interface SideTold {
   transaction: Database;
-  world: Telling;
+  world: NewsAdapters;
   visit: sql.ToldVisit;
   kind: NotificationKind;
   facts: Facts;
@@ -248,7 +248,7 @@ async function tellGuest(letter: SideTold): Promise<boolean> {
 
 async function tell(
   transaction: Database,
-  world: Telling,
+  world: NewsAdapters,
   visit: sql.ToldVisit,
   side: VisitSide,
   said: Announcement,
@@ -272,7 +272,7 @@ async function tell(
  * transaction of the change and after it, because the row is told as it is then. Each event is told once; a second call, also
  * one at the same moment, does nothing. True where somebody was told.
  */
-export async function announce(transaction: Database, world: Telling, said: Announcement): Promise<boolean> {
+export async function announce(transaction: Database, world: NewsAdapters, said: Announcement): Promise<boolean> {
   const { appointmentId, kind, to, now } = said;
   const visit = await sql.toldVisit(transaction, appointmentId);
   if (visit === undefined) return false;

@@ -25,8 +25,8 @@ interface Parts {
 }
 
 /** Who does it changes, and nothing else. The colleague's name is not ours, so it is left out. */
-type Said = ClientKind | 'handedOver' | 'ill';
-type Fixed = Record<Said, (parts: Parts) => string>;
+type ClientMessageKind = ClientKind | 'handedOver' | 'ill';
+type Fixed = Record<ClientMessageKind, (parts: Parts) => string>;
 
 const sentences: Record<Language, Fixed> = {
   de: {

@@ -17,8 +17,8 @@ interface Parts {
   at: (instant: string) => string;
 }
 /** The sentence, and what follows where there is room; of several ways to say it the first that fits. */
-type Said = readonly [string, ...(string | readonly string[])[]];
-type Words = Record<Exclude<TextedKind, 'appointment_cancelled'>, (parts: Parts) => Said>;
+type TextParts = readonly [string, ...(string | readonly string[])[]];
+type Words = Record<Exclude<TextedKind, 'appointment_cancelled'>, (parts: Parts) => TextParts>;
 interface Spoken {
   said: Words;
   cancelled: Record<CancelReason, (parts: Parts) => string>;

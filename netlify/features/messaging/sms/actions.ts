@@ -1,5 +1,5 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
-import type { Adapters, Database, Sent } from '../../../adapters/ports.ts';
+import type { Adapters, Database, SendResult } from '../../../adapters/ports.ts';
 import { refuseFor } from '../../../http/limit.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
 import { budgetMail } from './messages.ts';
@@ -81,7 +81,7 @@ export async function requireTextBudget(
 /** A failure is noted in the row, for the next attempt and for people. While the gateway is left alone, nothing happened. */
 async function deliver(world: Adapters, message: ClaimedText): Promise<'sent' | 'failed' | 'resting'> {
   const { id, to, text } = message;
-  let answer: Sent;
+  let answer: SendResult;
   try {
     answer = await world.texter.send({ to, text }, id);
   } catch (cause) {

@@ -3,7 +3,7 @@ import type { Entry, Letter, Picture } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
 import { type FoundListing, listingsInMail } from './rules.ts';
 
-interface Found {
+interface AlertListings {
   name: string;
   listings: readonly FoundListing[];
   linkOf: (listing: FoundListing) => string;
@@ -73,7 +73,7 @@ const measuresOf = ({ bedrooms, area }: FoundListing, language: Language): strin
   ...(area > 0 ? [`${area.toLocaleString(locales[language])} m²`] : []),
 ];
 
-const described = (listing: FoundListing, { linkOf, coverOf }: Found, language: Language): Entry => ({
+const described = (listing: FoundListing, { linkOf, coverOf }: AlertListings, language: Language): Entry => ({
   title: `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${listing.title}`,
   detail: [...pricesOf(listing, language), ...measuresOf(listing, language), listing.location].join(' · '),
   url: linkOf(listing),
@@ -83,7 +83,7 @@ const described = (listing: FoundListing, { linkOf, coverOf }: Found, language: 
 /** The title beside it says what it shows. */
 const pictureOf = (url: string | undefined): Picture | undefined => (url === undefined ? undefined : { url, alt: '' });
 
-export function alertMail(language: Language, found: Found): Letter {
+export function alertMail(language: Language, found: AlertListings): Letter {
   const { name, listings, areaPicture, resultsLink, unsubscribeLink } = found;
   const { area, subject, heading, lead, more, results, unsubscribe } = words[language];
   const [search, count, left] = [onOneLine(name), listings.length, listings.length - listingsInMail];

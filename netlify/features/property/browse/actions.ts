@@ -6,7 +6,7 @@ import type { findPage } from '../../../search/index.ts';
 import { type CardRow, cardColumns } from '../listing/card-sql.ts';
 
 /** What a search needs to know of the call. */
-export interface Asking {
+export interface BrowseCall {
   world: Adapters;
   caller: string;
   refuse: Refuse;
@@ -26,7 +26,7 @@ const inWordsOfDoor =
     }
   };
 
-export const sourceOf = ({ world: { database, clock, secret }, caller, refuse }: Asking) => ({
+export const sourceOf = ({ world: { database, clock, secret }, caller, refuse }: BrowseCall) => ({
   database,
   now: clock.now(),
   secret,
@@ -35,7 +35,7 @@ export const sourceOf = ({ world: { database, clock, secret }, caller, refuse }:
 });
 
 /** The cards of listings, for the search. */
-export const cardsIn = (asking: Asking) => ({
+export const cardsIn = (asking: BrowseCall) => ({
   ...sourceOf(asking),
   columns: cardColumns(asking.world.clock.now()),
   read: (row: CardRow) => withPublicImages(row, (key) => asking.world.images.urlOf(key)),

@@ -6,11 +6,11 @@ import type { Adapters } from '../../../adapters/ports.ts';
 import { withPublicImages } from '../../../ground/pictures.ts';
 import { answer, readAnswer } from '../../../http/answer.ts';
 import { findMap, findPage, packTiles } from '../../../search/index.ts';
-import { type Asking, cardsIn, sourceOf } from './actions.ts';
+import { type BrowseCall, cardsIn, sourceOf } from './actions.ts';
 import { type PinRow, pinColumns, publicCards, reducedCards } from './sql.ts';
 import * as town from './town-actions.ts';
 
-const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
+const pinsIn = (asking: BrowseCall) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
 export const listListings = readAnswer(browseListingsContract.listListings, ({ query, ...asking }) =>
   findPage(cardsIn(asking), query),

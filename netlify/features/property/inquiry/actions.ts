@@ -57,14 +57,14 @@ async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, em
   return account !== undefined && account.email_verified && account.email === email;
 }
 
-type Telling = Pick<Call<typeof contract.sendInquiry>, 'world' | 'body' | 'language'>;
+type InquiryCall = Pick<Call<typeof contract.sendInquiry>, 'world' | 'body' | 'language'>;
 
 /** Adds the inquiry and queues both mails in one transaction. */
 async function addAndTell(
   transaction: Database,
   listing: ListingId,
   written: sql.NewInquiry,
-  { world, body, language }: Telling,
+  { world, body, language }: InquiryCall,
 ): Promise<InquiryId | undefined> {
   const now = world.clock.now();
   const inquiry = await sql.addInquiry(transaction, listing, written, now);

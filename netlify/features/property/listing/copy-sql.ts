@@ -87,14 +87,14 @@ export const dropChecks = (
     [owner, listing ?? null, now.toISOString()],
   );
 
-export interface Found {
+export interface CopyMatch {
   listings: readonly ListingId[];
   copies: readonly Copy[];
   matches: readonly Match[];
 }
 
 /** Takes these listings from the public until a person has decided, each with what was found. */
-async function hold(transaction: Database, { listings, copies, matches }: Found, now: Date): Promise<void> {
+async function hold(transaction: Database, { listings, copies, matches }: CopyMatch, now: Date): Promise<void> {
   const rows = copies.map(({ listingId, imageId, otherImageId, otherListingId, distance }) => ({
     listing: listingId,
     image: imageId,
@@ -149,7 +149,7 @@ export async function holdDoubtful(
   owner: AccountId,
   listing: ListingId | undefined,
   now: Date,
-): Promise<Found> {
+): Promise<CopyMatch> {
   const copies = await copiesOf(transaction, owner, listing);
   const matches = await matchesOf(transaction, owner);
   const copied = copies.map(({ listingId }) => listingId);

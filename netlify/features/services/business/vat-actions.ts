@@ -5,7 +5,7 @@ import { askedCountries, isAskable, nextAsk, retryMilliseconds } from './vat-rul
 import * as sql from './vat-sql.ts';
 
 /** Asks the register about a number that was taken, and keeps the answer. False if there was none. */
-async function ask(world: Adapters, asked: sql.Asked): Promise<boolean> {
+async function ask(world: Adapters, asked: sql.VatQuestion): Promise<boolean> {
   const now = world.clock.now();
   const answer = await world.vatRegister.ask(asked.vatId);
   if (answer === undefined) {

@@ -30,7 +30,7 @@ export const unclaimed = (
     [countries, limit],
   );
 
-export interface Asked {
+export interface VatQuestion {
   owner: AccountId;
   vatId: string;
   attempts: number;
@@ -38,8 +38,8 @@ export interface Asked {
 }
 
 /** Takes a number that is due, or that of one account whether or not it is due: nobody else asks about it for a while. */
-export async function takeClaim(database: Database, now: Date, only?: AccountId): Promise<Asked | undefined> {
-  const [taken] = await database.query<Asked>(
+export async function takeClaim(database: Database, now: Date, only?: AccountId): Promise<VatQuestion | undefined> {
+  const [taken] = await database.query<VatQuestion>(
     `update app.vat_claim set next_ask_at = $1::timestamptz + make_interval(secs => $2)
       where account_id = (
         select account_id from app.vat_claim
@@ -53,7 +53,7 @@ export async function takeClaim(database: Database, now: Date, only?: AccountId)
 
 export const keepAnswer = (
   transaction: Database,
-  { owner, vatId }: Asked,
+  { owner, vatId }: VatQuestion,
   answer: VatAnswer,
   now: Date,
 ): Promise<unknown> =>
@@ -66,7 +66,7 @@ export const keepAnswer = (
 /** When it is asked about next. A number that was given in between is left as it is. */
 export const setNextAsk = (
   database: Database,
-  { owner, vatId }: Asked,
+  { owner, vatId }: VatQuestion,
   { at, attempts }: { at: Date; attempts: number },
 ): Promise<unknown> =>
   database.query(
@@ -90,10 +90,10 @@ const knownTables = `
                       where answer.account_id = claim.account_id and answer.vat_id = claim.vat_id
                       order by answer.id desc limit 1) last on true`;
 
-export type Known = KnownClaim & LastAnswer & Record<string, unknown>;
+export type StoredVatId = KnownClaim & LastAnswer & Record<string, unknown>;
 
-export async function claimOf(database: Database, owner: AccountId): Promise<Known | undefined> {
-  const [found] = await database.query<Known>(`select ${known} from ${knownTables} where claim.account_id = $1`, [
+export async function claimOf(database: Database, owner: AccountId): Promise<StoredVatId | undefined> {
+  const [found] = await database.query<StoredVatId>(`select ${known} from ${knownTables} where claim.account_id = $1`, [
     owner,
   ]);
   return found;
@@ -103,7 +103,9 @@ export async function claimOf(database: Database, owner: AccountId): Promise<Kno
 export const claims = (
   database: Database,
   { after, limit }: { after: PageEnd | undefined; limit: number },
-): Promise<(Known & { id: AccountId; account: { id: AccountId; name: string; email: string }; createdAt: string })[]> =>
+): Promise<
+  (StoredVatId & { id: AccountId; account: { id: AccountId; name: string; email: string }; createdAt: string })[]
+> =>
   database.query(
     `select claim.account_id as id, ${known}, claim.claimed_at as "createdAt",
             jsonb_build_object('id', account.id, 'name', coalesce(nullif(account.business_name, ''), account.name), 'email', account.email)

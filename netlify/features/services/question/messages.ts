@@ -2,7 +2,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
 
-interface Asked {
+interface QuestionMail {
   name: string;
   text: string;
   link: string;
@@ -64,7 +64,7 @@ const english: typeof german = {
 
 const words: Record<Language, typeof german> = { de: german, en: english };
 
-export function receivedMail(language: Language, { name, text, link }: Asked): Letter {
+export function receivedMail(language: Language, { name, text, link }: QuestionMail): Letter {
   const { heading, lead, action } = words[language].received;
   const [asker, url] = [onOneLine(name), link];
   return {

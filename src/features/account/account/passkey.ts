@@ -1,6 +1,6 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
-type Made = Awaited<ReturnType<typeof startRegistration>>;
+type PasskeyOptions = Awaited<ReturnType<typeof startRegistration>>;
 type Signed = Awaited<ReturnType<typeof startAuthentication>>;
 
 /** Loaded with the first passkey: most people never need it. */
@@ -9,7 +9,7 @@ const library = () => import('@simplewebauthn/browser');
 export const canUsePasskeys = (): boolean => typeof PublicKeyCredential === 'function';
 
 /** What the server reads of it; undefined where somebody has closed the browser's question, or there is no such passkey. */
-const answerOf = ({ id, rawId, type, response }: Made | Signed) => ({
+const answerOf = ({ id, rawId, type, response }: PasskeyOptions | Signed) => ({
   id,
   rawId,
   type,

@@ -91,7 +91,7 @@ export function OpenItems({ rows }: { rows: readonly BooksOpen[] }) {
 const isOfMonth = (deed: BooksDeed['deed']): boolean => deed === 'closed' || deed === 'opened';
 
 /** Who did what with money, the latest first. */
-export function Deeds({ rows }: { rows: readonly BooksDeed[] }) {
+export function DecisionRows({ rows }: { rows: readonly BooksDeed[] }) {
   const words = useWords('admin');
   return (
     <Section title={words('books.deeds')} isCard={false}>

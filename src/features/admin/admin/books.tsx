@@ -28,7 +28,7 @@ import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import styles from './admin.module.css';
-import { Deeds, Documents, Movements, OpenItems } from './books-lists.tsx';
+import { DecisionRows, Documents, Movements, OpenItems } from './books-lists.tsx';
 import { Sums } from './books-sums.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { useElsewhere } from './use-approval.ts';
@@ -96,7 +96,7 @@ function Month({ month, books }: { month: string; books: Known }) {
       {movements.length > 0 && <Movements rows={movements} />}
       {open.length > 0 && <OpenItems rows={open} />}
       {sums.length > 0 && <Files month={month} parts={parts} />}
-      {deeds.length > 0 && <Deeds rows={deeds} />}
+      {deeds.length > 0 && <DecisionRows rows={deeds} />}
     </div>
   );
 }

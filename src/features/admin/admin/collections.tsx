@@ -30,15 +30,15 @@ import { moneyOf } from './money.ts';
 import { useElsewhere } from './use-approval.ts';
 
 const zone = 'Europe/Berlin';
-type Due = NonNullable<AnswerOf<typeof listCollections>['due']>;
-type Made = AnswerOf<typeof makeCollection>;
+type DueCollection = NonNullable<AnswerOf<typeof listCollections>['due']>;
+type MadeCollection = AnswerOf<typeof makeCollection>;
 
 /** Files by which the bank collects what is due. Shows nothing where the operator collects nothing. */
 export function Collections() {
   const words = useWords('admin');
   const known = useAnswer(listCollections, {});
   // Not with the form, which begins anew once another day is proposed.
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<MadeCollection>();
   if (known.data === undefined)
     return known.error === null ? null : (
       <ErrorState title={words('debit.failed')} onRetry={() => void known.refetch()} />
@@ -72,7 +72,7 @@ export function Collections() {
   );
 }
 
-function Make({ due, onMade }: { due: Due; onMade: (made: Made) => void }) {
+function Make({ due, onMade }: { due: DueCollection; onMade: (made: MadeCollection) => void }) {
   const words = useWords('admin');
   const elsewhere = useElsewhere();
   const form = useForm(makeCollection, {
@@ -94,7 +94,7 @@ function Make({ due, onMade }: { due: Due; onMade: (made: Made) => void }) {
 }
 
 /** What is in the new file, and what was left out of it. */
-function Outcome({ made }: { made: Made | undefined }) {
+function Outcome({ made }: { made: MadeCollection | undefined }) {
   const words = useWords('admin');
   return (
     <div aria-live="polite">

@@ -134,10 +134,10 @@ const badges = {
 
 /** What is done about it is between its recipient and us. */
 type Between = 'reminded' | 'debitOn' | 'online';
-type Shown = Omit<Issued, Between> & Partial<Pick<Issued, Between>>;
+type InvoiceRow = Omit<Issued, Between> & Partial<Pick<Issued, Between>>;
 
 interface InvoiceLineProps {
-  invoice: Shown;
+  invoice: InvoiceRow;
   save: Saving;
   isPaidOnline?: boolean;
 }

@@ -29,12 +29,12 @@ export function TrialEnded({ strand, to }: TrialEndedProps) {
   );
 }
 
-interface Ended {
+interface EndedTrial {
   held: HeldPlan;
   ended: NonNullable<HeldPlan['ended']>;
 }
 
-function EndedNotice({ held, ended, to }: Ended & { to: string }) {
+function EndedNotice({ held, ended, to }: EndedTrial & { to: string }) {
   const words = useWords('billing');
   return (
     <Notice
@@ -50,7 +50,7 @@ function EndedNotice({ held, ended, to }: Ended & { to: string }) {
   );
 }
 
-function Changes({ held, ended }: Ended) {
+function Changes({ held, ended }: EndedTrial) {
   const words = useWords('billing');
   const shared = useWords('account');
   const { at, package: former, cards, listings, resting } = ended;

@@ -15,7 +15,7 @@ import { useClockIn } from '../../../ui/use-clock.ts';
 import { changedByVisit } from './changed-by-visit.ts';
 import { localTime } from './days.ts';
 import type { Open } from './dialogs.tsx';
-import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
+import { columnsOf, type GridTexts, gridColumns, itemsOf, rangeOf } from './grid-view.ts';
 import { useSaid } from './undo-words.ts';
 import { useVisitBadges } from './visit-badges.ts';
 
@@ -25,7 +25,7 @@ function useNow({ today, days, timeZone }: Calendar): number | undefined {
   return now.day === today && days.some(({ day }) => day === today) ? now.minute : undefined;
 }
 
-function useTelling(): Telling {
+function useGridTexts(): GridTexts {
   const words = useWords('calendar');
   const badgesOf = useVisitBadges();
   return useMemo(() => {
@@ -75,7 +75,7 @@ const clockAt = (minute: number): string => formatClock(minute % 1440);
 
 export function CalendarGrid({ calendar, only, onShow, onOpen }: GridProps) {
   const words = useWords('calendar');
-  const telling = useTelling();
+  const telling = useGridTexts();
   const say = useSaid();
   const nowMinute = useNow(calendar);
   const confirm = useConfirm();

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { aCalendarVisit } from '../../../../tests/support/calendar-visits.ts';
 import type { Calendar, CalendarVisit } from '../../../contract/booking/calendar.ts';
 import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
-import { columnsOf, gridColumns, itemsOf, rangeOf, shareOf, type Telling, withDays } from './grid-view.ts';
+import { columnsOf, type GridTexts, gridColumns, itemsOf, rangeOf, shareOf, withDays } from './grid-view.ts';
 
-const telling: Telling = {
+const telling: GridTexts = {
   titleOfDay: (day) => day,
   nameOf: ({ customer }) => customer,
   labelOf: ({ customer }) => customer,

@@ -11,7 +11,7 @@ export interface Column {
 }
 
 /** The own words of the screen, and how it writes days. */
-export interface Telling {
+export interface GridTexts {
   titleOfDay: (day: string) => string;
   nameOf: (visit: CalendarVisit) => string;
   labelOf: (visit: CalendarVisit) => string;
@@ -86,7 +86,11 @@ function waitOf({ id, work, day, staffId }: CalendarVisit, visits: readonly Cale
   );
 }
 
-export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Column[], telling: Telling): GridItem[] {
+export function itemsOf(
+  { visits, blocks, days }: Calendar,
+  columns: readonly Column[],
+  telling: GridTexts,
+): GridItem[] {
   // A week has no room for more than name and service.
   const isRoomy = days.length === 1;
   const places = new Map(columns.map(({ day, staffId }, index) => [`${day} ${staffId}`, index]));
@@ -155,7 +159,7 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
   return items.sort((one, next) => one.column - next.column || one.fromMinute - next.fromMinute);
 }
 
-export function gridColumns(calendar: Calendar, columns: readonly Column[], telling: Telling): GridColumn[] {
+export function gridColumns(calendar: Calendar, columns: readonly Column[], telling: GridTexts): GridColumn[] {
   const isAlone = new Set(columns.map(({ staffId }) => staffId)).size <= 1;
   const head = calendar.days.length === 1 ? 'person' : isAlone ? 'day' : 'both';
   const places = new Map(calendar.staff.map(({ id, name }, place) => [id, { name, place }]));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Property, property as propertySchema } from '../../../contract/property/listing.ts';
 import { changesOf, rebased, seenOf } from './property-changes.ts';
-import { entriesOf, judgedOf, type PropertyEntries, type Written } from './property-entries.ts';
+import { entriesOf, judgedOf, type PropertyEntries, type TypedEntries } from './property-entries.ts';
 
 const stored: Property = z.parse(propertySchema, {
   id: '018f3b5e-0000-7000-8000-000000000001',
@@ -55,7 +55,7 @@ const stored: Property = z.parse(propertySchema, {
 const front = stored.images.map(({ id, alt }) => ({ id, alt }));
 
 const sent = (changed: Partial<PropertyEntries>, images: { id: string; alt: string }[] = front, original = stored) =>
-  changesOf(judgedOf({ ...entriesOf(original), ...changed }, images) as Written, original);
+  changesOf(judgedOf({ ...entriesOf(original), ...changed }, images) as TypedEntries, original);
 
 describe('what the change of a property sends', () => {
   it('is what was changed, and nothing where nothing was', () => {

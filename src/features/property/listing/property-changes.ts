@@ -1,6 +1,6 @@
 import type { Property } from '../../../contract/property/listing.ts';
 import type { Draft, FormContent } from './draft-store.ts';
-import { entriesOf, judgedOf, type PropertyEntries, type Written } from './property-entries.ts';
+import { entriesOf, judgedOf, type PropertyEntries, type TypedEntries } from './property-entries.ts';
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -17,7 +17,7 @@ export function rebased({ entries, pictures, begun }: Draft, now: FormContent): 
 }
 
 /** Groups of fields that only make sense together. */
-const inseparable: readonly (readonly (keyof Written)[])[] = [
+const inseparable: readonly (readonly (keyof TypedEntries)[])[] = [
   ['dealType', 'price'],
   ['latitude', 'longitude'],
 ];
@@ -30,7 +30,7 @@ const statusBefore = (original: Property): Property['status'] =>
   original.awaitsConfirmation ? 'published' : original.status;
 
 /** The fields that differ from the property when the form was opened. Others may have changed elsewhere and are not sent. */
-export function changesOf(written: Written, original: Property): Partial<Written> {
+export function changesOf(written: TypedEntries, original: Property): Partial<TypedEntries> {
   const images = original.images.map(({ id, alt }) => ({ id, alt }));
   const before: Record<string, unknown> = { ...judgedOf(entriesOf(original), images), status: statusBefore(original) };
   const touched = Object.entries(written).filter(([name, value]) => !isSame(value, before[name]));
@@ -39,7 +39,7 @@ export function changesOf(written: Written, original: Property): Partial<Written
 }
 
 /** The former values of the sent fields, so that the server notices a change made elsewhere meanwhile. */
-export function seenOf(changes: Partial<Written>, original: Property): Partial<Written> {
+export function seenOf(changes: Partial<TypedEntries>, original: Property): Partial<TypedEntries> {
   const images = original.images.map(({ id, alt }) => ({ id, alt }));
   return Object.fromEntries(Object.entries({ ...original, images }).filter(([name]) => Object.hasOwn(changes, name)));
 }

@@ -90,9 +90,9 @@ export function withFeature(features: string[], typed: string): string[] {
 /** A bare lot has neither rooms nor furniture. */
 export const hasRooms = (category: PropertyEntries['category']): boolean => category !== 'lot';
 
-export type Written = z.input<typeof propertyDraft>;
+export type TypedEntries = z.input<typeof propertyDraft>;
 /** The input of the contract's schema: empty fields are missing instead of empty texts. */
-export type Judged = { [Key in keyof Written]: Written[Key] | undefined | '' };
+export type Judged = { [Key in keyof TypedEntries]: TypedEntries[Key] | undefined | '' };
 
 /** What an entry is sent as. An emptied one is null where the field may be open, no number is 0, and what is required is missing. */
 function sentAs(name: EntryName, entry: FieldEntries[EntryName]): unknown {

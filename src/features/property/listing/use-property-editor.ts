@@ -17,7 +17,7 @@ import {
   judgedOf,
   oddPriceOf,
   type PropertyEntries,
-  type Written,
+  type TypedEntries,
 } from './property-entries.ts';
 import { useAfterUploads } from './use-after-uploads.ts';
 import { useKeptDraft, useOpenedDraft } from './use-draft.ts';
@@ -95,7 +95,7 @@ export function usePropertyEditor(property: OpenedProperty | undefined, user: Se
     askOf: (entries) => ({ body: judgedOf(entries, images) }),
     mayBeSent,
     // The form has already validated it by this schema.
-    send: (_ask, entries) => save(judgedOf(entries, images) as Written),
+    send: (_ask, entries) => save(judgedOf(entries, images) as TypedEntries),
     refreshes: staleAfterSaving,
     onSent: (answer, { status }) => saveDone(answer, status),
     onRefused: (problem, entries) => {

@@ -15,7 +15,7 @@ import {
 import { getListing, previewListing } from '../../../contract/property/listing-detail.ts';
 import { paths } from '../../../paths.ts';
 import { changesOf, seenOf } from './property-changes.ts';
-import type { SettableStatus, Written } from './property-entries.ts';
+import type { SettableStatus, TypedEntries } from './property-entries.ts';
 
 /** What has other answers after it. */
 export const staleAfterSaving = [
@@ -34,7 +34,7 @@ type Saved = Pick<Property, 'status' | 'awaitsConfirmation' | 'isHeld'>;
 
 export interface SaveOfProperty {
   /** Rejects with an ApiError. */
-  save: (written: Written) => Promise<Saved>;
+  save: (written: TypedEntries) => Promise<Saved>;
   /** Called with the answer, and the status that was asked for. */
   saveDone: (answer: Saved, asked: SettableStatus) => void;
   /** The saved status; undefined before saving. */
@@ -65,7 +65,7 @@ export function useSaveProperty(original: Property | undefined): SaveOfProperty 
     },
     [saved, isOtherwise, navigate],
   );
-  const save = async (written: Written): Promise<Saved> => {
+  const save = async (written: TypedEntries): Promise<Saved> => {
     if (original === undefined) return call(createProperty, { body: { ...written, id: newId } });
     const changes = changesOf(written, original);
     const seen = isReplacing ? undefined : seenOf(changes, original);
