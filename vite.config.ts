@@ -45,11 +45,10 @@ const chunks = [
     test: /node_modules.zod.|src.contract.(fields|property.browse|account.image|area|shape-text)\.ts$/,
     priority: 4,
   },
-  // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others. And
-  // how the parts of a review look, which a profile is written with.
+  // What a visit is chosen with, on a profile, in the booking and where a visit is moved; without what it shares with others.
   {
     name: 'choosing',
-    test: /src.features.booking.review.review\.module\.css$|src.(features.services.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|times-by-part))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.services.(availability.(slot-picker|slot-days|opening|chosen-cards)|provider.(open-now|time-panel))|ui.(day-strip|face|face-choice|staff-colours|quiet-local-time|add-button|times-by-part))(\.module\.css|\.tsx?)$/,
     priority: 1,
     includeDependenciesRecursively: false,
   },

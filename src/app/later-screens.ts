@@ -54,11 +54,11 @@ const table = {
   ProviderBusinessScreen: async () =>
     (await import('../features/services/business/business-screen.tsx')).ProviderBusinessScreen,
   ProviderDashboardScreen: async () =>
-    (await import('../features/services/business/dashboard-screen.tsx')).ProviderDashboardScreen,
+    (await import('../features/booking/today/dashboard-screen.tsx')).ProviderDashboardScreen,
   ProviderInvoicesScreen: async () =>
-    (await import('../features/services/business/invoices-screen.tsx')).ProviderInvoicesScreen,
+    (await import('../features/booking/customer-invoice/invoices-screen.tsx')).ProviderInvoicesScreen,
   ProviderPackagesScreen: async () =>
-    (await import('../features/services/business/packages-screen.tsx')).ProviderPackagesScreen,
+    (await import('../features/billing/billing/packages-screen.tsx')).ProviderPackagesScreen,
   ProviderPersonalScreen: async () =>
     (await import('../features/services/business/personal-screen.tsx')).ProviderPersonalScreen,
   ProviderRegisterScreen: async () =>
@@ -79,7 +79,7 @@ const table = {
   SavedSearchesScreen: async () =>
     (await import('../features/property/saved-search/saved-searches-screen.tsx')).SavedSearchesScreen,
   SellerDashboardScreen: async () =>
-    (await import('../features/property/seller/seller-dashboard-screen.tsx')).SellerDashboardScreen,
+    (await import('../features/billing/billing/seller-dashboard-screen.tsx')).SellerDashboardScreen,
   ServiceCardsScreen: async () =>
     (await import('../features/services/service-card/service-cards-screen.tsx')).ServiceCardsScreen,
   SettingsScreen: async () => (await import('../features/account/account/settings-screen.tsx')).SettingsScreen,

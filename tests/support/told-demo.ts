@@ -19,7 +19,7 @@ import { listConversations } from '../../src/contract/messaging/message.ts';
 import { getStatistics } from '../../src/contract/services/business.ts';
 import { listProviders } from '../../src/contract/services/provider.ts';
 import { listStaff } from '../../src/contract/services/staff.ts';
-import { figuresOf, peopleOf } from '../../src/features/services/business/today-view.ts';
+import { figuresOf, peopleOf } from '../../src/features/booking/today/today-view.ts';
 import { seedDemo } from '../../supabase/seed/seed.ts';
 import { startWorld, type World } from './world.ts';
 

@@ -6,9 +6,8 @@ import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './admin.module.css';
-import type { CheckPart } from './check-queue.tsx';
 import { RefuseDialog } from './refuse-dialog.tsx';
-import { useApproval } from './use-approval.ts';
+import { type CheckPart, useApproval } from './use-approval.ts';
 
 type Check = IdentityCheck | ProofCheck;
 

@@ -2,14 +2,11 @@ import { useAnswerPages } from '../../../api/query.ts';
 import {
   type CheckedReview,
   type IdentityCheck,
-  listIdentityChecks,
-  listProofChecks,
-  listReviewChecks,
   type ProofCheck,
   type Queue,
   queues,
 } from '../../../contract/admin/admin.ts';
-import { listPictureChecks, type PictureCheck } from '../../../contract/admin/admin-pictures.ts';
+import type { PictureCheck } from '../../../contract/admin/admin-pictures.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
@@ -19,18 +16,10 @@ import { CheckCard } from './check-card.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { ReviewCard } from './review-card.tsx';
+import { type CheckPart, checkLists } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
 
-export type CheckPart = 'identity' | 'proofs' | 'reviews' | 'pictures';
-
 type Checked = IdentityCheck | ProofCheck | CheckedReview | PictureCheck;
-
-const lists = {
-  identity: listIdentityChecks,
-  proofs: listProofChecks,
-  reviews: listReviewChecks,
-  pictures: listPictureChecks,
-} as const;
 
 /** What waits for a decision, or was decided. */
 export function CheckQueue({ part }: { part: CheckPart }) {
@@ -55,7 +44,7 @@ export function CheckQueue({ part }: { part: CheckPart }) {
 function Checks({ part, queue, search }: { part: CheckPart; queue: Queue; search: string }) {
   const words = useWords('admin');
   const answer = useAnswerPages(
-    lists[part],
+    checkLists[part],
     (cursor) => ({ query: { queue, search, ...(cursor === undefined ? {} : { cursor }) } }),
     ({ nextCursor }) => nextCursor,
     { isWatched: queue === 'pending' },

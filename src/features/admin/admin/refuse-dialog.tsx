@@ -3,9 +3,8 @@ import { verificationMaximum } from '../../../contract/account/verification.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { TextAreaField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { CheckPart } from './check-queue.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { checkLists, decisions, useTooLate } from './use-approval.ts';
+import { type CheckPart, checkLists, decisions, useTooLate } from './use-approval.ts';
 
 interface RefuseDialogProps {
   part: CheckPart;

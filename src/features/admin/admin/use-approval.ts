@@ -16,7 +16,6 @@ import { formatSoonIn } from '../../../i18n/format-moment.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import type { CheckPart } from './check-queue.tsx';
 
 export const decisions = {
   identity: decideIdentity,
@@ -30,6 +29,7 @@ export const checkLists = {
   reviews: listReviewChecks,
   pictures: listPictureChecks,
 } as const;
+export type CheckPart = keyof typeof checkLists;
 
 /** Somebody else has decided, or the account is gone: the list on screen is an old one. */
 export const isElsewhere = ({ code }: ApiError): boolean => code === 'conflict' || code === 'not_found';

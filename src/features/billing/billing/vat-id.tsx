@@ -12,6 +12,7 @@ import { Line, Lines } from '../../../ui/line.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { vatIdBadges } from '../../services/business/vat-id-state.tsx';
 
 /** What VAT is on the site's invoices, and the VAT id that decides about it. */
 export function VatId({ changePath }: { changePath: string }) {
@@ -22,15 +23,6 @@ export function VatId({ changePath }: { changePath: string }) {
   if (known.data === undefined) return <Skeleton lines={2} height={64} />;
   return <Known known={known.data} changePath={changePath} />;
 }
-
-const badges = {
-  none: 'neutral',
-  waiting: 'neutral',
-  unreachable: 'warning',
-  confirmed: 'success',
-  refused: 'danger',
-  elsewhere: 'neutral',
-} as const satisfies Record<VatIdState, string>;
 
 /** Whether asking now could change anything. */
 const askable: readonly VatIdState[] = ['waiting', 'unreachable', 'refused'];
@@ -60,7 +52,9 @@ function Known({ known: { vatId, state, checkedAt, reference, vatCase }, changeP
       <Lines label={words('vat.id')}>
         <Line
           title={vatId ?? words('vat.noId')}
-          {...(vatId === null ? {} : { beside: <Badge kind={badges[state]}>{words(`vat.state.${state}`)}</Badge> })}
+          {...(vatId === null
+            ? {}
+            : { beside: <Badge kind={vatIdBadges[state]}>{words(`vat.state.${state}`)}</Badge> })}
           text={state === 'confirmed' ? proof : words(`vat.text.${state}`)}
           actions={
             <>
@@ -77,18 +71,5 @@ function Known({ known: { vatId, state, checkedAt, reference, vatCase }, changeP
         />
       </Lines>
     </Section>
-  );
-}
-
-/** The same in a line, below the field of the number. */
-export function VatIdState({ typed }: { typed: string }) {
-  const words = useWords('billing');
-  const known = useAnswer(getVatId, {}).data;
-  // What was typed and is not saved yet has no state.
-  if (known?.vatId == null || typed.replaceAll(/[\s./-]/g, '').toUpperCase() !== known.vatId) return null;
-  return (
-    <p>
-      <Badge kind={badges[known.state]}>{words(`vat.state.${known.state}`)}</Badge>
-    </p>
   );
 }

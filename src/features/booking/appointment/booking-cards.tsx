@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ableStaff, chosenCards, placesOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingFrame } from './booking-frame.tsx';
-import type { StepProps } from './booking-screen.tsx';
+import type { StepProps } from './booking-steps.ts';
 import { useTermsWords } from './booking-terms.ts';
 
 /** The basket: one visit may have several cards, done one after the other. */

@@ -10,8 +10,7 @@ import { useSecondsTo } from '../../../ui/use-seconds-to.ts';
 import styles from './booking.module.css';
 import type { BookingDetails } from './booking-draft.ts';
 import { BookingBar, BookingFrame } from './booking-frame.tsx';
-import type { StepProps } from './booking-screen.tsx';
-import { subjectOf } from './booking-steps.ts';
+import { type StepProps, subjectOf } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
 
 const whomOf = ({ contact, email, phone }: BookingDetails) => (contact === 'email' ? { email } : { phone });

@@ -27,8 +27,7 @@ import { chosenCards, placesOf } from '../../services/availability/chosen-cards.
 import styles from './booking.module.css';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 import { BookingBar, BookingFrame } from './booking-frame.tsx';
-import type { StepProps } from './booking-screen.tsx';
-import { isProven } from './booking-steps.ts';
+import { isProven, type StepProps } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
 import { addressOf } from './booking-words.ts';
 

@@ -15,8 +15,7 @@ import { BuildingIcon, EditIcon, PinIcon } from '../../../ui/more-icons.tsx';
 import { usePresent } from '../../../ui/present.ts';
 import { chosenCards, priceOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
-import type { StepProps } from './booking-screen.tsx';
-import type { Step } from './booking-steps.ts';
+import type { Step, StepProps } from './booking-steps.ts';
 import { addressOf, personOf, useSpanWords } from './booking-words.ts';
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');

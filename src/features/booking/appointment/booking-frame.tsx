@@ -10,7 +10,7 @@ import { usePresent } from '../../../ui/present.ts';
 import { chosenCards, minutesOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingPanel, totalShown } from './booking-overview.tsx';
-import type { StepProps } from './booking-screen.tsx';
+import type { StepProps } from './booking-steps.ts';
 
 interface BookingFrameProps extends Pick<StepProps, 'provider' | 'draft'> {
   /** The one button of the step, below the sum: beside the step, on phones at the lower edge. A form has its own. */

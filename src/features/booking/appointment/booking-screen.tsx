@@ -22,10 +22,18 @@ import { BookingCards } from './booking-cards.tsx';
 import { BookingCode } from './booking-code.tsx';
 import { BookingDetailsStep } from './booking-details.tsx';
 import { BookingDone } from './booking-done.tsx';
-import { type BookingDraft, type Chosen, useBookingDraft } from './booking-draft.ts';
+import { type Chosen, useBookingDraft } from './booking-draft.ts';
 import { currentHold, useHold } from './booking-hold.ts';
 import { HoldCountdown, HoldOver } from './booking-overview.tsx';
-import { type Step, stepAfterTime, stepBefore, stepShown, stepsOf } from './booking-steps.ts';
+import {
+  type Message,
+  type Step,
+  type StepProps,
+  stepAfterTime,
+  stepBefore,
+  stepShown,
+  stepsOf,
+} from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
 
@@ -87,20 +95,6 @@ function chosenBy(query: URLSearchParams): Chosen | undefined {
   return cards.length === 0
     ? undefined
     : { cards, staff: query.get('staff'), start: query.get('start'), when, via: query.get('via') };
-}
-
-/** A message that the next step shows. */
-export interface Message {
-  text: string;
-  /** Free times that can be chosen instead. */
-  slots?: readonly string[];
-}
-
-export interface StepProps {
-  provider: ProviderProfile;
-  draft: BookingDraft;
-  change: (change: Partial<BookingDraft>) => void;
-  go: (step: Step, message?: Message) => void;
 }
 
 function Booking({ provider }: { provider: ProviderProfile }) {

@@ -5,6 +5,20 @@ import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 const steps = ['cards', 'time', 'details', 'code', 'summary', 'done'] as const;
 export type Step = (typeof steps)[number];
 
+/** A message that the next step shows. */
+export interface Message {
+  text: string;
+  /** Free times that can be chosen instead. */
+  slots?: readonly string[];
+}
+
+export interface StepProps {
+  provider: ProviderProfile;
+  draft: BookingDraft;
+  change: (change: Partial<BookingDraft>) => void;
+  go: (step: Step, message?: Message) => void;
+}
+
 /** The steps that are named above. Where there is one card there is nothing to choose. */
 export const stepsOf = ({ cards }: ProviderProfile) =>
   cards.length > 1 ? (['cards', 'time', 'details', 'summary'] as const) : (['time', 'details', 'summary'] as const);

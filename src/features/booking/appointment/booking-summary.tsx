@@ -30,7 +30,7 @@ import { currentHold } from './booking-hold.ts';
 import { BookingOverlap } from './booking-overlap.tsx';
 import { totalShown } from './booking-overview.tsx';
 import type { Paper } from './booking-papers.tsx';
-import type { StepProps } from './booking-screen.tsx';
+import type { StepProps } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
 
 const BookingPaper = lazyPart(async () => (await import('./booking-papers.tsx')).BookingPaper);

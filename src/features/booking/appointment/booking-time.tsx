@@ -10,8 +10,7 @@ import { ableStaff, chosenCards, isImmediate } from '../../services/availability
 import { SlotPicker } from '../../services/availability/slot-picker.tsx';
 import styles from './booking.module.css';
 import { BookingFrame } from './booking-frame.tsx';
-import type { Message, StepProps } from './booking-screen.tsx';
-import type { Step } from './booking-steps.ts';
+import type { Message, Step, StepProps } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
 
 type TimeProps = StepProps & {

@@ -9,8 +9,8 @@ import { draftAt } from '../../../ui/kept-draft.ts';
 import { ReplyBox } from '../../../ui/reply-box.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { FraudWarning } from '../../admin/report/fraud-warning.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
 import styles from './visits.module.css';
 

@@ -8,7 +8,7 @@ import { NumberField } from '../../../ui/number-field.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './customer-invoice.module.css';
 import { type Discount, discountLines } from './discount.ts';
-import type { InvoiceForm } from './new-invoice-screen.tsx';
+import type { InvoiceForm } from './written.ts';
 
 interface DiscountFieldsProps {
   form: InvoiceForm;

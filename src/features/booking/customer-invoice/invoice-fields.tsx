@@ -15,9 +15,8 @@ import { moneyOf } from '../../billing/billing/money.ts';
 import styles from './customer-invoice.module.css';
 import { isDiscount } from './discount.ts';
 import { DiscountFields } from './discount-fields.tsx';
-import type { InvoiceForm } from './new-invoice-screen.tsx';
 import { paidHints } from './paid-hints.ts';
-import { blankLine } from './written.ts';
+import { blankLine, type InvoiceForm } from './written.ts';
 
 interface LineFieldsProps {
   form: InvoiceForm;

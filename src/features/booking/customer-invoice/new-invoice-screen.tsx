@@ -1,5 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
-import { type Form as FormOf, useForm } from '../../../api/form.ts';
+import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
   getCustomerInvoice,
@@ -27,7 +27,7 @@ import { BuyerFields, LineFields, MoreFields, PaidFields } from './invoice-field
 import { Sums } from './sums.tsx';
 import { todayHere } from './today.ts';
 import { usePreview } from './use-preview.ts';
-import { bodyOf, type InvoiceValues, valuesOf } from './written.ts';
+import { bodyOf, valuesOf } from './written.ts';
 
 /** /provider/invoices/new/:id: what a completed visit costs, edited, looked at and issued. */
 export function NewInvoiceScreen() {
@@ -67,8 +67,6 @@ function NotPossible({ code, onRetry }: { code: string | undefined; onRetry: () 
   if (code === 'not_found' || code === 'invalid') return <ErrorState title={words('new.notFound')} />;
   return <ErrorState title={words('new.failed')} onRetry={onRetry} />;
 }
-
-export type InvoiceForm = FormOf<InvoiceValues>;
 
 function Writing({ proposal }: { proposal: InvoiceProposal }) {
   const words = useWords('customer-invoice');

@@ -1,3 +1,4 @@
+import type { Form } from '../../../api/form.ts';
 import type { InvoiceProposal, issueCustomerInvoice } from '../../../contract/booking/customer-invoice.ts';
 import type { InvoiceLineForm } from '../../../contract/booking/customer-invoice-fields.ts';
 import type { PaidWay } from '../../../contract/booking/customer-invoice-words.ts';
@@ -53,6 +54,7 @@ export function valuesOf(proposal: InvoiceProposal, today: string) {
   };
 }
 export type InvoiceValues = ReturnType<typeof valuesOf>;
+export type InvoiceForm = Form<InvoiceValues>;
 
 /** What is no number the schema refuses. */
 const scaled = (entry: NumberEntry, by: number): number =>

@@ -14,7 +14,7 @@ import { Dots } from '../../../ui/rating.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { PartsLine } from './parts-line.tsx';
+import { PartsLine } from '../../services/provider/parts-line.tsx';
 import styles from './review.module.css';
 import { reviewCallsOf, useReview, type VisitKey } from './review-calls.ts';
 import { ReviewForm } from './review-form.tsx';
@@ -170,7 +170,7 @@ function Written({ title, review: { rating, text, parts }, reply }: WrittenProps
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
       </p>
-      <PartsLine parts={parts} />
+      <PartsLine parts={parts} className={styles['quiet']} />
       <p className={styles['text']}>{text}</p>
       {reply !== null && (
         <div className={styles['reply']}>

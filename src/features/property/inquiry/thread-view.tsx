@@ -4,8 +4,8 @@ import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Conversation } from '../../../ui/conversation.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { FraudWarning } from '../../admin/report/fraud-warning.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './thread.module.css';
 
 interface ThreadViewProps {

@@ -6,7 +6,7 @@ import { Link } from '../../../ui/link.tsx';
 import { lazyPart } from '../../../ui/load-patiently.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './inquiry.module.css';
 import type { SentTo } from './use-inquiry.ts';
 import { useIsOwn } from './use-is-own.ts';

@@ -11,7 +11,7 @@ import { useConfirm } from '../../../ui/confirm.tsx';
 import { ImageDrop } from '../../../ui/image-drop.tsx';
 import { useFirstField } from '../../../ui/use-first-field.ts';
 import type { Pictures } from '../../../ui/use-pictures.ts';
-import { PlanRoom } from '../../billing/billing/plan-room.tsx';
+import { PlanRoom } from '../../account/account/plan-room.tsx';
 import { SignInToPublish } from './account-notices.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';

@@ -19,8 +19,8 @@ import { ArrowLeftIcon } from '../../../ui/icons.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { ReplyBox } from '../../../ui/reply-box.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { FraudWarning } from '../../admin/report/fraud-warning.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './inquiries.module.css';
 import { readReplyDraft, writeReplyDraft } from './reply-draft.ts';
 

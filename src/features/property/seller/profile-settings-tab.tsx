@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { getPackages } from '../../../contract/billing/billing.ts';
 import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { PlanSection } from './plan-section.tsx';
 import { ProfileSettingsForm } from './profile-settings-form.tsx';
 
-export function ProfileSettingsTab() {
+export function ProfileSettingsTab({ plan }: { plan: ReactNode }) {
   const session = useSession();
   const isSeller = session.state === 'signed-in' && session.user.type === 'seller';
   const held = useAnswer(getPackages, {}, { isEnabled: isSeller, isAskedAnew: true });
@@ -14,7 +14,7 @@ export function ProfileSettingsTab() {
   return (
     <>
       <ProfileSettingsForm key={session.user.id} user={session.user} />
-      {isSeller && <PlanSection held={held} />}
+      {isSeller && plan}
     </>
   );
 }

@@ -32,8 +32,8 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { TownFields } from '../../../ui/town-fields.tsx';
-import { VatIdState } from '../../billing/billing/vat-id.tsx';
 import { useOwner } from './use-owner.ts';
+import { VatIdState } from './vat-id-state.tsx';
 
 export function ProviderBusinessScreen() {
   const words = useWords('business');

@@ -2,6 +2,6 @@
 
 export const laterParts = {
   AskDialog: async () => (await import('../question/ask-dialog.tsx')).AskDialog,
-  ReplyDialog: async () => (await import('../../booking/review/reply-dialog.tsx')).ReplyDialog,
+  ReplyDialog: async () => (await import('./reply-dialog.tsx')).ReplyDialog,
   TimesSheet: async () => (await import('./times-sheet.tsx')).TimesSheet,
 };

@@ -4,7 +4,7 @@ import { formatMonthIn } from '../../../i18n/format-days.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import { ShieldIcon, UserIcon } from '../../../ui/icons.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
 import { OpeningHours } from './opening-hours.tsx';

@@ -8,8 +8,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { lazyPart } from '../../../ui/load-patiently.ts';
 import { Dots, Rating } from '../../../ui/rating.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
-import { PartsLine } from '../../booking/review/parts-line.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
+import { PartsLine } from './parts-line.tsx';
 import styles from './provider.module.css';
 
 const shownFirst = 5;
@@ -122,7 +122,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
           <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
-      <PartsLine parts={parts} />
+      <PartsLine parts={parts} className={styles['ratedParts']} />
       <p className={styles['text']} lang={languageOfStrand.services}>
         {text}
       </p>

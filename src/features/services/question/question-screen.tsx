@@ -29,8 +29,8 @@ import { Page } from '../../../ui/page.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { ReplyBox } from '../../../ui/reply-box.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { FraudWarning } from '../../admin/report/fraud-warning.tsx';
-import { ReportButton } from '../../admin/report/report-button.tsx';
+import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
+import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './question.module.css';
 
 /** A question of the own account or business, or that of a guest's link. */

@@ -18,7 +18,7 @@ import { useKeptPlace } from '../../../ui/kept-scroll.ts';
 import { Page } from '../../../ui/page.tsx';
 import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { PlanRoom } from '../../billing/billing/plan-room.tsx';
+import { PlanRoom } from '../../account/account/plan-room.tsx';
 import { type CardEntries, draftOf, entriesOf, newEntries } from './card-entries.ts';
 import { CardForm } from './card-form.tsx';
 import { ProviderOnly } from './provider-only.tsx';

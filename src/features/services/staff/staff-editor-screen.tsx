@@ -21,7 +21,7 @@ import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { PortraitField } from '../../../ui/portrait-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { PlanRoom } from '../../billing/billing/plan-room.tsx';
+import { PlanRoom } from '../../account/account/plan-room.tsx';
 import { usualWeek, type WeeklyEntry, weekOf, weekSent } from '../availability/hours-entries.ts';
 import { WeekEditor } from '../availability/week-editor.tsx';
 import { TouchedByHours } from './touched-by-hours.tsx';

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice.tsx';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import styles from './business.module.css';
+import styles from './panels.module.css';
 
 type Step = ReadinessCode | AdviceCode;
 

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Table } from '../../../ui/table.tsx';
-import styles from './business.module.css';
+import styles from './panels.module.css';
 
 /** What the site asks for; revenue is in the money of the business. */
 const euros = (minor: number): string => formatEuros(minor / 100);

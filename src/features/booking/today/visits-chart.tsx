@@ -6,7 +6,7 @@ import { dayThere } from '../../../i18n/format-moment.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { DayChart } from '../../../ui/day-chart.tsx';
 import { Table } from '../../../ui/table.tsx';
-import styles from './business.module.css';
+import styles from './panels.module.css';
 import { visitsByDay } from './today-view.ts';
 
 const span = 30 * 86_400_000;

@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { useSession } from '../../../api/session.ts';
 import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
@@ -8,7 +8,7 @@ import { lazyPart } from '../../../ui/load-patiently.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { Tabs, useTab } from '../../../ui/tabs.tsx';
-import { TrialEnded } from '../../billing/billing/trial-ended.tsx';
+import { TrialEnded } from '../../account/account/trial-ended.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
 import { PropertiesTab } from './properties-tab.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -17,25 +17,30 @@ const InquiriesTab = lazyPart(async () => (await import('./inquiries-tab.tsx')).
 const AnalyticsTab = lazyPart(async () => (await import('./analytics-tab.tsx')).AnalyticsTab);
 const ProfileSettingsTab = lazyPart(async () => (await import('./profile-settings-tab.tsx')).ProfileSettingsTab);
 
+interface DashboardProps {
+  /** Below the settings of a seller. */
+  plan: ReactNode;
+}
+
 /** By their names in the URL. The first is the default. */
 const names = ['properties', 'inquiries', 'analytics', 'profile'] as const satisfies readonly SellerTab[];
-const tabs: Record<SellerTab, ComponentType> = {
+const tabs: Record<SellerTab, ComponentType<DashboardProps>> = {
   properties: PropertiesTab,
   inquiries: InquiriesTab,
   analytics: AnalyticsTab,
   profile: ProfileSettingsTab,
 };
 
-export function SellerDashboardScreen() {
+export function SellerDashboard({ plan }: DashboardProps) {
   const words = useWords('seller');
   return (
     <Page title={words('title')}>
-      <Dashboard />
+      <Dashboard plan={plan} />
     </Page>
   );
 }
 
-function Dashboard() {
+function Dashboard({ plan }: DashboardProps) {
   const words = useWords('seller');
   const session = useSession();
   const current = useTab(names);
@@ -56,7 +61,7 @@ function Dashboard() {
       />
       {current === 'properties' && <TrialEnded strand="property" to={paths.plansOf('seller')} />}
       <Suspense fallback={<Skeleton shape={current === 'properties' ? 'listings' : 'faces'} />}>
-        <Tab />
+        <Tab plan={plan} />
       </Suspense>
     </>
   );

@@ -1,16 +1,16 @@
-import { stateOf, type useAnswer } from '../../../api/query.ts';
-import type { getPackages } from '../../../contract/billing/billing.ts';
+import { stateOf, useAnswer } from '../../../api/query.ts';
+import { getPackages } from '../../../contract/billing/billing.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { planAnchor } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Invoices } from '../../billing/billing/invoices.tsx';
-import { Kept } from '../../billing/billing/kept.tsx';
-import { StrandPlans } from '../../billing/billing/strand-plans.tsx';
-import { refreshedByChange } from './lifecycle-buttons.tsx';
-import styles from './plan-section.module.css';
-import { useAnchored } from './use-anchored.ts';
+import { refreshedByChange } from '../../property/seller/lifecycle-buttons.tsx';
+import { useAnchored } from '../../property/seller/use-anchored.ts';
+import { Invoices } from './invoices.tsx';
+import { Kept } from './kept.tsx';
+import styles from './seller-plan.module.css';
+import { StrandPlans } from './strand-plans.tsx';
 
 function NoInvoices() {
   const words = useWords('billing');
@@ -24,8 +24,9 @@ function NoInvoices() {
 }
 
 /** The plans of the property strand: the account's own, and the change to another. */
-export function PlanSection({ held }: { held: ReturnType<typeof useAnswer<typeof getPackages>> }) {
+export function SellerPlan() {
   const words = useWords('seller');
+  const held = useAnswer(getPackages, {}, { isAskedAnew: true });
   const section = useAnchored(planAnchor, stateOf(held) !== 'loading');
   return (
     <section id={planAnchor} ref={section} tabIndex={-1} className={styles['section']} aria-labelledby="plan-title">

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import styles from './business.module.css';
+import styles from './panels.module.css';
 
 /** The own service cards by name and state, each a link to its form. */
 export function CardsPanel() {

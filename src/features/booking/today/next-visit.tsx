@@ -16,8 +16,8 @@ import { PhoneIcon } from '../../../ui/more-icons.tsx';
 import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { useClockIn } from '../../../ui/use-clock.ts';
-import { changedByVisit } from '../../booking/calendar/changed-by-visit.ts';
-import { offerUndo } from '../../booking/calendar/undo.ts';
+import { changedByVisit } from '../calendar/changed-by-visit.ts';
+import { offerUndo } from '../calendar/undo.ts';
 import styles from './today.module.css';
 import { LateButtons, type Opened, OpenedVisit } from './visits-panels.tsx';
 

@@ -21,9 +21,10 @@ import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useClockIn } from '../../../ui/use-clock.ts';
+import { TrialEnded } from '../../account/account/trial-ended.tsx';
 import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
-import { TrialEnded } from '../../billing/billing/trial-ended.tsx';
-import { addDays, mondayOf } from '../../booking/calendar/days.ts';
+import { useOwner } from '../../services/business/use-owner.ts';
+import { addDays, mondayOf } from '../calendar/days.ts';
 import { CardPreview } from './card-preview.tsx';
 import { CardsPanel } from './cards-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
@@ -34,7 +35,6 @@ import { StatisticsPanel } from './statistics-panel.tsx';
 import styles from './today.module.css';
 import { TodayFigures } from './today-figures.tsx';
 import { dayAhead, figuresOf, peopleOf } from './today-view.ts';
-import { useOwner } from './use-owner.ts';
 import { RequestsPanel, UpcomingPanel, useRequests, useUpcoming } from './visits-panels.tsx';
 
 export function ProviderDashboardScreen() {

@@ -11,11 +11,11 @@ import { useKeptPlace } from '../../../ui/kept-scroll.ts';
 import { Page } from '../../../ui/page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Invoices } from '../../billing/billing/invoices.tsx';
-import { Kept } from '../../billing/billing/kept.tsx';
-import { StrandPlans } from '../../billing/billing/strand-plans.tsx';
-import { VatId } from '../../billing/billing/vat-id.tsx';
+import { Invoices } from './invoices.tsx';
+import { Kept } from './kept.tsx';
 import styles from './packages.module.css';
+import { StrandPlans } from './strand-plans.tsx';
+import { VatId } from './vat-id.tsx';
 
 const refreshes = [getUserProperties, listServiceCards, listStaff];
 

@@ -22,14 +22,14 @@ import { usePresent } from '../../../ui/present.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { badgeKinds } from '../../booking/appointment/visit-look.ts';
-import { changedByVisit } from '../../booking/calendar/changed-by-visit.ts';
-import { offerUndo } from '../../booking/calendar/undo.ts';
-import styles from './business.module.css';
+import { badgeKinds } from '../appointment/visit-look.ts';
+import { changedByVisit } from '../calendar/changed-by-visit.ts';
+import { offerUndo } from '../calendar/undo.ts';
+import styles from './panels.module.css';
 
-const VisitDialog = lazyPart(async () => (await import('../../booking/calendar/visit-dialog.tsx')).VisitDialog);
+const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
 
-export const LateButtons = lazyPart(async () => (await import('../../booking/calendar/late-buttons.tsx')).LateButtons);
+export const LateButtons = lazyPart(async () => (await import('../calendar/late-buttons.tsx')).LateButtons);
 
 const upcomingShown = 8;
 

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Drawing } from '../../../ui/drawing.tsx';
 import { FallbackImage } from '../../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../../ui/picture-sources.ts';
-import styles from './business.module.css';
+import styles from './panels.module.css';
 
 const shownOffers = 2;
 

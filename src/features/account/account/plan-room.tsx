@@ -4,7 +4,7 @@ import { formatNumber } from '../../../i18n/format.ts';
 import { useWords } from '../../../i18n/i18n.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './kept.module.css';
+import styles from './plan-room.module.css';
 
 interface PlanRoomProps {
   kind: CountedKind;

@@ -11,8 +11,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
-import styles from './business.module.css';
 import { EarningsTable } from './earnings-table.tsx';
+import styles from './panels.module.css';
 import { chartHeight, VisitsChart } from './visits-chart.tsx';
 
 /** What came of the last 30 days, beside what came of all. */

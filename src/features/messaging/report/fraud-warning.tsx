@@ -4,7 +4,7 @@ import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import styles from './report.module.css';
+import styles from './fraud-warning.module.css';
 
 interface FraudWarningProps {
   messages: readonly { isOwn: boolean; text: string }[];
