@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endpoints } from '../src/contract/endpoints.ts';
@@ -37,6 +37,25 @@ describe('the eight quarters', () => {
   it.each(sidesOfCode)('import of those above them in the table only: %s', (side) => {
     const up = crossings(side).filter(({ from, to }) => storey(to) > storey(from));
     expect(up.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+
+  it.each(names)('show others in the browser what their README names, and nothing else: %s', async (quarter) => {
+    const folder = `src/features/${quarter}`;
+    const [, door = ''] = (await readFile(join(project, folder, 'README.md'), 'utf8')).split('\n## Door\n');
+    const named = [...door.matchAll(/^- `([^`]+)`/gm)].map(([, file]) => `${folder}/${file}`);
+    const used = crossings('src/features').filter(({ to }) => to === quarter);
+    expect([...new Set(used.map(({ target }) => target))].sort()).toEqual(named.sort());
+  });
+
+  it('have no modules that stand in a circle in the browser, types included', () => {
+    const left = new Map(
+      browser.map(({ path, imports }) => [path, imports.filter(({ isLater }) => !isLater).map(({ target }) => target)]),
+    );
+    for (let size = 0; size !== left.size; ) {
+      size = left.size;
+      for (const [path, targets] of left) if (!targets.some((target) => left.has(target))) left.delete(path);
+    }
+    expect([...left.keys()]).toEqual([]);
   });
 
   it('are found by their names on every side', async () => {

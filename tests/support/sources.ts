@@ -9,6 +9,8 @@ export interface Import {
   /** A path from the top of the project (`src/paths.ts`), or a package's name. */
   target: string;
   isTypeOnly: boolean;
+  /** Asked for when it is needed: `import('…')`. */
+  isLater: boolean;
 }
 
 export interface Source {
@@ -24,15 +26,18 @@ const dynamic = /\bimport\(\s*'([^']+)'\s*\)/g;
 const resolved = (path: string, target: string): string =>
   target.startsWith('.') ? posix.join(posix.dirname(path), target) : target;
 
-/** What a module imports, as the formatter writes it; a dynamic import counts like any other. */
+/** What a module imports, as the formatter writes it. */
 export function importsOf(path: string, text: string): Import[] {
-  const found = (target: string | undefined, isTypeOnly: boolean): Import => ({
+  const found = (target: string | undefined, is: Partial<Import> = {}): Import => ({
     target: resolved(path, target ?? ''),
-    isTypeOnly,
+    isTypeOnly: false,
+    isLater: false,
+    ...is,
   });
   return [
-    ...[...text.matchAll(statement)].map((match) => found(match[2], match[1] !== undefined)),
-    ...[...text.matchAll(bare), ...text.matchAll(dynamic)].map((match) => found(match[1], false)),
+    ...[...text.matchAll(statement)].map((match) => found(match[2], { isTypeOnly: match[1] !== undefined })),
+    ...[...text.matchAll(bare)].map((match) => found(match[1])),
+    ...[...text.matchAll(dynamic)].map((match) => found(match[1], { isLater: true })),
   ];
 }
 
