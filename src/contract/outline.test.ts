@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { type OutlineCountry, type OutlineFile, outlineCountries, outlineFileOf, outlinePolygons } from './outline.ts';
+import { type OutlineCountry, type OutlineFile, outlineCountries, outlinePolygons } from './outline.ts';
 
 function shipped(country: OutlineCountry) {
   const text = readFileSync(new URL(`../public/outline/${country}.json`, import.meta.url), 'utf8');
@@ -9,14 +9,18 @@ function shipped(country: OutlineCountry) {
   return { text, polygons: outlinePolygons(file) };
 }
 
-it('gives back the border it was built from', () => {
-  const ring = [
-    [120.5, 14.25],
-    [121.0001, 14.25],
-    [120.75, 13.9999],
-    [120.5, 14.25],
-  ] as const;
-  expect(outlinePolygons(outlineFileOf([[ring]], 10_000))).toEqual([[ring.map(([lng, lat]) => ({ lat, lng }))]]);
+it('reads a border of steps', () => {
+  const polygons = [[[1_205_000, 142_500, 5_001, 0, -2_501, -2_501, -2_500, 2_501]]];
+  expect(outlinePolygons({ precision: 10_000, polygons })).toEqual([
+    [
+      [
+        { lat: 14.25, lng: 120.5 },
+        { lat: 14.25, lng: 121.0001 },
+        { lat: 13.9999, lng: 120.75 },
+        { lat: 14.25, lng: 120.5 },
+      ],
+    ],
+  ]);
 });
 
 it.each([

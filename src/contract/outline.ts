@@ -15,21 +15,12 @@ export interface OutlinePoint {
 /** Outer border first, holes after it. */
 export type OutlinePolygon = OutlinePoint[][];
 
-export type OutlinePosition = readonly [longitude: number, latitude: number];
-
 export const outlineCountries = ['ph', 'de', 'at', 'ch'] as const;
 
 export type OutlineCountry = (typeof outlineCountries)[number];
 
 export function outlinePolygons(file: OutlineFile): OutlinePolygon[] {
   return file.polygons.map((rings) => rings.map((ring) => ringPoints(ring, file.precision)));
-}
-
-export function outlineFileOf(
-  polygons: readonly (readonly (readonly OutlinePosition[])[])[],
-  precision: number,
-): OutlineFile {
-  return { precision, polygons: polygons.map((rings) => rings.map((ring) => ringSteps(ring, precision))) };
 }
 
 function ringPoints(steps: readonly number[], precision: number): OutlinePoint[] {
@@ -42,16 +33,4 @@ function ringPoints(steps: readonly number[], precision: number): OutlinePoint[]
     points.push({ lat: latitude / precision, lng: longitude / precision });
   }
   return points;
-}
-
-function ringSteps(ring: readonly OutlinePosition[], precision: number): number[] {
-  const steps: number[] = [];
-  let last = { longitude: 0, latitude: 0 };
-  for (const [lng, lat] of ring) {
-    const next = { longitude: Math.round(lng * precision), latitude: Math.round(lat * precision) };
-    const isRepeated = next.longitude === last.longitude && next.latitude === last.latitude;
-    if (!isRepeated) steps.push(next.longitude - last.longitude, next.latitude - last.latitude);
-    last = next;
-  }
-  return steps;
 }

@@ -1,4 +1,4 @@
-/** The drawn pictures of trades and kinds of property, made by `npm run kinds`. */
+/** The drawn pictures of trades and kinds of property. */
 export const kindPictures = [
   'residential',
   'commercial',

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { copyWidths } from '../../netlify/ground/pictures.ts';
-import { sceneOf } from './draw/scenes.ts';
-import { height, width } from './draw/svg.ts';
 import { copyFile, demoCopyWidth, demoPictures, pictureFile, picturesOf } from './pictures.ts';
 
 const folder = new URL('./pictures/', import.meta.url);
@@ -22,7 +20,7 @@ it('the pictures are small WebP files of one size, with a smaller copy each', as
     total += bytes.length;
   };
   for (const picture of demoPictures) {
-    await expectFile(pictureFile(picture), 26 * 1024, { width, height });
+    await expectFile(pictureFile(picture), 26 * 1024, { width: 1200, height: 800 });
     await expectFile(copyFile(picture), 17 * 1024, { width: demoCopyWidth });
   }
   expect(total).toBeLessThan(3_200_000);
@@ -32,11 +30,9 @@ it('a copy is as wide as one of the copies that the server makes', () => {
   expect(copyWidths).toContain(demoCopyWidth);
 });
 
-it('a picture is drawn the same each time and unlike every other', () => {
-  const scenes = demoPictures.map(sceneOf);
-  expect(demoPictures.map(sceneOf)).toEqual(scenes);
-  expect(new Set(scenes).size).toBe(demoPictures.length);
-  for (const scene of scenes) expect(scene).not.toMatch(/NaN|undefined|Infinity/);
+it('no two pictures are the same', () => {
+  const pictures = demoPictures.map((picture) => readFileSync(new URL(pictureFile(picture), folder), 'base64'));
+  expect(new Set(pictures).size).toBe(pictures.length);
 });
 
 it('every kind has pictures with a text in both languages', () => {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../../netlify/calendar/zone.ts';
 import { holidaysIn } from '../../../netlify/features/services/availability/messages.ts';
-import { holidayMigration, holidayRows, holidayTable } from '../../../netlify/local/holidays/table.ts';
 import {
   addBlock,
   deleteBlock,
@@ -322,10 +320,6 @@ describe('public holidays', () => {
     expect(rows.map(({ region }) => region).sort()).toEqual(Object.values(holidayRegions).flat().sort());
     expect(rows.filter(({ years, fewest }) => years !== 10 || fewest < 8)).toEqual([]);
   });
-
-  it('are those that the script makes of its source', async () => {
-    expect(holidayMigration(holidayTable())).toBe(await readFile(holidayRows, 'utf8'));
-  }, 30_000);
 
   it('close the day, unless the provider works on it or has hours of that day', async () => {
     const salon = await aSalon();

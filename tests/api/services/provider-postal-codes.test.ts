@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { kilometresBetween } from '../../../netlify/ground/distance.ts';
-import { readDistricts } from '../../../netlify/local/postal-codes/districts.ts';
-import { middleOf } from '../../../netlify/local/postal-codes/geometry.ts';
-import { codeRows, knownCodes } from '../../../netlify/local/postal-codes/known-codes.ts';
-import { readCodes } from '../../../netlify/local/postal-codes/tables.ts';
+import { type Coordinates, kilometresBetween } from '../../../netlify/ground/distance.ts';
 import { foldedName } from '../../../netlify/places/names.ts';
 import { findNearestCode, listProviders, listTowns } from '../../../src/contract/services/provider.ts';
 import { startWorld, type World } from '../../support/world.ts';
@@ -16,38 +12,31 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const codes = readCodes(await readFile(codeRows, 'utf8'));
-const known = await knownCodes();
+/** The rows of a file in tests/support/postal-codes: ours, none of them of the source. */
+async function rowsOf(file: string): Promise<string[][]> {
+  const text = await readFile(new URL(`../../support/postal-codes/${file}`, import.meta.url), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
 
 const shareAt = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
-/** `Halle` and `Halle (Saale)` are one town. */
-const isSameTown = (one: string, other: string): boolean => {
-  const [folded, beside] = [foldedName(one), foldedName(other)];
-  return `${folded} `.startsWith(`${beside} `) || `${beside} `.startsWith(`${folded} `);
-};
-
-const told = (one: { place?: string | undefined; latitude: number; longitude: number } | undefined) =>
-  `${one?.place} ${one?.latitude} ${one?.longitude}`;
-
-/** Each of our own codes beside what the source says of it, which the table would have without them. */
-const compared = known.map((own) => {
-  const found = codes.find(({ country, code }) => country === own.country && code === own.code);
-  if (found === undefined) throw new Error(`${own.code} is not in the source`);
-  return { ...own, found, away: kilometresBetween(own, found) };
+/** A few strays do not move it. */
+const middleOf = (positions: readonly Coordinates[]): Coordinates => ({
+  latitude: shareAt(
+    positions.map(({ latitude }) => latitude),
+    0.5,
+  ),
+  longitude: shareAt(
+    positions.map(({ longitude }) => longitude),
+    0.5,
+  ),
 });
 
 describe('the postal codes', () => {
-  it('lie where our own 417 say: half within 1 km, 95 of 100 within 5 km, none under another town’s name', () => {
-    expect(compared).toHaveLength(417);
-    const away = compared.map((one) => one.away);
-    expect(shareAt(away, 0.5)).toBeLessThanOrEqual(1);
-    expect(shareAt(away, 0.95)).toBeLessThanOrEqual(5);
-    const wrong = compared.filter(({ place, found }) => !isSameTown(place, found.towns[0] ?? ''));
-    expect(wrong.map(({ code, place, found }) => `${code} ${place}: ${found.towns[0]}`)).toEqual([]);
-  });
-
   it('lie where a second source has the places of their names: half within 1 km, 95 of 100 within 5 km', async () => {
     const stored = await world.database.query<{ country: string; place: string; latitude: number; longitude: number }>(
       'select country, place, latitude, longitude from app.postal_code',
@@ -66,23 +55,36 @@ describe('the postal codes', () => {
     expect(shareAt(away, 0.95)).toBeLessThanOrEqual(5);
   });
 
-  it('say how exact they are, also where several share the middle of a town', () => {
-    const within = compared.filter(({ away, found }) => away <= found.precision);
-    expect(within.length / compared.length).toBeGreaterThan(0.9);
-    const points = Map.groupBy(codes, ({ latitude, longitude }) => `${latitude} ${longitude}`);
-    const shared = [...points.values()].filter((same) => same.length > 1).flat();
-    expect(shared.length).toBeGreaterThan(500);
-    expect(Math.min(...shared.map(({ precision }) => precision))).toBeGreaterThanOrEqual(3);
+  it('say how exact they are where several share the middle of a town', async () => {
+    const own = (await rowsOf('own-codes.tsv')).map(([country = '', code = '']) => country + code);
+    const [shared] = await world.database.query<{ count: number; least: number }>(
+      `select count(*) as count, min(precision_kilometres) as least
+         from (select precision_kilometres, count(*) over (partition by latitude, longitude) as beside
+                 from app.postal_code where country || code <> all ($1)) as code
+        where beside > 1`,
+      [own],
+    );
+    expect(shared?.count).toBeGreaterThan(500);
+    expect(shared?.least).toBeGreaterThanOrEqual(3);
   });
 
-  it('are loaded as they are committed, but for our own, which keep name and position', async () => {
-    const stored = await world.database.query<{ code: string; place: string; latitude: number; longitude: number }>(
-      'select country || code as code, place, latitude, longitude from app.postal_code',
+  it('have the name and position of our own where we wrote them, and every place a name and a region', async () => {
+    const stored = await world.database.query<{
+      country: string;
+      code: string;
+      place: string;
+      latitude: number;
+      longitude: number;
+    }>('select country, code, place, latitude, longitude from app.postal_code');
+    const told = new Set(
+      stored.map((one) => [one.country, one.code, one.place, one.latitude, one.longitude].join('\t')),
     );
-    const expected = new Map(codes.map((one) => [one.country + one.code, { ...one, place: one.towns[0] }]));
-    for (const one of known) expected.set(one.country + one.code, { ...one, precision: 2, towns: [one.place] });
-    expect(stored).toHaveLength(expected.size);
-    expect(stored.filter((one) => told(one) !== told(expected.get(one.code)))).toEqual([]);
+    const own = await rowsOf('own-codes.tsv');
+    expect(own).toHaveLength(417);
+    const asStored = own.map(([country, code, place, latitude, longitude]) =>
+      [country, code, place, Number(latitude), Number(longitude)].join('\t'),
+    );
+    expect(asStored.filter((one) => !told.has(one))).toEqual([]);
     const [unnamed] = await world.database.query<{ count: number }>(
       `select count(*) from app.place where region = '' or name = ''`,
     );
@@ -272,7 +274,11 @@ describe('a search around a place', () => {
   });
 
   it('finds every district of the twenty largest German cities by its town and name', async () => {
-    const districts = await readDistricts();
+    const districts = (await rowsOf('districts.tsv')).map(([town = '', district = '', code = '']) => ({
+      town,
+      district,
+      code,
+    }));
     expect(districts.length).toBeGreaterThanOrEqual(300);
     expect(new Set(districts.map(({ town }) => town)).size).toBe(20);
     const [missing] = await world.database.query<{ names: string[] }>(
