@@ -1,13 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { pgDump } from '@electric-sql/pglite-tools/pg_dump';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { digestsIn } from '../../netlify/adapters/database/copy.ts';
 import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
 import type { Adapters, ImageStore } from '../../netlify/adapters/ports.ts';
 import { login } from '../../src/contract/account/account.ts';
 import { ready } from '../../src/contract/admin/platform.ts';
 import { seedDemo } from '../../supabase/seed/seed.ts';
 import { migratedPglite } from '../support/database.ts';
+import { digestsIn } from '../support/database-rows.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const noPictures = { write: () => Promise.resolve() } as unknown as ImageStore;

@@ -1,9 +1,8 @@
 import { Client } from 'pg';
-import { copyDatabase } from '../../../netlify/adapters/database/copy.ts';
-import { postgresEnd } from '../../../netlify/adapters/database/copy-ends.ts';
 import { migrate } from '../../../netlify/adapters/database/migrate.ts';
 import { pgliteTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from '../../../netlify/adapters/database/pglite.ts';
+import { copyRows } from '../../support/database-rows.ts';
 import { table } from '../search/figures.ts';
 import { reasons } from './questions.ts';
 import { budgets, factorOf, measureReading, measureReadingOf, type Read } from './reading.ts';
@@ -21,11 +20,15 @@ async function onPostgres(address: string): Promise<Read[]> {
 async function inPglite(address: string): Promise<Read[]> {
   const pglite = await openPglite();
   await migrate(pgliteTarget(pglite));
-  const source = await postgresEnd({ connectionString: address });
-  await copyDatabase(source.end, {
-    query: async <T>(text: string, given: readonly unknown[] = []) => (await pglite.query<T>(text, [...given])).rows,
-  });
-  await source.close();
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await copyRows(
+    { query: async <T>(text: string) => (await client.query(text)).rows as T[] },
+    {
+      query: async <T>(text: string, given: readonly unknown[] = []) => (await pglite.query<T>(text, [...given])).rows,
+    },
+  );
+  await client.end();
   await pglite.exec('analyze');
   return measureReadingOf({ database: pgliteDatabase(pglite), close: () => pglite.close() });
 }
