@@ -2,6 +2,7 @@ import type { AccountType } from '../../../../src/contract/account/account.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import type { Confirmed } from './sql.ts';
 
 interface ResetRequest {
@@ -37,12 +38,8 @@ export async function takenResetRequest(
 }
 
 /** Deletes requests that were not handled in time; returns their number. */
-export async function deleteResetRequestsBefore(database: Database, before: Date): Promise<number> {
-  const rows = await database.query('delete from app.reset_request where asked_at < $1 returning id', [
-    before.toISOString(),
-  ]);
-  return rows.length;
-}
+export const deleteResetRequestsBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'reset_request', 'asked_at', before);
 
 /** The account to which a link for a new password can be sent. */
 export async function resettable(

@@ -3,6 +3,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import type { LinkKind, Role } from './rules.ts';
 
 /** The contract's user, but with the picture's store key instead of its address. */
@@ -180,14 +181,8 @@ export const rememberCaller = (database: Database, id: AccountId, callerHash: st
   );
 
 /** Deletes callers that have not come again; returns their number. */
-export async function deleteCallersBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.known_caller where seen_at < $1::timestamptz returning account_id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteCallersBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'known_caller', 'seen_at', before);
 
 /** Replaces only the hash that was compared, so a password that was changed meanwhile stays. */
 export const replaceHash = (database: Database, id: AccountId, compared: string, fresh: string): Promise<unknown> =>
@@ -339,15 +334,8 @@ export async function changePassword(
 }
 
 /** Deletes used and expired links; returns their number. */
-export async function deleteLinksBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (
-       delete from app.email_token where least(used_at, expires_at) < $1::timestamptz returning account_id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteLinksBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'email_token', 'least(used_at, expires_at)', before);
 
 /** Adds the provider of a new registration, without cards, hours or a public telephone number. */
 export const addProvider = (

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 
 /** Returns the id, which the device's tokens carry. Undefined for administrators, who stay signed in nowhere. */
 export async function addDevice(
@@ -45,11 +46,5 @@ export async function deleteDevice(database: Database, owner: AccountId, id: str
 }
 
 /** Deletes those that have expired; returns their number. */
-export async function deleteDevicesBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.device where expires_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteDevicesBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'device', 'expires_at', before);

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { resendSeconds, triesMaximum } from './rules.ts';
 
 export interface NewCode {
@@ -72,9 +73,5 @@ export async function usedCode(
 }
 
 /** Deletes codes that count no more; returns their number. */
-export async function deleteCodesBefore(database: Database, before: Date): Promise<number> {
-  const deleted = await database.query('delete from app.phone_code where expires_at < $1 returning account_id', [
-    before.toISOString(),
-  ]);
-  return deleted.length;
-}
+export const deleteCodesBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'phone_code', 'expires_at', before);

@@ -8,6 +8,7 @@ import type {
 import type { ContactMessageId } from '../../../../src/contract/contact-message.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { patternOf } from '../../../ground/searched.ts';
 import { attemptsMaximum } from '../../messaging/mail/rules.ts';
 
@@ -21,14 +22,8 @@ interface AskedMessages {
 const isAnswered = 'exists (select from app.contact_answer where message_id = message.id)';
 
 /** Deletes old messages with their answers, guests' included; returns their number. */
-export async function deleteContactBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.contact_message where created_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteContactBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'contact_message', 'created_at', before);
 
 /** `$1` is the text to search for, as a pattern. */
 const askedMessages = (state: AskedMessages['state']): string =>

@@ -9,6 +9,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import type { Agreed } from '../../../ground/agreed.ts';
+import { forget } from '../../../ground/forget.ts';
 import { isBookable, isShown } from '../../../ground/provider-states.ts';
 import { ahead, stateIs } from '../../../ground/states.ts';
 
@@ -323,12 +324,8 @@ export async function usedGuestCode(database: Database, subject: string, codeHas
 }
 
 /** Deletes codes that count no more; returns their number. */
-export async function deleteGuestCodesBefore(database: Database, before: Date): Promise<number> {
-  const deleted = await database.query('delete from app.guest_code where expires_at < $1 returning subject', [
-    before.toISOString(),
-  ]);
-  return deleted.length;
-}
+export const deleteGuestCodesBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'guest_code', 'expires_at', before);
 
 export interface OwnCard extends BookedCard {
   isPublished: boolean;

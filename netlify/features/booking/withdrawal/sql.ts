@@ -3,6 +3,7 @@ import type { WithdrawalRule } from '../../../../src/contract/booking/withdrawal
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { stateIsNot } from '../../../ground/states.ts';
 
 export interface RevocableVisit {
@@ -85,11 +86,5 @@ export async function receivedBefore(
 }
 
 /** Deletes withdrawals that arrived before; returns their number. */
-export async function deleteWithdrawalsBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.withdrawal where received_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteWithdrawalsBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'withdrawal', 'received_at', before);

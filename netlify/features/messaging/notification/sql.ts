@@ -8,6 +8,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Database, Row } from '../../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../../ground/agreed.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
+import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../../ground/states.ts';
 import type { Facts } from './fact-messages.ts';
@@ -239,14 +240,8 @@ export const markRead = (
   );
 
 /** Deletes old ones, read or not; returns their number. */
-export async function deleteNotificationsBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.notification where created_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteNotificationsBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'notification', 'created_at', before);
 
 /** A party's own visit. */
 export async function visitOf(database: Database, id: string, account: AccountId): Promise<ToldVisit | undefined> {

@@ -1,5 +1,6 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters, AddressRefusal, Database, TextMessage } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { seal, unseal } from '../../../session/seal.ts';
 import {
   attemptsMaximum,
@@ -189,20 +190,9 @@ export const markTextFailed = (
   ]);
 
 /** Deletes old messages, because they hold numbers; returns their number. */
-export async function deleteTextsBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.outgoing_text where expires_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteTextsBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'outgoing_text', 'expires_at', before);
 
 /** Deletes what no budget counts any more; returns its number. */
-export async function deleteSpentBefore(database: Database, before: Date): Promise<number> {
-  const deleted = await database.query(
-    'delete from app.text_spent where spent_at < $1::timestamptz returning text_id',
-    [before.toISOString()],
-  );
-  return deleted.length;
-}
+export const deleteSpentBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'text_spent', 'spent_at', before);

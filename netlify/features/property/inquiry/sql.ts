@@ -3,6 +3,7 @@ import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { AskedListing, Inquiry, InquiryId } from '../../../../src/contract/property/inquiry.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import type { InboxPlace } from './rules.ts';
 
@@ -307,12 +308,5 @@ export async function markRead(database: Database, owner: AccountId, id: Inquiry
 }
 
 /** Deletes conversations of people without an account whose last message is older, with all of it; returns their number. */
-export async function deleteGuestInquiriesBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (
-       delete from app.inquiry where account_id is null and last_message_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteGuestInquiriesBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'inquiry', 'account_id is null and last_message_at', before);

@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/property/saved-search.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import type { Box } from '../../../search/geometry/index.ts';
 import { refusalsMaximum } from '../../messaging/mail/rules.ts';
 
@@ -213,15 +214,8 @@ export async function goOn(transaction: Database, id: SavedSearchId): Promise<{ 
 }
 
 /** Deletes old unconfirmed searches of guests. An account's stay, because people can see and delete them there. */
-export async function deleteUnconfirmed(database: Database, before: Date): Promise<number> {
-  const rows = await database.query(
-    `delete from app.saved_search
-      where confirmed_at is null and account_id is null and created_at < $1::timestamptz
-     returning id`,
-    [before.toISOString()],
-  );
-  return rows.length;
-}
+export const deleteUnconfirmed = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'saved_search', 'confirmed_at is null and account_id is null and created_at', before);
 
 /** Deletes the oldest unconfirmed guest search of an address; true if there was one. */
 export async function deleteOldestUnconfirmed(transaction: Database, email: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { SellerCounts } from '../../../../src/contract/property/seller.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import type { Period } from './rules.ts';
 
@@ -35,14 +36,8 @@ export async function countView(database: Database, listing: ListingId, view: Vi
 }
 
 /** Deletes old visitor hashes; returns their number. */
-export async function deleteVisitorsBefore(database: Database, day: string): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (delete from app.listing_visitor where day < $1::date returning day)
-     select count(*) from forgotten`,
-    [day],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteVisitorsBefore = (database: Database, day: string): Promise<number> =>
+  forget(database, 'listing_visitor', 'day', day);
 
 /** The instant at which a day begins in the Philippines. Comparing instants lets the indexes be used. */
 const midnight = (day: string): string => `((${day})::timestamp at time zone 'Asia/Manila')`;

@@ -2,6 +2,7 @@ import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { ProviderProfile, Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { VisitCard } from '../../../calendar/visit.ts';
+import { forget } from '../../../ground/forget.ts';
 import type { ImageRow } from '../../../ground/pictures.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
 import {
@@ -214,10 +215,8 @@ export async function countProviderView(
 }
 
 /** Deletes old visitor hashes; returns their number. */
-export async function deleteProviderVisitorsBefore(database: Database, day: string): Promise<number> {
-  const gone = await database.query('delete from app.provider_visitor where day < $1::date returning day', [day]);
-  return gone.length;
-}
+export const deleteProviderVisitorsBefore = (database: Database, day: string): Promise<number> =>
+  forget(database, 'provider_visitor', 'day', day);
 
 /** The first picture of the first card that has one. */
 export async function firstPicture(database: Database, provider: AccountId): Promise<ImageRow | undefined> {

@@ -2,6 +2,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { QuestionId, QuestionSide, QuestionThread } from '../../../../src/contract/services/question.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { forget } from '../../../ground/forget.ts';
 import { isShown } from '../../../ground/provider-states.ts';
 
 /** Who writes to whom, for the mails. */
@@ -148,12 +149,5 @@ export async function threadOf(
 }
 
 /** Deletes conversations of people without an account whose last message is older, with all of it; returns their number. */
-export async function deleteGuestQuestionsBefore(database: Database, before: Date): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with forgotten as (
-       delete from app.question where account_id is null and last_message_at < $1::timestamptz returning id)
-     select count(*) from forgotten`,
-    [before.toISOString()],
-  );
-  return counted?.count ?? 0;
-}
+export const deleteGuestQuestionsBefore = (database: Database, before: Date): Promise<number> =>
+  forget(database, 'question', 'account_id is null and last_message_at', before);
