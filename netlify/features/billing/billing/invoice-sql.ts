@@ -6,7 +6,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import type { CarriedSum, InvoiceDocument } from '../../../invoice/index.ts';
 import type { HeldPlans } from '../../account/account/plan-rules.ts';
 import type { DueCommission } from './bill-rules.ts';
-import type { DocumentFiles } from './document-actions.ts';
+import { documentStore } from './document-sql.ts';
 import { openOfInvoice } from './missing-sql.ts';
 import { remindedShown } from './reminder-sql.ts';
 
@@ -207,37 +207,7 @@ export async function keptInvoice(database: Database, id: string): Promise<Store
   return found;
 }
 
-/** False if another run has kept them. */
-export async function keepFiles(
-  transaction: Database,
-  id: string,
-  { pdf, pdfHash, xml, xmlHash }: DocumentFiles,
-  now: Date,
-): Promise<boolean> {
-  const kept = await transaction.query(
-    `insert into app.invoice_file (invoice_id, pdf, pdf_hash, xml, xml_hash, made_at)
-     values ($1, decode($2, 'base64'), decode($3, 'hex'), $4, decode($5, 'hex'), $6::timestamptz)
-     on conflict (invoice_id) do nothing returning invoice_id`,
-    [id, pdf, pdfHash, xml, xmlHash, now.toISOString()],
-  );
-  return kept.length > 0;
-}
-
-/** A file of the account's own invoice, or of anybody's without an account; undefined where there is none. The PDF is in base64. */
-export async function fileOf(
-  database: Database,
-  owner: AccountId | undefined,
-  id: string,
-  kind: 'pdf' | 'xml',
-): Promise<string | undefined> {
-  const [found] = await database.query<{ content: string | null }>(
-    `select ${kind === 'pdf' ? `encode(file.pdf, 'base64')` : 'file.xml'} as content
-       from app.invoice join app.invoice_file file on file.invoice_id = invoice.id
-      where invoice.account_id = coalesce($1, invoice.account_id) and invoice.id = $2`,
-    [owner ?? null, id],
-  );
-  return found?.content ?? undefined;
-}
+export const { keepFiles, fileOf } = documentStore({ documents: 'invoice', owner: 'account_id' });
 
 /** The columns of an invoice as its list shows them. They read from `shownTables`. */
 export const shown = `

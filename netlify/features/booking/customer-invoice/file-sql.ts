@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { InvoiceDocument } from '../../../invoice/index.ts';
-import type { DocumentFiles } from '../../billing/billing/document-actions.ts';
+import { documentStore } from '../../billing/billing/document-sql.ts';
 
 export interface Unsent {
   id: string;
@@ -35,34 +35,4 @@ export async function nextUnsent(database: Database, after: string | null, only?
   return found;
 }
 
-/** False if another run has kept them. */
-export async function keepFiles(
-  transaction: Database,
-  id: string,
-  { pdf, pdfHash, xml, xmlHash }: DocumentFiles,
-  now: Date,
-): Promise<boolean> {
-  const kept = await transaction.query(
-    `insert into app.customer_invoice_file (invoice_id, pdf, pdf_hash, xml, xml_hash, made_at)
-     values ($1, decode($2, 'base64'), decode($3, 'hex'), $4, decode($5, 'hex'), $6::timestamptz)
-     on conflict (invoice_id) do nothing returning invoice_id`,
-    [id, pdf, pdfHash, xml, xmlHash, now.toISOString()],
-  );
-  return kept.length > 0;
-}
-
-/** A file of the provider's own document, or of anybody's without an account. The PDF is in base64. */
-export async function fileOf(
-  database: Database,
-  owner: AccountId | undefined,
-  id: string,
-  kind: 'pdf' | 'xml',
-): Promise<string | undefined> {
-  const [found] = await database.query<{ content: string | null }>(
-    `select ${kind === 'pdf' ? `encode(file.pdf, 'base64')` : 'file.xml'} as content
-       from app.customer_invoice invoice join app.customer_invoice_file file on file.invoice_id = invoice.id
-      where invoice.provider_id = coalesce($1, invoice.provider_id) and invoice.id = $2`,
-    [owner ?? null, id],
-  );
-  return found?.content ?? undefined;
-}
+export const { keepFiles, fileOf } = documentStore({ documents: 'customer_invoice', owner: 'provider_id' });
