@@ -33,6 +33,31 @@ function crossings(side: Side): { from: string; to: string; path: string; target
   });
 }
 
+const foldersIn = async (folder: string) =>
+  (await readdir(join(project, folder), { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory() && entry.name !== 'support')
+    .map(({ name }) => name)
+    .sort();
+
+const nounsOf = (quarter: string): readonly string[] => quarters[quarter as Quarter] ?? [];
+
+const beginsWith = (name: string, nouns: readonly string[]): boolean =>
+  nouns.some((noun) => name === noun || name.startsWith(`${noun}-`));
+
+const namedOtherwise = async (folder: string, others: readonly string[]) =>
+  (await readdir(join(project, folder), { recursive: true }))
+    .filter((file) => /^\w+\/.*\.(json|ts)$/.test(file))
+    .map((file) => [file.split('/')[0] ?? '', basename(file).replace(/(\.test)?\.\w+$/, '')] as const)
+    .filter(([quarter, name]) => !beginsWith(name, [...nounsOf(quarter), ...others]))
+    .map(([quarter, name]) => `${quarter}/${name}`);
+
+const knowsQuarters = ({ path, imports }: Source): boolean =>
+  !/^netlify\/(features|functions|http|local)\//.test(path) &&
+  imports.some(({ target }) => target.startsWith('netlify/features/'));
+
+const folderOf = (path: string): string | undefined =>
+  /^netlify\/(?!features|functions|http|local)([\w-]+)\//.exec(path)?.[1];
+
 describe('the eight quarters', () => {
   it.each(sidesOfCode)('import of those above them in the table only: %s', (side) => {
     const up = crossings(side).filter(({ from, to }) => storey(to) > storey(from));
@@ -59,19 +84,10 @@ describe('the eight quarters', () => {
   });
 
   it('are found by their names on every side', async () => {
-    const listed = async (folder: string) =>
-      (await readdir(join(project, folder), { withFileTypes: true }))
-        .filter((entry) => entry.isDirectory() && entry.name !== 'support')
-        .map(({ name }) => name)
-        .sort();
     const folders = [...sidesOfCode, 'src/i18n/locales/de', 'src/i18n/locales/en', 'tests/api', 'tests/e2e'];
-    const found = await Promise.all(folders.map(async (folder) => [folder, await listed(folder)] as const));
+    const found = await Promise.all(folders.map(async (folder) => [folder, await foldersIn(folder)] as const));
     expect(found).toEqual(folders.map((folder) => [folder, [...names].sort()]));
   });
-
-  const nounsOf = (quarter: string): readonly string[] => quarters[quarter as Quarter] ?? [];
-  const beginsWith = (name: string, nouns: readonly string[]): boolean =>
-    nouns.some((noun) => name === noun || name.startsWith(`${noun}-`));
 
   it('hold the folders of their nouns, in the browser and on the server', async () => {
     const folders = (['src/features', 'netlify/features'] as const).flatMap((side) =>
@@ -90,14 +106,8 @@ describe('the eight quarters', () => {
   });
 
   it('name words and tests after their nouns', async () => {
-    const strange = async (folder: string, others: readonly string[]) =>
-      (await readdir(join(project, folder), { recursive: true }))
-        .filter((file) => /^\w+\/.*\.(json|ts)$/.test(file))
-        .map((file) => [file.split('/')[0] ?? '', basename(file).replace(/(\.test)?\.\w+$/, '')] as const)
-        .filter(([quarter, name]) => !beginsWith(name, [...nounsOf(quarter), ...others]))
-        .map(([quarter, name]) => `${quarter}/${name}`);
-    expect(await strange('tests/api', otherSubjects)).toEqual([]);
-    expect(await strange('src/i18n/locales/en', Object.keys(sharedWords))).toEqual([]);
+    expect(await namedOtherwise('tests/api', otherSubjects)).toEqual([]);
+    expect(await namedOtherwise('src/i18n/locales/en', Object.keys(sharedWords))).toEqual([]);
   });
 
   it('answer on the server only what the contract of the same quarter asks', () => {
@@ -124,15 +134,10 @@ describe('the eight quarters', () => {
   });
 
   it('stand on folders of the server that know none of them', () => {
-    const knows = ({ path, imports }: Source): boolean =>
-      !/^netlify\/(features|functions|http|local)\//.test(path) &&
-      imports.some(({ target }) => target.startsWith('netlify/features/'));
-    expect(server.filter(knows).map(({ path }) => path)).toEqual([]);
+    expect(server.filter(knowsQuarters).map(({ path }) => path)).toEqual([]);
   });
 
   it('rest on folders of the server that stand in no circle', () => {
-    const folderOf = (path: string): string | undefined =>
-      /^netlify\/(?!features|functions|http|local)([\w-]+)\//.exec(path)?.[1];
     const left = new Map<string, Set<string>>();
     for (const { path, imports } of server) {
       const from = folderOf(path);
