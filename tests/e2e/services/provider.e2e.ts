@@ -171,6 +171,30 @@ test('four digits may be Austria or Switzerland', async ({ page }) => {
   await expect(page).toHaveURL('/services?zip=9500&country=ch');
 });
 
+test('two quick taps on cards of a profile both count, before anything is drawn between them', async ({
+  page,
+  ask,
+}) => {
+  const { id } = await aStudio(ask);
+  await page.goto(`/provider/${id}`);
+  await untilItWorks(page);
+  const chosen = main(page).getByRole('button', { name: /^Gewählt: / });
+  await expect(chosen).toHaveCount(1);
+  const buttons = await main(page)
+    .getByRole('button', { name: /^(Gewählt|Hinzufügen): / })
+    .elementHandles();
+  await page.evaluate(async (pressed) => {
+    for (const button of pressed) {
+      (button as HTMLElement).click();
+      // Every promise that waits is kept, and nothing is drawn.
+      for (let turn = 0; turn < 100; turn++) await null;
+    }
+  }, buttons);
+  // The one that was chosen is none any more, and the other one is.
+  await expect(main(page).getByRole('button', { name: 'Gewählt: Maniküre' })).toBeVisible();
+  await expect(chosen).toHaveCount(1);
+});
+
 test('the profile shows offers, free slots, hours, reviews and how to get in touch', async ({ page, ask, isPhone }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
   const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);

@@ -38,23 +38,31 @@ export interface Choice {
   path: string;
 }
 
+const idsOf = (cards: readonly ServiceCard[]): string => cards.map(({ id }) => id).join(',');
+
+const toggled = (cards: readonly ServiceCard[], card: ServiceCard): ServiceCard[] =>
+  cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+
 export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
   const [query, setQuery] = useSearchParams();
   const today = dayThere(usePresent());
   const searched = readSearched(query, today);
   const { cards, asked } = openedOn(all, searched);
-  const ids = cards.map((card) => card.id).join(',');
+  const ids = idsOf(cards);
   const able = ableStaff(staff, cards);
   const person = personSearched(able, searched);
   const [picked, setPicked] = useState<{ of: string; start: string }>();
   const visit = `${ids} ${person ?? ''}`;
   const start = picked?.of === visit ? picked.start : null;
-  const change = (changed: Partial<Searched>): void =>
-    setQuery(writeSearched({ ...searched, ...changed }), {
+  const change = (changed: (now: Searched) => Partial<Searched>): void => {
+    // Read from the address, not from the last render: a second tap may come before a render.
+    const now = readSearched(new URLSearchParams(window.location.search), today);
+    setQuery(writeSearched({ ...now, ...changed(now) }), {
       replace: true,
       preventScrollReset: true,
       state: sameEntry(),
     });
+  };
   const path = paths.book(id, {
     cards: ids,
     staff: person,
@@ -79,14 +87,10 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
     start,
     when: searched.when,
     slots: slotsSearched(cards, { ...searched, person }, today),
-    toggle: (card) => {
-      const isIn = cards.includes(card);
-      const chosen = isIn ? cards.filter((one) => one !== card) : [...cards, card];
-      change({ card: chosen.map((one) => one.id).join(',') });
-    },
-    choosePerson: (chosen) => change({ person: chosen, card: ids }),
+    toggle: (card) => change((now) => ({ card: idsOf(toggled(openedOn(all, now).cards, card)) })),
+    choosePerson: (chosen) => change((now) => ({ person: chosen, card: idsOf(openedOn(all, now).cards) })),
     chooseStart: (chosen) => setPicked({ of: visit, start: chosen }),
-    forgetWhen: () => change({ when: {} }),
+    forgetWhen: () => change(() => ({ when: {} })),
     path,
   };
 }
