@@ -118,14 +118,32 @@ interface KnownPayment {
   bookedOn: string;
 }
 
+/** A return undoes at most what was booked on its invoice until its day. */
+function undoing(payments: readonly KnownPayment[]): KnownPayment[] {
+  const booked = new Map<string, number>();
+  return payments
+    .toSorted(
+      (one, other) =>
+        one.bookedOn.localeCompare(other.bookedOn) || Number(one.kind === 'return') - Number(other.kind === 'return'),
+    )
+    .map((payment) => {
+      const before = booked.get(payment.invoice) ?? 0;
+      const minor = payment.kind === 'return' ? Math.max(payment.minor, -Math.max(0, before)) : payment.minor;
+      booked.set(payment.invoice, before + minor);
+      return { ...payment, minor };
+    });
+}
+
 /** The same sums by going through all rows, one at a time. */
 async function oracle(month: string) {
   const invoices = await world.database.query<KnownInvoice & Record<string, unknown>>(
     `select id, number, kind, corrects, issued_on::text as "issuedOn", gross_minor as gross,
             coalesce((document ->> 'dueCents')::integer, gross_minor) as due, document -> 'groups' as groups from app.invoice`,
   );
-  const payments = await world.database.query<KnownPayment & Record<string, unknown>>(
-    `select invoice_id as invoice, kind, amount_minor as minor, booked_on::text as "bookedOn" from app.payment`,
+  const payments = undoing(
+    await world.database.query<KnownPayment & Record<string, unknown>>(
+      `select invoice_id as invoice, kind, amount_minor as minor, booked_on::text as "bookedOn" from app.payment order by id`,
+    ),
   );
   const isBefore = (day: string, isWithin: boolean) =>
     day.slice(0, 7) < month || (isWithin && day.slice(0, 7) === month);

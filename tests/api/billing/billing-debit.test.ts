@@ -332,6 +332,42 @@ describe('collecting', () => {
     expect((await collected()).items[0]).toMatchObject({ paidCount: 0, returnedCount: 1 });
   });
 
+  it('that comes back undoes at most what was booked, whichever the bank’s files tell first', async () => {
+    await invoiced();
+    await issue();
+    await collect('2027-01-15');
+    const { number = '' } = (await invoiceOf()) ?? {};
+    const sums = async () =>
+      (await world.ask(getBooks, { params: { month: '2027-01' } }, await asAdmin())).body.sums[0];
+    const open = async () => {
+      const { state, openMinor } = (await invoiceOf()) ?? {};
+      return { state, openMinor, booked: (await sums())?.openMinor };
+    };
+    now = new Date('2027-01-19T10:00:00Z');
+    await read({ ...returned(number, 'AM04'), bookedOn: '2027-01-19' });
+    expect(await open()).toEqual({ state: 'returned', openMinor: 999, booked: 999 });
+    expect(await sums()).toMatchObject({ receivedMinor: 0, returnedMinor: 0 });
+    expect((await collect('2027-01-21')).status).toBe(409);
+    // The file of the days before comes late: its money was given back already.
+    const credit = { amount: '9.99', details: [{ endToEndId: number, iban: 'AT611904300234573201' }] };
+    await read({ ...credit, bankReference: 'in', bookedOn: '2027-01-15' });
+    expect(await open()).toEqual({ state: 'returned', openMinor: 999, booked: 999 });
+    expect(await sums()).toMatchObject({ receivedMinor: 999, returnedMinor: 999 });
+    await read({ ...credit, bankReference: 'by hand', bookedOn: '2027-01-22' });
+    expect(await open()).toEqual({ state: 'paid', openMinor: 0, booked: 0 });
+  });
+
+  it('that comes back without its money ever being booked is paid by one transfer', async () => {
+    await invoiced();
+    await issue();
+    await collect('2027-01-15');
+    const { number = '' } = (await invoiceOf()) ?? {};
+    now = new Date('2027-01-22T10:00:00Z');
+    await read({ ...returned(number, 'AM04'), bookedOn: '2027-01-19' });
+    await read({ amount: '9.99', bankReference: 'hand', bookedOn: '2027-01-22', details: [{ text: number }] });
+    expect(await invoiceOf()).toMatchObject({ state: 'paid', openMinor: 0 });
+  });
+
   it('reminds nobody of a debit and ends no plan, until the bank returns it', async () => {
     await invoiced();
     await issue();

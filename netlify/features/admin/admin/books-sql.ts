@@ -37,15 +37,22 @@ export const addEnd = (
 const currencyOf = `invoice.document ->> 'currency'`;
 const named = `invoice.id, invoice.number, coalesce(invoice.document -> 'buyer' ->> 'name', '') as name, ${currencyOf} as currency`;
 
+/** Of payments: a return undoes at most what was booked. */
+const counted = '(payment.amount_minor + coalesce(unbooked.minor, 0))::integer';
+const unbooked = 'left join app.unbooked_returns() unbooked on unbooked.payment_id = payment.id';
+
 /** Every invoice with what was open of it before a day, by what had been issued and booked until then. Added up over all at once. */
 const standingBefore = (day: string): string => `
   select invoice.*,
-         coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) - coalesce(back.minor, 0) - coalesce(paid.minor, 0) as open_minor
+         coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) - coalesce(back.minor, 0) - coalesce(paid.minor, 0)
+         - coalesce(unbooked.minor, 0) as open_minor
     from app.invoice
     left join (select corrects, sum(gross_minor) as minor from app.invoice
                 where corrects is not null and issued_on < ${day} group by corrects) back on back.corrects = invoice.id
     left join (select invoice_id, sum(amount_minor) as minor from app.payment
                 where booked_on < ${day} group by invoice_id) paid on paid.invoice_id = invoice.id
+    left join (select invoice_id, sum(minor) as minor from app.unbooked_returns()
+                where booked_on < ${day} group by invoice_id) unbooked on unbooked.invoice_id = invoice.id
    where invoice.kind = 'invoice' and invoice.issued_on < ${day}`;
 
 export const sumsOf = (
@@ -58,9 +65,9 @@ export const sumsOf = (
        select ${currencyOf} as currency, kind, gross_minor as minor from app.invoice
         where issued_on >= $1::date and issued_on < $2::date),
      movement as (
-       select ${currencyOf} as currency, payment.kind, payment.amount_minor as minor
-         from app.payment join app.invoice on invoice.id = payment.invoice_id
-        where booked_on >= $1::date and booked_on < $2::date),
+       select ${currencyOf} as currency, payment.kind, ${counted} as minor
+         from app.payment join app.invoice on invoice.id = payment.invoice_id ${unbooked}
+        where payment.booked_on >= $1::date and payment.booked_on < $2::date),
      opening as (select ${currencyOf} as currency, open_minor as minor from (${standingBefore('$1::date')}) as invoice where open_minor <> 0),
      closing as (select ${currencyOf} as currency, open_minor as minor from (${standingBefore('$2::date')}) as invoice where open_minor <> 0)
      select money.currency,
@@ -123,9 +130,10 @@ export const movementsOf = (
   limit: number | null,
 ): Promise<Row<BooksMovement>[]> =>
   database.query(
-    `select ${named}, payment.id::text as place, payment.kind, payment.booked_on::text as "bookedOn", payment.amount_minor as minor
-       from app.payment join app.invoice on invoice.id = payment.invoice_id
-      where booked_on >= $1::date and booked_on < $2::date order by payment.booked_on, payment.id limit $3`,
+    `select ${named}, payment.id::text as place, payment.kind, payment.booked_on::text as "bookedOn", ${counted} as minor
+       from app.payment join app.invoice on invoice.id = payment.invoice_id ${unbooked}
+      where payment.booked_on >= $1::date and payment.booked_on < $2::date and ${counted} <> 0
+      order by payment.booked_on, payment.id limit $3`,
     [from, until, limit],
   );
 
