@@ -38,6 +38,8 @@ export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
   minZoom: 0,
   maxZoom: 19,
   zoomControl: false,
+  // furnishMap follows the element. Leaflet's own answer to a window's new width comes 200 ms later, also to a map that is gone.
+  trackResize: false,
   worldCopyJump: false,
   maxBounds: [
     [-85, -180],

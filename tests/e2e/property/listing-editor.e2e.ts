@@ -311,3 +311,20 @@ test('a copy of a public listing with its pictures is questioned, in the list an
     expect(await statusOfCopy()).toBe('published');
   });
 });
+
+test('a map that is closed while the width of the window changes leaves no error behind', async ({ page, seller }) => {
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await page.getByRole('button', { name: 'Select on Map' }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  const close = await page.getByRole('button', { name: 'Close map' }).elementHandle();
+  // In the frame of the new width, before what waits for the window to rest.
+  await page.evaluate((button) => {
+    const closeMap = (): number => requestAnimationFrame(() => (button as HTMLElement).click());
+    window.addEventListener('resize', closeMap, { once: true });
+  }, close);
+  await page.setViewportSize({ width: 1000, height: 900 });
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  // Leaflet waits for 200 ms.
+  await page.waitForTimeout(400);
+});
