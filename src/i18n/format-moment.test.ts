@@ -1,6 +1,6 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
+import { formatDayIn, formatMomentIn, formatTimeIn, formatWeekdayAndDay } from './format.ts';
 import {
   formatAhead,
   formatDays,
@@ -45,6 +45,11 @@ describe('a calendar day', () => {
     expect(formatDayIn('2025-11-24T09:00:00Z', berlin, 'en', now)).toMatch(/^Monday,? 24 November 2025$/);
     expect(formatMomentIn('2026-11-24T09:00:00Z', berlin, 'de', now)).toBe('Di., 24.11., 10:00');
     expect(formatMomentIn('2027-01-08T09:00:00Z', berlin, 'de', now)).toBe('Fr., 08.01.2027, 10:00');
+    // In English the month is a word: 06/12 would be read as June by some.
+    expect(formatMomentIn('2026-12-06T09:00:00Z', berlin, 'en', now)).toMatch(/^Sun,? 6 Dec, 10:00$/);
+    expect(formatMomentIn('2027-01-08T09:00:00Z', berlin, 'en', now)).toMatch(/^Fri,? 8 Jan 2027, 10:00$/);
+    expect(formatWeekdayAndDay('2026-12-06', 'de')).toBe('So., 06.12.');
+    expect(formatWeekdayAndDay('2026-12-06', 'en')).toMatch(/^Sun,? 6 Dec$/);
     expect(formatLongDay('2027-01-08', new Date(now))).toBe('Freitag, 8. Januar 2027');
     expect(formatDays('2026-11-23', '2026-11-29', new Date(now))).toBe('23.–29. November');
     expect(formatDays('2027-01-04', '2027-01-10', new Date(now))).toBe('4.–10. Januar 2027');

@@ -89,14 +89,15 @@ export const formatDate = (iso: string, language = current()): string =>
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
 export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));
 
-/** A day with its weekday, short: `Mo., 23.11.` · `Mon, 23/11`. */
+/** A date beside its weekday. In English the month is a word: of `06/12` nobody knows which is the day. */
+const weekdayAndDay = {
+  de: { weekday: 'short', day: '2-digit', month: '2-digit' },
+  en: { weekday: 'short', day: 'numeric', month: 'short' },
+} as const;
+
+/** A day with its weekday, short: `Mo., 23.11.` · `Mon 23 Nov`. */
 export const formatWeekdayAndDay = (day: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
-    timeZone: 'UTC',
-  }).format(new Date(day));
+  new Intl.DateTimeFormat(locales[language], { ...weekdayAndDay[language], timeZone: 'UTC' }).format(new Date(day));
 
 /** 4 -> `4,0` · `4.0`. */
 export const formatRating = (rating: number, language = current()): string =>
@@ -149,12 +150,10 @@ export const formatTimeIn = (iso: string, timeZone: string, language = current()
     timeZone,
   }).format(new Date(iso));
 
-/** Both, short: `Mo., 23.11., 08:30` · `Mon 23/11, 08:30`, in another year with it. */
+/** Both, short: `Mo., 23.11., 08:30` · `Mon 23 Nov, 08:30`, in another year with it. */
 export const formatMomentIn = (iso: string, timeZone: string, language = current(), now = Date.now()): string =>
   new Intl.DateTimeFormat(locales[language], {
-    weekday: 'short',
-    day: '2-digit',
-    month: '2-digit',
+    ...weekdayAndDay[language],
     ...yearIn(iso, timeZone, now),
     hour: '2-digit',
     minute: '2-digit',
