@@ -1,11 +1,20 @@
+import { gzipSync } from 'node:zlib';
+import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import { login } from '../../../src/contract/account/account.ts';
-import { decideIdentity, listIdentityChecks } from '../../../src/contract/admin/admin.ts';
+import {
+  decideIdentity,
+  decideObjection,
+  listIdentityChecks,
+  listObjections,
+} from '../../../src/contract/admin/admin.ts';
 import { suspendAccount } from '../../../src/contract/admin/admin-account.ts';
+import { listOpenBankLines, readBankFile, setBankLineAside } from '../../../src/contract/admin/admin-payment.ts';
 import { decideReport, listReports, reportListing } from '../../../src/contract/admin/report.ts';
 import { paths } from '../../../src/paths.ts';
+import { aBankFile } from '../../support/bank-files.ts';
 import { atDesk } from '../support/desk.ts';
 import { sentTo } from '../support/outbox.ts';
-import { aCustomer, aListing, aSeller, expect, field, test } from '../support/world.ts';
+import { aCustomer, aListing, aSeller, aWord, expect, field, test } from '../support/world.ts';
 
 test('an administrator suspends an account; its owner reads why at the sign-in; it is lifted', async ({
   page,
@@ -112,5 +121,52 @@ test('the second to decide on a report or a document reads who has decided what,
   await dialog.getByRole('button', { name: 'Ablehnen', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(told('Identität abgelehnt', 'Abgelaufen')).toBeVisible();
+  await desk.context().close();
+});
+
+test('the second to decide on a booking of the bank or an objection reads who has decided what', async ({
+  browser,
+  ask,
+  silence,
+}) => {
+  silence.expect(/409/);
+  const { access_token: token } = await ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
+  const desk = await atDesk(browser, ask);
+  const dialog = desk.getByRole('dialog');
+  const told = (what: string, why: string) =>
+    desk.getByText(
+      new RegExp(String.raw`^Schon entschieden: ${what} \(${why}\)\. admin@example\.com, heute, \d\d:\d\d\.$`),
+    );
+
+  const word = aWord();
+  const entries = [{ amount: '7.31', bankReference: word, details: [{ name: 'Strom AG', text: word }] }];
+  const file = aBankFile({ statements: [{ id: word, account: exampleOperator.iban, entries }] });
+  await ask(readBankFile, { body: { name: 'x.xml', content: gzipSync(file).toString('base64') } }, token);
+  const { items: lines } = await ask(listOpenBankLines, { query: { limit: 100 } }, token);
+  const line = lines.find(({ said }) => said.includes(word));
+  if (line === undefined) throw new Error('the booking has an invoice');
+  await desk.goto(paths.admin('bank'));
+  const booking = desk.getByRole('region').filter({ hasText: word }).last();
+  await booking.getByRole('button', { name: 'Gehört zu keiner Rechnung' }).click();
+  await field(desk, 'Grund').fill('Zweite.');
+  await ask(setBankLineAside, { params: { id: line.id }, body: { reason: 'Stromrechnung.' } }, token);
+  await dialog.getByRole('button', { name: 'Gehört zu keiner Rechnung' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(told('Buchung weggelegt', 'Stromrechnung')).toBeVisible();
+  await expect(desk.getByText(word)).toHaveCount(0);
+
+  const { items } = await ask(listObjections, { query: {} }, token);
+  const [objected] = items;
+  const text = objected?.objection?.text;
+  if (objected === undefined || text === undefined) throw new Error('the demo has no objection');
+  await desk.goto(paths.admin('objections'));
+  const objection = desk.getByRole('region').filter({ hasText: text }).last();
+  await objection.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await field(desk, 'Grund').fill('Zweite.');
+  const refusal = { decision: 'refuse', reason: 'Kam über die Suche.' } as const;
+  await ask(decideObjection, { params: { id: objected.id }, body: refusal }, token);
+  await dialog.getByRole('button', { name: 'Ablehnen', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(told('Einspruch abgelehnt', 'Kam über die Suche')).toBeVisible();
   await desk.context().close();
 });

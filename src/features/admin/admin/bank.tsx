@@ -34,7 +34,7 @@ import { Collections } from './collections.tsx';
 import { FrancRates } from './franc-rates.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
-import { useElsewhere } from './use-approval.ts';
+import { useElsewhere, useTooLate } from './use-approval.ts';
 
 const changed = [listOpenBankLines, listAllInvoices, listBankFiles, listCollections];
 const zone = 'Europe/Berlin';
@@ -205,12 +205,12 @@ interface LineDialogProps {
 
 function NumberDialog({ id, onClose }: LineDialogProps) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
+  const tooLate = useTooLate(listOpenBankLines, onClose);
   const form = useForm(matchBankLine, {
     values: { number: '' },
     askOf: (body) => ({ params: { id }, body }),
     refreshes: changed,
-    sentenceOf: (problem) => (problem.code === 'not_found' ? words('bank.noInvoice') : elsewhere(problem)),
+    sentenceOf: (problem) => (problem.code === 'not_found' ? words('bank.noInvoice') : tooLate(problem)),
     onSent: (_, { number }) => {
       toast.success(words('bank.matched', { number }));
       onClose();
@@ -237,12 +237,12 @@ function NumberDialog({ id, onClose }: LineDialogProps) {
 
 function AsideDialog({ id, onClose }: LineDialogProps) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
+  const tooLate = useTooLate(listOpenBankLines, onClose);
   const form = useForm(setBankLineAside, {
     values: { reason: '' },
     askOf: (body) => ({ params: { id }, body }),
     refreshes: changed,
-    sentenceOf: (problem) => elsewhere(problem),
+    sentenceOf: tooLate,
     onSent: () => {
       toast.success(words('bank.asideDone'));
       onClose();
