@@ -146,6 +146,16 @@ describe('the pages', () => {
     const together = `${((dueCents + 499) / 100).toFixed(2).replace('.', ',')} €`;
     expect(said).toMatch(/Offen aus CK-2026-000099\s+4,99 €\s+Zusammen zu zahlen/);
     expect(said.split(together).length - 1).toBeGreaterThan(1);
+    const payment = {
+      by: 'debit',
+      mandate: 'CK-M-000001',
+      creditorId: 'DE98ZZZ09999999999',
+      accountEnd: '3201',
+      holder: 'Ana',
+      collectedOn: '2027-02-15',
+    } as const;
+    const debited = await readPaper((await printed({ ...anInvoice(), carried, payment }, 'site')).bytes);
+    expect(debited.texts.join(' ').split(together).length - 1, 'in the sum and in what is collected').toBe(2);
     const alone = await readPaper((await printed({ ...anInvoice(), isCarriedOn: true }, 'site')).bytes);
     expect(alone.texts.join(' ').replaceAll(/\s+/g, ' ')).toContain('steht auf der nächsten Rechnung');
   });

@@ -82,7 +82,7 @@ function saidOf(document: InvoiceDocument, words: PaperWords): Said | undefined 
       return {
         title: words.debitTitle,
         sentence: words.debit(
-          moneyOf(dueCents, currency, language),
+          moneyOf(askedCents(document), currency, language),
           dayOf(payment.collectedOn, language),
           payment.accountEnd,
         ),

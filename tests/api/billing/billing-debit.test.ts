@@ -268,6 +268,65 @@ describe('collecting', () => {
     expect(await file()).toEqual({ name, content });
   });
 
+  it('takes a small sum that an invoice carries with it: announced, collected, paid and returned together', async () => {
+    await world.database.query(
+      `insert into app.plan_choice (account_id, strand, plan, pays, month_minor, counts_from, chosen_at)
+       values ($1, 'services', 'gold', 'fee', 499, '2026-11-30T23:00:00Z', '2026-11-30T23:00:00Z')`,
+      [person.user.id],
+    );
+    await issue();
+    expect(await invoiceOf()).toMatchObject({ state: 'open', debitOn: null });
+    const small = (await invoiceOf())?.number ?? '';
+    now = new Date('2027-01-20T10:00:00Z');
+    await give();
+    now = new Date('2027-02-01T04:23:00Z');
+    await runInvoices(world.adapters);
+    const { number = '' } = (await invoiceOf()) ?? {};
+    const kept = async () =>
+      world.database.query<{ document: InvoiceDocument; mail: string }>(
+        `select invoice.document, mail.body as mail from app.invoice
+           join app.outgoing_mail mail on mail.subject like '%' || invoice.number order by invoice.number desc`,
+      );
+    const [{ document, mail } = { document: undefined, mail: '' }] = await kept();
+    expect(document?.carried).toEqual([{ number: small, cents: 499 }]);
+    expect(document?.isCarriedOn).toBeUndefined();
+    for (const said of [small, '9,98 €', '15.02.2027', 'müssen nichts überweisen']) expect(mail).toContain(said);
+
+    expect((await collected()).due).toMatchObject({ debitCount: 1, minor: 998 });
+    const made = await collect('2027-02-15');
+    expect(made.body).toMatchObject({ debitCount: 1, minor: 998 });
+    const { content } = (await world.ask(getCollectionFile, { params: { id: made.body.id } }, await asAdmin())).body;
+    for (const said of ['<NbOfTxs>1</NbOfTxs>', '<CtrlSum>9.98</CtrlSum>', number]) expect(content).toContain(said);
+    const states = async () =>
+      (await world.ask(listInvoices, { query: {} }, await as())).body.items
+        .filter((one) => [small, number].includes(one.number))
+        .map(({ state, openMinor }) => `${state} ${openMinor}`);
+    expect(await states()).toEqual(['collecting 499', 'collecting 499']);
+    // Of what is being collected nobody is asked again, not by the next invoice and by no reminder.
+    now = new Date('2027-03-01T04:23:00Z');
+    await runInvoices(world.adapters);
+    expect((await kept())[0]?.document.carried).toBeUndefined();
+    expect(await morning('2027-03-02')).toBe(0);
+
+    const whole = { endToEndId: number, iban: 'AT611904300234573201' };
+    await read({ amount: '9.98', bankReference: 'in', bookedOn: '2027-02-15', details: [whole] });
+    expect(await states()).toEqual(['paid 0', 'paid 0']);
+    expect((await collected()).items[0]).toMatchObject({ debitCount: 1, minor: 998, paidCount: 1 });
+    await read({
+      amount: '12.98',
+      direction: 'DBIT',
+      bankReference: 'back',
+      bookedOn: '2027-03-02',
+      code: ['PMNT', 'IDDT', 'UPDD'],
+      details: [{ ...whole, returnCode: 'AM04', instructed: '9.98', charges: '3.00' }],
+    });
+    expect(await states()).toEqual(['returned 499', 'returned 499']);
+    const told = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where subject like 'Lastschrift zu Rechnung%'`,
+    );
+    expect(told).toEqual([{ body: expect.stringContaining('9,98 €') }]);
+  });
+
   it('says of whom another day than was announced counts, and leaves out what a bank would refuse', async () => {
     const nowhere = await aProvider(world);
     await invoiced();

@@ -8,7 +8,10 @@ import { openOfInvoice } from './missing-sql.ts';
 export interface DueDebit {
   invoice: string;
   number: string;
+  /** With what it carries. */
   amountMinor: number;
+  /** Small sums of earlier invoices that are collected with it. */
+  carried: { invoice: string; amountMinor: number }[];
   /** The day that was announced. */
   announcedOn: string;
   mandate: string;
@@ -34,8 +37,14 @@ const debitColumns = `invoice.id as invoice, invoice.number, mandate.id as manda
  */
 export const dueDebits = (database: Database, creditorId: string, on: string | null): Promise<DueDebit[]> =>
   database.query(
-    `select ${debitColumns}, standing.owed - standing.paid as "amountMinor"
+    `select ${debitColumns}, standing.owed - standing.paid + carried.minor as "amountMinor", carried.parts as carried
        from app.invoice cross join lateral app.invoice_standing(invoice) standing
+      cross join lateral (
+        select coalesce(sum(stood.owed - stood.paid), 0)::integer as minor,
+               coalesce(jsonb_agg(jsonb_build_object('invoice', small.id, 'amountMinor', stood.owed - stood.paid)), '[]') as parts
+          from jsonb_array_elements(coalesce(invoice.document -> 'carried', '[]')) as said
+          join app.invoice small on small.number = said ->> 'number' cross join lateral app.invoice_standing(small) stood
+         where stood.owed > stood.paid and not exists (select from app.standing_debit(small.id))) carried
        join app.debit_mandate mandate on mandate.reference = invoice.document -> 'payment' ->> 'mandate'
       where invoice.kind = 'invoice' and invoice.document -> 'payment' ->> 'by' = 'debit' and mandate.creditor_id = $1
         and standing.owed > standing.paid and standing.state <> 'returned'
@@ -60,6 +69,15 @@ export interface NewCollection {
   by: AccountId;
 }
 
+/** A row for the invoice, and one for each small sum that is collected with it. */
+function rowsOf({ invoice, mandate, amountMinor, carried }: DueDebit) {
+  const own = carried.reduce((left, small) => left - small.amountMinor, amountMinor);
+  return [
+    { invoice, mandate, amountMinor: own, with: null },
+    ...carried.map((small) => ({ ...small, mandate, with: invoice })),
+  ];
+}
+
 export const addCollection = (
   transaction: Database,
   { id, reference, collectedOn, creditor, hash, by }: NewCollection,
@@ -70,27 +88,19 @@ export const addCollection = (
     `with made as (
        insert into app.debit_collection (id, reference, collected_on, creditor, hash, made_at, made_by)
        values ($1, $2, $3::date, $4, decode($5, 'hex'), $6::timestamptz, $7) returning id)
-     insert into app.debit (invoice_id, collection_id, mandate_id, amount_minor, attempt)
-     select asked.invoice, made.id, asked.mandate, asked."amountMinor",
+     insert into app.debit (invoice_id, collection_id, mandate_id, amount_minor, with_invoice, attempt)
+     select asked.invoice, made.id, asked.mandate, asked."amountMinor", asked.with,
             (select count(*) from app.debit former where former.invoice_id = asked.invoice)
-       from made cross join jsonb_to_recordset($8::jsonb -> 'debits') as asked (invoice uuid, mandate uuid, "amountMinor" integer)`,
-    [
-      id,
-      reference,
-      collectedOn,
-      creditor,
-      hash,
-      now.toISOString(),
-      by,
-      { debits: debits.map(({ invoice, mandate, amountMinor }) => ({ invoice, mandate, amountMinor })) },
-    ],
+       from made cross join jsonb_to_recordset($8::jsonb -> 'debits')
+         as asked (invoice uuid, mandate uuid, "amountMinor" integer, "with" uuid)`,
+    [id, reference, collectedOn, creditor, hash, now.toISOString(), by, { debits: debits.flatMap(rowsOf) }],
   );
 
 /**
  * True if the bank has carried out the debit: money arrived on its due day or later, or was returned. A transfer before that day
  * was made by the payer and is not the debit.
  */
-const hasMoney = `exists (select from app.payment
+const hasMoney = `debit.with_invoice is null and exists (select from app.payment
                            where payment.invoice_id = debit.invoice_id
                              and (payment.kind = 'transfer' and payment.booked_on >= made.collected_on or payment.kind = 'return'))`;
 
@@ -101,13 +111,14 @@ const answerDays = 7;
 export const collections = (database: Database, today: string): Promise<(Collection & Record<string, unknown>)[]> =>
   database.query(
     `select made.id, made.reference, made.collected_on::text as "collectedOn", made.made_at as "madeAt", account.email as "madeBy",
-            count(*)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
-            count(*) filter (where ended.ended_at is null and ${openOfInvoice} <= 0
+            count(*) filter (where debit.with_invoice is null)::integer as "debitCount", sum(debit.amount_minor)::integer as minor,
+            count(*) filter (where debit.with_invoice is null and ended.ended_at is null and ${openOfInvoice} <= 0
                                and (select sum(amount_minor) from app.payment where payment.invoice_id = debit.invoice_id) > 0)::integer as "paidCount",
-            count(*) filter (where ended.ended_at is null
+            count(*) filter (where debit.with_invoice is null and ended.ended_at is null
                                and exists (select from app.payment
                                             where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "returnedCount",
-            count(*) filter (where ended.ended_at is null and made.collected_on + ${answerDays} <= $1::date and ${openOfInvoice} > 0
+            count(*) filter (where debit.with_invoice is null and ended.ended_at is null
+                               and made.collected_on + ${answerDays} <= $1::date and ${openOfInvoice} > 0
                                and not exists (select from app.payment
                                                 where payment.invoice_id = debit.invoice_id and payment.kind = 'return'))::integer as "silentCount",
             case when ended.ended_at is not null
@@ -147,9 +158,11 @@ export async function collectionOf(
   );
   if (made === undefined) return undefined;
   const debits = await database.query<DueDebit>(
-    `select ${debitColumns}, debit.amount_minor as "amountMinor"
+    `select ${debitColumns}, '[]'::jsonb as carried,
+            (debit.amount_minor + coalesce((select sum(small.amount_minor) from app.debit small
+              where small.collection_id = debit.collection_id and small.with_invoice = debit.invoice_id), 0))::integer as "amountMinor"
        from app.debit join app.invoice on invoice.id = debit.invoice_id join app.debit_mandate mandate on mandate.id = debit.mandate_id
-      where debit.collection_id = $1 order by invoice.number`,
+      where debit.collection_id = $1 and debit.with_invoice is null order by invoice.number`,
     [id],
   );
   return { made, debits };

@@ -67,7 +67,9 @@ export async function issueIn(
   const series = seriesOf(issuedOn);
   const number = numberIn(series, await sql.nextNumber(transaction, series));
   const drafted = withCredit(draft, credit.minor);
-  const small = asksForSmall(drafted) ? await sql.smallOpen(transaction, owner, { strand, day: issuedOn }) : [];
+  const small = asksForSmall(drafted)
+    ? await sql.smallOpen(transaction, owner, { strand, day: issuedOn, isDebit: drafted.payment.by === 'debit' })
+    : [];
   const document = withCarried(priced({ ...drafted, number }), small);
   const id = crypto.randomUUID();
   await sql.addInvoice(

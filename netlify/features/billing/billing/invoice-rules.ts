@@ -126,15 +126,17 @@ export function withCredit(draft: InvoiceDraft, creditCents: number): InvoiceDra
   return { ...rest, creditCents, payment: { by: 'paid', how: 'transfer', on: draft.issuedOn } };
 }
 
-/** Small sums are asked for by transfer in euro: a debit collects what its invoice says, and no plan in pesos is so cheap. */
+/** Small sums are asked for by a transfer or collected by a debit in euro: no plan in pesos is so cheap. */
 export const asksForSmall = ({ payment, currency }: Pick<InvoiceDraft, 'payment' | 'currency'>): boolean =>
-  payment.by === 'transfer' && currency === 'EUR';
+  (payment.by === 'transfer' || payment.by === 'debit') && currency === 'EUR';
 
-/** With what is carried here, and whether all of it together is still too little to be asked for. */
+/** With what is carried here, and whether all of it together is still too little to be asked for. A debit collects any sum. */
 export function withCarried(document: InvoiceDocument, carried: readonly CarriedSum[]): InvoiceDocument {
   if (!asksForSmall(document)) return document;
   const asking = carried.length === 0 ? document : { ...document, carried };
-  return askedCents(asking) < smallestAskedMinor ? { ...asking, isCarriedOn: true } : asking;
+  return asking.payment.by === 'transfer' && askedCents(asking) < smallestAskedMinor
+    ? { ...asking, isCarriedOn: true }
+    : asking;
 }
 
 /** The text that is hashed: the same for the same values, in whatever order a database gives them back. */

@@ -253,18 +253,22 @@ export async function countInvoices(database: Database, owner: AccountId): Promi
 export const documentsOf = (database: Database, owner: AccountId): Promise<{ document: InvoiceDocument }[]> =>
   database.query('select document from app.invoice where account_id = $1 order by number', [owner]);
 
-/** What is open of small sums that were due before a day, the oldest first. What is being collected is not due. */
+/**
+ * What is open of small sums that were due before a day, the oldest first. What is being collected is not due, and what a bank has
+ * returned is not collected again: that waits for a transfer.
+ */
 export const smallOpen = (
   transaction: Database,
   owner: AccountId,
-  { strand, day }: { strand: PlanStrand; day: string },
+  { strand, day, isDebit }: { strand: PlanStrand; day: string; isDebit: boolean },
 ): Promise<CarriedSum[]> =>
   transaction.query<CarriedSum & Record<string, unknown>>(
     `select invoice.number, ${openOfInvoice} as cents from app.invoice
       where account_id = $1 and strand = $2 and kind = 'invoice' and ${openOfInvoice} between 1 and $3 - 1
-        and app.invoice_overdue_since(invoice) < $4::date
+        and app.invoice_overdue_since(invoice) < $4::date and not app.carried_by_debit(invoice)
+        and not ($5 and exists (select from app.standing_debit(invoice.id)))
       order by invoice.number`,
-    [owner, strand, smallestAskedMinor, day],
+    [owner, strand, smallestAskedMinor, day, isDebit],
   );
 
 /** Years of what was issued between Germans in euro, the latest first. */

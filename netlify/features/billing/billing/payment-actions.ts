@@ -232,7 +232,15 @@ async function bookNew(
   const closed = await closedOf(transaction, lines);
   if (closed !== undefined) return closed;
   const { newCount, payments } = await book(transaction, lines, { file, now });
-  for (const { kind, invoice, amountMinor, code } of payments)
-    if (kind === 'return') await tellReturned(transaction, world, { invoice, amountMinor: -amountMinor, code });
+  const returns = Map.groupBy(
+    payments.filter(({ kind }) => kind === 'return'),
+    ({ line }) => line,
+  );
+  // What was collected together came back together: one mail for all of it.
+  for (const parts of returns.values()) {
+    const amountMinor = -parts.reduce((sum, part) => sum + part.amountMinor, 0);
+    const [first] = parts;
+    if (first !== undefined) await tellReturned(transaction, world, { ...first, amountMinor });
+  }
   return { newCount, matchedCount: new Set(payments.map(({ line }) => line)).size };
 }

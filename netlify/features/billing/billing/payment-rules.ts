@@ -24,6 +24,8 @@ export interface Payable {
   openMinor: number;
   /** Numbers of invoices over small sums that it asks for as well. */
   carried: readonly string[];
+  /** Which of them are collected with it, and how much of each. */
+  collectedWith: readonly { number: string; minor: number }[];
   /** Fingerprints of the accounts that have paid for this person, or that they have given. */
   payers: readonly string[];
 }
@@ -68,12 +70,21 @@ function withSmall(named: readonly Payable[], byNumber: ReadonlyMap<string, Paya
   return [...new Set([...named, ...small.filter(({ openMinor }) => openMinor > 0)])];
 }
 
-/** A payment that the bank returned is subtracted from the invoice whose number it carries. */
-function returned(booking: BankBooking, named: readonly Payable[]): Matched[] {
+/** A payment that the bank returned is subtracted from the invoice whose number it carries, and from what was collected with it. */
+function returned(booking: BankBooking, named: readonly Payable[], byNumber: ReadonlyMap<string, Payable>): Matched[] {
   const [invoice, ...others] = named;
   // With several numbers an administrator decides.
   if (invoice === undefined || others.length > 0) return [];
-  return [{ invoice: invoice.id, kind: 'return', amountMinor: -(booking.originalMinor ?? booking.amountMinor) }];
+  const whole = booking.originalMinor ?? booking.amountMinor;
+  const small = invoice.collectedWith.flatMap(({ number, minor }) => {
+    const carried = byNumber.get(number);
+    return carried === undefined ? [] : [{ invoice: carried.id, kind: 'return' as const, amountMinor: -minor }];
+  });
+  const own = small.reduce((left, { amountMinor }) => left + amountMinor, whole);
+  // Less than was collected together: then it is another payment that came back.
+  return own > 0
+    ? [{ invoice: invoice.id, kind: 'return', amountMinor: -own }, ...small]
+    : [{ invoice: invoice.id, kind: 'return', amountMinor: -whole }];
 }
 
 /** The money of a whole file of debits: a bank may book it as one, without saying whose it is. Only where nothing of it is missing. */
@@ -102,7 +113,7 @@ export function matchOf(
   const named = numbersIn(booking.said)
     .flatMap((number) => byNumber.get(number) ?? [])
     .filter(({ currency }) => currency === booking.currency);
-  if (booking.direction === 'out') return booking.isReturn ? returned(booking, named) : [];
+  if (booking.direction === 'out') return booking.isReturn ? returned(booking, named, byNumber) : [];
   if (named.length > 0) return spread(booking.amountMinor, withSmall(named, byNumber));
   const { payerKey } = booking;
   if (payerKey === null) return [];

@@ -82,7 +82,12 @@ const payers = `
 
 const payable = `
   invoice.id, invoice.number, invoice.document ->> 'currency' as currency, standing.owed - standing.paid as "openMinor",
-  array(select small ->> 'number' from jsonb_array_elements(coalesce(invoice.document -> 'carried', '[]')) as small) as carried, ${payers}`;
+  array(select small ->> 'number' from jsonb_array_elements(coalesce(invoice.document -> 'carried', '[]')) as small) as carried,
+  coalesce((select jsonb_agg(jsonb_build_object('number', small.number, 'minor', asked.amount_minor))
+              from app.debit asked join app.invoice small on small.id = asked.invoice_id
+             where asked.with_invoice = invoice.id
+               and not exists (select from app.debit_collection_end ended where ended.collection_id = asked.collection_id)), '[]')
+    as "collectedWith", ${payers}`;
 
 /** Invoices with money missing, the oldest first. */
 export const openInvoices = (database: Database): Promise<(Payable & Record<string, unknown>)[]> =>

@@ -56,6 +56,7 @@ const carriedHere = (day: string) => `
            where earlier.account_id = invoice.account_id and earlier.strand = invoice.strand and earlier.kind = 'invoice'
              and earlier.number < invoice.number and earlier.document ->> 'currency' = 'EUR'
              and stood.owed - stood.paid between 1 and ${smallestAskedMinor - 1} and app.invoice_overdue_since(earlier) < ${day}
+             and not app.carried_by_debit(earlier)
              and not exists (
                select from app.invoice asking cross join lateral app.invoice_standing(asking) asked
                 where asking.account_id = invoice.account_id and asking.strand = invoice.strand and asking.kind = 'invoice'

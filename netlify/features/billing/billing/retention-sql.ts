@@ -22,7 +22,7 @@ export async function overInvoices(transaction: Database, today: string, limit: 
 
 const invoiceDeletions = [
   'delete from app.invoice_reminder where invoice_id = any($1::uuid[])',
-  'delete from app.debit where invoice_id = any($1::uuid[])',
+  'delete from app.debit where invoice_id = any($1::uuid[]) or with_invoice = any($1::uuid[])',
   'delete from app.online_payment where invoice_id = any($1::uuid[])',
   'delete from app.payment where invoice_id = any($1::uuid[])',
   'delete from app.invoice_taken_back where invoice_id = any($1::uuid[])',
