@@ -12,11 +12,15 @@ const buttons = 'button[type="button"]';
 const fields = 'input:not([type="file"]), select, textarea';
 const summaries = 'summary';
 const placeLinks = 'a[href^="#"]';
+/** Links to what was chosen on the page: their address changes with the taps before. */
+const chosenLinks = 'a[data-chosen]';
 const forms = 'form:not([action])';
 
 /** The longest wait for an idle moment, and the wait in browsers without requestIdleCallback. */
 const patienceMilliseconds = 500;
 const followMilliseconds = 100;
+/** Where the scripts do not come, such a link is followed as it was written. */
+const chosenMilliseconds = 10_000;
 
 const lateParts = `[${latePart}]`;
 
@@ -30,7 +34,7 @@ interface RecordedAction {
 
 /**
  * A written page can be read, tapped and typed into before its scripts are there. The browser handles links and forms with
- * an address. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
+ * an address; a link to what was chosen waits for the taps before it. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
  * away from React, because a change of state while only a part of the page is hydrated would make the rest differ. Parts
  * whose code comes later still (src/ui/late-part.tsx) are recorded until they work.
  */
@@ -77,6 +81,12 @@ export function recordActions(): void {
     event.stopPropagation();
     const button = closest(event.target, buttons);
     if (button !== undefined) keep(button, buttons, tapped(button));
+    const chosen = closest(event.target, chosenLinks);
+    if (chosen instanceof HTMLAnchorElement && done.size > 0 && !isElsewhere(event)) {
+      event.preventDefault();
+      keep(chosen, chosenLinks, tapLike(chosen));
+      setTimeout(() => before.signal.aborted || location.assign(chosen.href), chosenMilliseconds);
+    }
     const link = closest(event.target, placeLinks);
     if (link !== undefined) goToPlace(event, link.getAttribute('href')?.slice(1) ?? '');
   });
@@ -136,6 +146,10 @@ export function recordActions(): void {
   );
   document.addEventListener(latePartReady, () => before.signal.aborted && replayReady(), { signal: life.signal });
 }
+
+/** In another tab or window. */
+const isElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 const isInLatePart = (target: EventTarget | null): boolean => closest(target, lateParts) !== undefined;
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../../src/contract/services/provider.ts';
+import { aStudio } from '../support/bookable.ts';
 import { chooseStrand, landingSearch } from '../support/landing.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { aCustomer, expect, signIn, test, untilItWorks } from '../support/world.ts';
@@ -49,6 +50,19 @@ test('a heart pressed before the scripts are there is kept, although one leaves 
   await untilItWorks(page);
   await page.goto('/favorites');
   await expect(page.getByRole('heading', { level: 2, name: items[0]?.name ?? '' })).toBeVisible();
+});
+
+test('the times asked for before the scripts are there are those of the cards that were tapped before', async ({
+  page,
+  ask,
+}) => {
+  const studio = await aStudio(ask);
+  const comeNow = await openUnhydrated(page, `/provider/${studio.id}`);
+  await page.getByRole('button', { name: 'Hinzufügen: Maniküre' }).click();
+  await page.getByRole('button', { name: 'Gewählt: Gelnägel' }).click();
+  await page.getByRole('link', { name: 'Alle Zeiten zeigen' }).filter({ visible: true }).click();
+  comeNow();
+  await expect(page).toHaveURL(new RegExp(`/book/${studio.id}\\?cards=${studio.cards[1]?.id}(&|$)`));
 });
 
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {

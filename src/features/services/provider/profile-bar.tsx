@@ -98,6 +98,7 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
           // Without scripts it leads to the times of the booking.
           <Button
             to={choice.path}
+            data-chosen
             onClick={(event) => {
               event.preventDefault();
               setIsOpen(true);

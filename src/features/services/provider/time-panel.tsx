@@ -127,7 +127,7 @@ export function Onward({ provider, choice, isOver = false }: OnwardProps) {
           {name !== undefined && <span>{words('with', { name })}</span>}
         </p>
       )}
-      <Button variant={start === null ? 'secondary' : 'primary'} to={choice.path} replace={isOver}>
+      <Button variant={start === null ? 'secondary' : 'primary'} to={choice.path} replace={isOver} data-chosen>
         {words(start === null ? 'allTimes' : 'onward')}
       </Button>
       {about !== undefined && (
