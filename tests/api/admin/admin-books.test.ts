@@ -120,16 +120,16 @@ interface KnownPayment {
 
 /** A return undoes at most what was booked on its invoice until its day. */
 function undoing(payments: readonly KnownPayment[]): KnownPayment[] {
-  const booked = new Map<string, number>();
+  const paidYet = new Map<string, number>();
   return payments
     .toSorted(
       (one, other) =>
         one.bookedOn.localeCompare(other.bookedOn) || Number(one.kind === 'return') - Number(other.kind === 'return'),
     )
     .map((payment) => {
-      const before = booked.get(payment.invoice) ?? 0;
+      const before = paidYet.get(payment.invoice) ?? 0;
       const minor = payment.kind === 'return' ? Math.max(payment.minor, -Math.max(0, before)) : payment.minor;
-      booked.set(payment.invoice, before + minor);
+      paidYet.set(payment.invoice, before + minor);
       return { ...payment, minor };
     });
 }

@@ -166,6 +166,7 @@ const read = async (...entries: WrittenEntry[]) => {
   const content = gzipSync(file).toString('base64');
   return (await world.ask(readBankFile, { body: { name: 'x.xml', content } }, await asAdmin())).body;
 };
+const sums = async () => (await world.ask(getBooks, { params: { month: '2027-01' } }, await asAdmin())).body.sums[0];
 /** A debit that came back, as German banks book it. */
 const returned = (number: string, returnCode: string): WrittenEntry => ({
   amount: '12.99',
@@ -396,8 +397,6 @@ describe('collecting', () => {
     await issue();
     await collect('2027-01-15');
     const { number = '' } = (await invoiceOf()) ?? {};
-    const sums = async () =>
-      (await world.ask(getBooks, { params: { month: '2027-01' } }, await asAdmin())).body.sums[0];
     const open = async () => {
       const { state, openMinor } = (await invoiceOf()) ?? {};
       return { state, openMinor, booked: (await sums())?.openMinor };

@@ -187,7 +187,7 @@ test('two quick taps on cards of a profile both count, before anything is drawn 
     for (const button of pressed) {
       (button as HTMLElement).click();
       // Every promise that waits is kept, and nothing is drawn.
-      for (let turn = 0; turn < 100; turn++) await null;
+      for (let turn = 0; turn < 100; turn++) await Promise.resolve();
     }
   }, buttons);
   // The one that was chosen is none any more, and the other one is.
