@@ -262,13 +262,19 @@ const insertCards = `
     "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
     reach smallint, "isFreelancer" boolean, position integer)`;
 
-/** Each card shows a picture of its trade; the provider's first and second differ. */
+/** Each card shows a picture of its trade: the provider's first and second differ, and so do those of who follows in the trade. */
 function cardImages(
   providers: readonly Identified[],
   cards: readonly { id: string; provider: string; position: number }[],
   pictures: Map<string, string>,
 ) {
-  const tradeOf = new Map(providers.map(({ id, trade }, index) => [id, { series: trade.pictures, index }]));
+  const inTrade = Map.groupBy(providers, ({ trade }) => trade.pictures);
+  const tradeOf = new Map(
+    providers.map((provider) => {
+      const { pictures: series } = provider.trade;
+      return [provider.id, { series, index: inTrade.get(series)?.indexOf(provider) ?? 0 }];
+    }),
+  );
   return cards.flatMap(({ id, provider, position }) => {
     const shown = picturesOf('service').filter(({ series }) => series === tradeOf.get(provider)?.series);
     const picture = shown[((tradeOf.get(provider)?.index ?? 0) + position) % shown.length];

@@ -22,6 +22,7 @@ import { TimeChip, TimeRow } from '../../../ui/time-chips.tsx';
 import styles from './landing.module.css';
 import { inRow, newest, placeAsked, reduced, soonestAround } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
+import { picturesApart } from './pictures-apart.ts';
 
 const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
 
@@ -209,9 +210,10 @@ function useFreeSoon(): FreeAround {
   const present = usePresent();
   const last = useLastPlace();
   const { answer, isFailed } = useLightAnswer(listProviders, soonestAround(last));
-  const soonest = answer?.items
+  const free = answer?.items
     .flatMap((provider) => (provider.nextSlot === null ? [] : [{ provider, start: provider.nextSlot }]))
     .toSorted((one, other) => one.start.localeCompare(other.start));
+  const soonest = free && picturesApart(free, ({ provider }) => provider.image?.url ?? provider.services[0] ?? '');
   const today = dayThere(present);
   const isToday = soonest?.slice(0, inRow).every(({ start }) => dayThere(Date.parse(start)) === today) ?? true;
   const where = answer?.place?.name ?? answer?.place?.code ?? '';
