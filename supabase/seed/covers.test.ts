@@ -47,6 +47,20 @@ it('among six neighbours of a region, a price or a size hardly any picture stand
   expect(orders.flatMap((list) => repeated(list, 6)).length).toBeLessThanOrEqual(4);
 });
 
+it('no three that follow each other show a picture twice, in a category and by price or size', () => {
+  const byPrice = (list: readonly ListedProperty[]) => list.toSorted((one, other) => one.price - other.price);
+  const categories = grouped(({ category }) => category);
+  const orders = [
+    byPrice(listed),
+    listed.toSorted((one, other) => one.area - other.area),
+    ...categories.map(([, list]) => list),
+  ];
+  expect(orders.flatMap((list) => repeated(list, 3))).toEqual([]);
+  // Lots have 12 pictures only, and stand in all the other orders as well.
+  const sorted = categories.flatMap(([category, list]) => (category === 'lot' ? [] : repeated(byPrice(list), 3)));
+  expect(sorted).toEqual([]);
+});
+
 it('only the pictures may be others, as many as before', () => {
   const drawn = demoProperties(600);
   listedProperties(600).forEach((property, index) => {

@@ -11,15 +11,19 @@ export interface ListedProperty extends DemoProperty {
 /** A page of results shows 24 listings, a screen some nine of them. Two of one minute may change places. */
 const pageSize = 26;
 const screenSize = 10;
+/** Cards in a row. The same cover twice in one is what everybody sees, in whatever order. */
+const rowSize = 3;
+const besideWeight = 1_500;
 
 /** How bad the same cover is within a page and within a screen, by the order of the list. */
 const weights = {
-  newest: { page: 1_000, screen: 1_000 },
+  newest: { page: 2_000, screen: 2_000 },
   city: { page: 3_000, screen: 3_000 },
-  seller: { page: 60, screen: 200 },
-  region: { page: 60, screen: 200 },
+  seller: { page: 150, screen: 200 },
+  region: { page: 60, screen: 500 },
   category: { page: 4, screen: 200 },
-  sorted: { page: 8, screen: 400 },
+  sorted: { page: 8, screen: 800 },
+  sortedCategory: { page: 0, screen: 20 },
 } as const;
 
 /** How much worse than a front these look on a card. */
@@ -62,6 +66,10 @@ function ordersOf(properties: readonly ListedProperty[]): Order[] {
     ...grouped(weights.category, ({ category }) => category),
     sorted(({ price }) => price),
     sorted(({ area }) => area),
+    ...[...Map.groupBy(newest, ({ category }) => category).values()].map((some) => ({
+      weight: weights.sortedCategory,
+      indexes: indexesOf(some.toSorted((one, other) => one.price - other.price)),
+    })),
   ];
 }
 
@@ -73,8 +81,9 @@ function neighboursOf(orders: readonly Order[], count: number): Map<number, numb
   for (const { weight, indexes } of orders) {
     indexes.forEach((one, position) => {
       indexes.slice(position + 1, position + pageSize).forEach((other, between) => {
+        const near = between + 1 < rowSize ? besideWeight : 0;
         const each =
-          between + 1 < screenSize ? Math.max(weight.page, (3 * weight.screen) / (between + 1)) : weight.page;
+          between + 1 < screenSize ? Math.max(near, weight.page, (3 * weight.screen) / (between + 1)) : weight.page;
         add(one, other, each);
         add(other, one, each);
       });
@@ -83,7 +92,7 @@ function neighboursOf(orders: readonly Order[], count: number): Map<number, numb
   return neighbours;
 }
 
-const rounds = 4;
+const rounds = 8;
 
 /** A cover for each property that differs from those around it; the first `fixed` keep theirs. */
 function coversApart(properties: readonly ListedProperty[], fixed: number): DemoPicture[] {
