@@ -142,7 +142,7 @@ test('the second to decide on a booking of the bank or an objection reads who ha
   const entries = [{ amount: '7.31', bankReference: word, details: [{ name: 'Strom AG', text: word }] }];
   const file = aBankFile({ statements: [{ id: word, account: exampleOperator.iban, entries }] });
   await ask(readBankFile, { body: { name: 'x.xml', content: gzipSync(file).toString('base64') } }, token);
-  const { items: lines } = await ask(listOpenBankLines, { query: { limit: 100 } }, token);
+  const { items: lines } = await ask(listOpenBankLines, { query: { limit: 60 } }, token);
   const line = lines.find(({ said }) => said.includes(word));
   if (line === undefined) throw new Error('the booking has an invoice');
   await desk.goto(paths.admin('bank'));
