@@ -57,6 +57,28 @@ describe('the documentation', () => {
   });
 });
 
+/** The sentences of a page, a cell of a table each for itself. Code counts as one word; pictures and dates of decisions do not count. */
+const sentencesOf = (text: string): string[] =>
+  text
+    .replaceAll(/```[\s\S]*?```|<[^>]+>/g, '')
+    .replaceAll(/`[^`]*`/g, 'x')
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/\*\*(?:\d{4}-\d\d-\d\d )?/g, '')
+    .split(/(?<=[.!?:;])\s+(?=[\p{Lu}"“(\d])|\n\s*\n|\n\s*(?:[-*]|\d+\.)\s|\|/u);
+
+const wordsOf = (sentence: string): string[] => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+describe('a sentence of the documentation', () => {
+  it('has at most 25 words', () => {
+    const sentences = pages
+      .filter(({ path }) => path.startsWith('docs/') || path.endsWith('README.md'))
+      .flatMap(({ path, text }) => sentencesOf(text).map((sentence) => ({ path, words: wordsOf(sentence) })));
+    expect(sentences.length).toBeGreaterThan(3000);
+    const long = sentences.filter(({ words }) => words.length > 25);
+    expect(long.map(({ path, words }) => `${path}: ${words.length} words: ${words.join(' ')}`)).toEqual([]);
+  });
+});
+
 /** The cells of the table whose heading begins so, with links and their brackets left out. */
 function tableOf(text: string, heading: string): string[][] {
   const lines = text.split('\n');
