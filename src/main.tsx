@@ -2,6 +2,7 @@ import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/theme.css';
 import './ui/global.css';
+import './ui/layout.css';
 import './ui/mantine-base.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Postal codes and places: everything that others may use of this folder. The tables are made by ../local/postal-codes. */
+/** Postal codes and places: everything that others may use of this folder. docs/dependencies.md names their source. */
 export { countriesOf, othersShown, placeOfAddress, placeShown, placesAsked, unknownPlace } from './find.ts';
 export {
   codeNearest,

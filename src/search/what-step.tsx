@@ -18,11 +18,11 @@ export function WhatStep({ value, onChoose }: WhatStepProps) {
   );
   return (
     <>
-      <div className={styles['chips']}>{chip(undefined, words('search.any'))}</div>
+      <div className="row8">{chip(undefined, words('search.any'))}</div>
       {serviceGroupNames.map((group) => (
         <section key={group} className={styles['group']}>
           <h3>{words(`groups.${group}`)}</h3>
-          <div className={styles['chips']}>
+          <div className="row8">
             {chip(group, words(`search.allOf.${group}`))}
             {serviceGroups[group].map((name) => chip(name, words(`names.${name}`)))}
           </div>

@@ -27,8 +27,8 @@ export function WhenChoice({ id, value, today, onChoose }: WhenChoiceProps) {
     { name: 'weekend', days: weekendFrom(today) },
   ];
   return (
-    <div className={styles['choice']}>
-      <div className={styles['chips']}>
+    <div className="stack16">
+      <div className="row8">
         {days.map(({ name, days: meant }) => (
           <Chip
             key={name}

@@ -3,7 +3,7 @@ import styles from './checklist.module.css';
 import { CheckIcon, ChevronDownIcon, ClockIcon, CloseIcon } from './icons.tsx';
 
 /** Steps in any order, one of them open. Each is a `ChecklistStep`. */
-export const Checklist = ({ children }: { children: ReactNode }) => <ol className={styles['list']}>{children}</ol>;
+export const Checklist = ({ children }: { children: ReactNode }) => <ol className="plain-list">{children}</ol>;
 
 interface StepProps {
   number: number;

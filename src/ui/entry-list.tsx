@@ -31,7 +31,7 @@ export const EntryLink = ({ to, name, face, badge, at, about, excerpt }: EntryLi
         <strong>{name}</strong>
         {badge}
       </span>
-      <span className={styles['quiet']}>{formatRelative(at)}</span>
+      <span className="quiet-small">{formatRelative(at)}</span>
       {about !== undefined && <span className={styles['about']}>{about}</span>}
       {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
     </span>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './fact-lines.module.css';
 
 /** What holds, one fact a line, each with its icon and what changes it. Each is a `FactLine`. */
-export const FactLines = ({ children }: { children: ReactNode }) => <dl className={styles['facts']}>{children}</dl>;
+export const FactLines = ({ children }: { children: ReactNode }) => <dl className="flush">{children}</dl>;
 
 interface FactLineProps {
   icon: ReactNode;

@@ -151,7 +151,7 @@ interface FieldGroupProps {
 export const FieldGroup = ({ title, lead, children }: FieldGroupProps) => (
   <fieldset className={styles['group']}>
     <legend className={styles['legend']}>{title}</legend>
-    {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+    {lead !== undefined && <p className="quiet">{lead}</p>}
     {children}
   </fieldset>
 );

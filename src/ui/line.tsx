@@ -4,7 +4,7 @@ import { Link, type LinkProps } from './link.tsx';
 
 /** What lies below each other, with a hairline between: no boxes. Each is a `Line`. */
 export const Lines = ({ label, children }: { label?: string; children: ReactNode }) => (
-  <ul className={styles['lines']} aria-label={label}>
+  <ul className="plain-list" aria-label={label}>
     {children}
   </ul>
 );
@@ -35,7 +35,7 @@ export function Line({ title, beside, text, before, after, actions, to }: LinePr
           <strong>{title}</strong>
           {beside}
         </span>
-        {text !== undefined && <span className={styles['text']}>{text}</span>}
+        {text !== undefined && <span className="quiet-small">{text}</span>}
       </span>
       {after !== undefined && <span className={styles['after']}>{after}</span>}
     </>

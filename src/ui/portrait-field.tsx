@@ -70,7 +70,7 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
             if (file !== undefined) choose(file);
           }}
         />
-        <div className={styles['buttons']}>
+        <div className="row8">
           <Button variant="plain" disabled={state.isBusy} onClick={() => input.current?.click()}>
             {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
           </Button>

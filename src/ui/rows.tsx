@@ -46,7 +46,7 @@ export function Rows<Row>(props: RowsProps<Row>) {
       <legend className={styles['legend']}>{label}</legend>
       {keys.map((key, index) => (
         <div key={key} className={styles['row']}>
-          <div className={styles['fields']}>{children(index)}</div>
+          <div className="column12">{children(index)}</div>
           {items.length > minimum && (
             <Button
               variant="quiet"

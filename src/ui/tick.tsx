@@ -36,7 +36,7 @@ function Line({
       <span className={styles['words']}>
         {label}
         {hint !== undefined && (
-          <span id={hintId} className={styles['hint']}>
+          <span id={hintId} className="quiet-small">
             {hint}
           </span>
         )}

@@ -42,4 +42,4 @@ export function TimeChip({ children, isChosen = false, isRequest = false, label,
 }
 
 /** Times beside each other. */
-export const TimeRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;
+export const TimeRow = ({ children }: { children: ReactNode }) => <div className="row6">{children}</div>;

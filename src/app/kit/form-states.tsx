@@ -10,7 +10,6 @@ import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { Rows } from '../../ui/rows.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import styles from './kit.module.css';
 
 const required = z.string().check(z.minLength(1));
 /** In place of the endpoint's: nothing is sent from here. */
@@ -96,7 +95,7 @@ export function FormStates() {
 function FormInDialog() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div className={styles['row']}>
+    <div className="line12">
       <Button variant="plain" onClick={() => setIsOpen(true)}>
         A form in a dialog
       </Button>

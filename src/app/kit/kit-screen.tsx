@@ -155,7 +155,7 @@ function Parts() {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => <div className="line12">{children}</div>;
 
 const variants = ['primary', 'call', 'secondary', 'plain', 'danger', 'quiet', 'link'] as const;
 

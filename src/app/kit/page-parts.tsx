@@ -14,7 +14,6 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { SplitPage } from '../../ui/split-page.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './kit.module.css';
 
 const lateMilliseconds = 2500;
 
@@ -30,7 +29,7 @@ export function LateParts() {
   const [[Part, count], setPart] = useState<[ReturnType<typeof lateButton> | undefined, number]>([undefined, 0]);
   return (
     <>
-      <div className={styles['row']}>
+      <div className="line12">
         <Button variant="plain" onClick={() => setPart([lateButton(), count + 1])}>
           A part that comes later
         </Button>
@@ -55,7 +54,7 @@ export function FormWithBar() {
   });
   return (
     <>
-      <div className={styles['row']}>
+      <div className="line12">
         <Button variant="plain" aria-pressed={isShown} onClick={() => setIsShown(!isShown)}>
           A form with its button in a bar, on phones
         </Button>

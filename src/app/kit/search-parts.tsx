@@ -202,7 +202,7 @@ export function Choices() {
   const shown = useTab(views, 'view');
   return (
     <>
-      <div className={styles['row']}>
+      <div className="line12">
         <Segmented
           label="View"
           value={view}

@@ -124,7 +124,7 @@ export const Ratings = () => (
 );
 
 export const Staff = () => (
-  <div className={styles['row']}>
+  <div className="line12">
     {Array.from({ length: staffColours }, (_, place) => (
       <span key={place} className={styles['visit']} style={staffStyleOf(place)}>
         <Face name={team[place] ?? ''} colour={place} size={28} />
@@ -139,7 +139,7 @@ export function Bars() {
   const [shown, setShown] = useState<'plain' | 'stacked'>();
   const button = <Button onClick={() => setShown(undefined)}>Choose a time</Button>;
   return (
-    <div className={styles['row']}>
+    <div className="line12">
       {(['plain', 'stacked'] as const).map((look) => (
         <Button
           key={look}

@@ -1,7 +1,6 @@
 import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/link.tsx';
-import styles from './account.module.css';
 
 /** What a registration agrees to, beside its button. The links open beside the form, which keeps what was typed. */
 export function AgreedLine({ isProvider = false }: { isProvider?: boolean }) {
@@ -13,7 +12,7 @@ export function AgreedLine({ isProvider = false }: { isProvider?: boolean }) {
     </Link>
   );
   return (
-    <p className={styles['note']}>
+    <p className="flush">
       {words('agreed.terms')} {link(paths.terms(), words('agreed.termsName'))}
       {isProvider && (
         <>

@@ -27,7 +27,7 @@ export function BecomeProviderScreen() {
           heading={<Sentences text={words('become.title')} />}
           lead={words('become.lead')}
         >
-          <div className={styles['heroButtons']}>
+          <div className="row12">
             <Button
               variant="plain"
               className={styles['first']}

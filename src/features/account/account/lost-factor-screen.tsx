@@ -13,7 +13,6 @@ import { FormError } from '../../../ui/form-error.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
-import styles from './account.module.css';
 
 /** /second-step/:token, behind the link of a mail. Nothing happens before a button: scanners of mails open links, too. */
 export function LostFactorScreen() {
@@ -52,7 +51,7 @@ function Asked({ token }: { token: string }) {
     <>
       <p>{isOpen ? words('lost.open') : words('lost.waiting', { moment: formatSoonIn(opensAt, 'Europe/Berlin') })}</p>
       <FormError sentence={problem?.sentence} />
-      <div className={styles['buttons']}>
+      <div className="row12">
         {isOpen && (
           <Button disabled={isBusy} onClick={() => end.mutate({ body: { token } })}>
             {words('lost.end')}

@@ -2,7 +2,6 @@ import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../
 import { formatPesos } from '../../../i18n/format.ts';
 import { formatEuros } from '../../../i18n/format-sums.ts';
 import { useWords } from '../../../i18n/i18n.ts';
-import styles from './account.module.css';
 
 /** `₱499 per month` · `4,99 € pro Monat`, and of a paid plan that it is a trial and what follows. */
 export function PlanPrice({ plan }: { plan: PlanName }) {
@@ -13,7 +12,7 @@ export function PlanPrice({ plan }: { plan: PlanName }) {
     <span>
       <strong>{currency === 'PHP' ? formatPesos(amount) : formatEuros(amount)}</strong> {words('plans.perMonth')}
       {isPaid(plan) && (
-        <small className={styles['trial']}>
+        <small className="quiet-small-label">
           {words('plans.trial', { days: trialDays, smallest: words(`plans.${smallestPlan[strand]}.name`) })}
         </small>
       )}

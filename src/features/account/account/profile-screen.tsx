@@ -74,7 +74,7 @@ function Ways({ user }: { user: SessionUser }) {
     [paths.settings('delete'), words('profile.toExport')],
   ];
   return (
-    <nav className={styles['ways']} aria-label={words('profile.ways')}>
+    <nav className="row12" aria-label={words('profile.ways')}>
       {ways.map(([to = '', label]) => (
         <Button key={to} variant="plain" isPill to={to}>
           {label}

@@ -41,7 +41,7 @@ export function SecondStep({ begun: { step, means }, onBack }: SecondStepProps) 
   );
   return (
     <>
-      <h2 className={styles['stepTitle']}>{words('step.title')}</h2>
+      <h2 className="flush">{words('step.title')}</h2>
       {means.includes('passkey') && canUsePasskeys() && (
         <div className={styles['step']}>
           <Button isBusy={passkey.isBusy} onClick={passkey.ask}>

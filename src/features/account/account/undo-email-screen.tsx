@@ -10,7 +10,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormError } from '../../../ui/form-error.tsx';
 import { CheckIcon } from '../../../ui/icons.tsx';
 import { Page } from '../../../ui/page.tsx';
-import styles from './account.module.css';
 
 /** /email/undo/:token, behind the link of a mail. Nothing happens before the button: scanners of mails open links, too. */
 export function UndoEmailScreen() {
@@ -33,7 +32,7 @@ function Undo({ token }: { token: string }) {
     <>
       <p>{words('undo.text')}</p>
       <FormError sentence={undo.error?.sentence} />
-      <div className={styles['buttons']}>
+      <div className="row12">
         <Button disabled={undo.isPending} onClick={() => undo.mutate({ body: { token } })}>
           {words(undo.isPending ? 'undo.busy' : 'undo.submit')}
         </Button>

@@ -27,12 +27,12 @@ export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = 
   return (
     <Section title={words('identity.title')} actions={<StateBadge state={state} />}>
       {identity?.state === 'approved' && (
-        <p className={styles['text']}>
+        <p className="flush">
           {words('identity.approved', { day: formatDate(identity.decidedAt ?? identity.submittedAt) })}
         </p>
       )}
       {identity?.state === 'pending' && (
-        <p className={styles['text']}>{words('identity.pending', { day: formatDate(identity.submittedAt) })}</p>
+        <p className="flush">{words('identity.pending', { day: formatDate(identity.submittedAt) })}</p>
       )}
       {identity?.state === 'refused' && (
         <Notice kind="error" title={words('identity.failed')}>
@@ -96,7 +96,7 @@ function IdentityForm({ endpoint, refreshes }: Required<Pick<IdentityStepProps, 
       busy={words('identity.submitting')}
       asksBeforeLeaving
     >
-      <p className={styles['detail']}>{words('identity.hint')}</p>
+      <p className="quiet-broken">{words('identity.hint')}</p>
       <div className={styles['photos']}>
         <PhotoField label={words('identity.front')} isRequired {...form.field('images')} />
         <PhotoField label={words('identity.back')} hint={words('identity.backHint')} {...form.field('back')} />

@@ -68,7 +68,7 @@ function LicenceRow({ licence }: { licence: Licence }) {
         {words(`seller.licence.named.${role}`, { number })}
         <StateBadge state={state === 'approved' && isExpired ? 'expired' : state} />
       </span>
-      <p className={styles['detail']}>{facts.filter((fact) => fact !== undefined).join(', ')}</p>
+      <p className="quiet-broken">{facts.filter((fact) => fact !== undefined).join(', ')}</p>
     </li>
   );
 }

@@ -58,7 +58,7 @@ function ProofRow({ proof: { name, state, submittedAt, decidedAt, reason, validU
         {name}
         <StateBadge state={state === 'approved' && isExpired ? 'expired' : state} />
       </span>
-      <p className={styles['detail']}>
+      <p className="quiet-broken">
         {[words(`proofs.${state}`, { day, reason: reason ?? '' }), state === 'refused' ? undefined : end]
           .filter((part) => part !== undefined)
           .join(', ')}

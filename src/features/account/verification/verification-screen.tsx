@@ -74,7 +74,7 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
         <Notice kind="success">{words('done')}</Notice>
       ) : (
         <div className={styles['progress']}>
-          <p className={styles['text']}>{words('progress', { done, of: 2 })}</p>
+          <p className="flush">{words('progress', { done, of: 2 })}</p>
           <ProgressLine label={words('progress', { done, of: 2 })} done={done} of={2} />
         </div>
       )}
@@ -83,7 +83,7 @@ function Steps({ user, verification }: { user: SessionUser; verification: Verifi
         <IdentityChecklistStep {...placeOf('identity')} identity={identity} />
         <ProofsStep {...placeOf('proofs')} proofs={proofs} />
       </Checklist>
-      <p className={styles['detail']}>{words('lead')}</p>
+      <p className="quiet-broken">{words('lead')}</p>
       <div>
         <Button to={paths.providerDashboard()} variant={isDone ? 'primary' : 'plain'}>
           {words('dashboard')}

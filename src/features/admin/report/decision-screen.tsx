@@ -81,9 +81,7 @@ function Shown({ token, statement }: { token: string; statement: Statement }) {
       {complaint !== null && (
         <Part title={words('statement.complaint')}>
           <p className={styles['written']}>{complaint.text}</p>
-          {answer === null && (
-            <p className={styles['quiet']}>{words('statement.sentOn', { day: dayOf(complaint.at) })}</p>
-          )}
+          {answer === null && <p className="quiet">{words('statement.sentOn', { day: dayOf(complaint.at) })}</p>}
         </Part>
       )}
       {canComplain && <Complaint token={token} until={statement.until} />}
@@ -106,7 +104,7 @@ function Complaint({ token, until }: { token: string; until: string }) {
   });
   return (
     <Part title={words('statement.form')}>
-      <p className={styles['quiet']}>{words('statement.lead', { day: dayOf(until) })}</p>
+      <p className="quiet">{words('statement.lead', { day: dayOf(until) })}</p>
       <Form form={form} submit={words('statement.submit')} busy={words('statement.busy')}>
         <TextAreaField
           label={words('statement.text')}

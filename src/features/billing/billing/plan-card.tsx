@@ -30,7 +30,7 @@ export function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
       <p className={styles['price']}>
         <strong>{priceOf(plan)}</strong> {shared('plans.perMonth')}
         {isPaid(plan) && !held.isTrialOver && (
-          <small className={styles['trial']}>
+          <small className="quiet-small-label">
             {shared('plans.trial', {
               days: trialDays,
               smallest: shared(`plans.${smallestPlan[plans[plan].strand]}.name`),

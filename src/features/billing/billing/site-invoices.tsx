@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AdviserLink } from './adviser-link.tsx';
 import { BillTable } from './bill-table.tsx';
 import { Commissions } from './commissions.tsx';
-import styles from './invoice-columns.module.css';
 import { InvoiceColumns } from './invoice-columns.tsx';
 import { Invoices } from './invoices.tsx';
 import { Mandate } from './mandate.tsx';
@@ -59,14 +58,12 @@ function Next() {
     <Section title={words('coming.title')} lead={words('coming.lead')}>
       {state === 'failed' && <ErrorState title={words('coming.failed')} onRetry={() => void next.refetch()} />}
       {state === 'loading' && <Skeleton lines={4} height={120} />}
-      {next.data?.items.length === 0 && <p className={styles['quiet']}>{words('coming.none')}</p>}
+      {next.data?.items.length === 0 && <p className="quiet">{words('coming.none')}</p>}
       {next.data?.items.map((bill) => (
         <div key={bill.strand}>
           <BillTable bill={bill} currency={bill.currency} />
           {bill.creditMinor > 0 && (
-            <p className={styles['quiet']}>
-              {words('coming.credit', { amount: moneyOf(bill.creditMinor, bill.currency) })}
-            </p>
+            <p className="quiet">{words('coming.credit', { amount: moneyOf(bill.creditMinor, bill.currency) })}</p>
           )}
         </div>
       ))}

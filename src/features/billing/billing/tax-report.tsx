@@ -54,7 +54,7 @@ export function TaxReport({ places }: TaxReportProps) {
           <Quarters key={money.currency} year={report.year} money={money} />
         ))}
         <Seller report={report} />
-        <p className={styles['quiet']}>{words('report.right')}</p>
+        <p className="quiet">{words('report.right')}</p>
       </div>
     </Section>
   );

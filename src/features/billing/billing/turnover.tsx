@@ -43,7 +43,7 @@ export function Turnover() {
           </div>
         );
       })}
-      <p className={styles['quiet']}>
+      <p className="quiet">
         {words('turnover.source', {
           law: turnover.source,
           day: formatDateIn(`${turnover.countsFrom}T12:00:00Z`, 'UTC'),

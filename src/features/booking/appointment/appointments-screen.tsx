@@ -58,7 +58,7 @@ function Visits() {
   const words = useWords('visit');
   const tab = useTab(tabs);
   return (
-    <div className={styles['parts']}>
+    <div className="column20">
       <Tabs
         label={words('list.tabs')}
         current={tab}

@@ -45,7 +45,7 @@ function AgainCard({ again: { visit, cards, person } }: { again: Again }) {
   const isUnrated = visit.can.includes('review');
   return (
     <ProviderLine id={provider.id} name={provider.name} picture={provider.picture} trade={items[0]?.category}>
-      <p className={styles['quiet']}>
+      <p className="quiet">
         {servicesOf(visit)} · {formatAgo(end, now)}
       </p>
       {isUnrated && (
@@ -77,8 +77,7 @@ function NextFree({ visit, cards, person }: { visit: Appointment; cards: readonl
     { isEnabled: person === undefined || usual.error !== null || (usual.data !== undefined && !isUsualFree) },
   );
   const start = isUsualFree ? usual.data?.next : anybody.data?.next;
-  if (start == null)
-    return anybody.data === undefined ? null : <p className={styles['quiet']}>{words('onceAgain.none')}</p>;
+  if (start == null) return anybody.data === undefined ? null : <p className="quiet">{words('onceAgain.none')}</p>;
   const staff = isUsualFree ? person : undefined;
   const moment = formatSoonIn(start, timeZone, now);
   return (
@@ -90,7 +89,7 @@ function NextFree({ visit, cards, person }: { visit: Appointment; cards: readonl
         {capitalised(moment)}
       </TimeChip>
       {staff !== undefined && staff.name !== provider.name && (
-        <span className={styles['quiet']}>{words('onceAgain.with', { name: staff.name })}</span>
+        <span className="quiet">{words('onceAgain.with', { name: staff.name })}</span>
       )}
     </p>
   );

@@ -57,7 +57,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
       {groups.map(([group, cards]) => (
         <section key={group}>
           <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
-          <ul className={styles['offers']}>
+          <ul className="plain-list">
             {cards.map((card) => {
               const isChosen = draft.cards.includes(card.id);
               return (

@@ -33,7 +33,7 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
     );
   };
   return (
-    <div className={styles['done']}>
+    <div className="column20">
       <Notice kind="success" title={words(isOpen ? 'done.askedTitle' : 'done.bookedTitle')}>
         {isOpen && answerUntil !== null
           ? words('done.answer', { name: provider.name, when: formatNearIn(answerUntil, timeZone, now) })

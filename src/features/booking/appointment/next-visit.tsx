@@ -56,7 +56,7 @@ export function NextVisit({ visit }: { visit: Appointment }) {
             · {formatDuration(minutes)} · {formatMoney(totalCents / 100, currency)}
           </span>
         </p>
-        <p className={styles['quiet']}>
+        <p className="quiet">
           {provider.name}
           {where !== undefined && `, ${where}`}
         </p>

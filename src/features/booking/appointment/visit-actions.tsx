@@ -13,7 +13,6 @@ import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
 import { cardsOf } from './visit-words.ts';
-import styles from './visits.module.css';
 
 interface VisitActionsProps {
   visit: VisitKey;
@@ -33,9 +32,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
   return (
     <>
       {isLate && (
-        <p className={styles['quiet']}>
-          {words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}
-        </p>
+        <p className="quiet">{words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}</p>
       )}
       <ButtonRow>
         {can.includes('confirm') && (

@@ -55,7 +55,7 @@ export function VisitMessages({ visit, data: { id, messages, provider, can }, by
     <div id={messagesAnchor} className={styles['anchor']}>
       <Section title={words('messages.title')}>
         {messages.length === 0 ? (
-          <p className={styles['quiet']}>{words('messages.none', { name: provider.name })}</p>
+          <p className="quiet">{words('messages.none', { name: provider.name })}</p>
         ) : (
           <>
             <Conversation label={words('messages.title')} messages={shown} />

@@ -52,7 +52,7 @@ function Other({ one, services }: { one: ProviderCard; services: string }) {
   const moment = nextSlot === null ? '' : formatSoonIn(nextSlot, timeZone, now);
   return (
     <ProviderLine id={id} name={name} picture={image} trade={one.services[0]}>
-      <p className={styles['quiet']}>{city}</p>
+      <p className="quiet">{city}</p>
       <p className={styles['free']}>
         <TimeChip
           to={paths.book(id, {

@@ -45,7 +45,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
   const isDone = look === 'done';
   const cameToNothing = look === 'declined' || look === 'expired';
   return (
-    <div className={styles['parts']}>
+    <div className="column20">
       <ResultPlace>
         <Standing data={data} />
       </ResultPlace>
@@ -64,7 +64,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       <VisitMessages visit={visit} data={data} by={by} />
       <AgreedTexts data={data} />
       {data.status === 'confirmed' && (
-        <p className={styles['quiet']}>
+        <p className="quiet">
           <Button variant="link" to={paths.withdrawal('token' in visit ? { token: visit.token } : { visit: visit.id })}>
             {words('toWithdrawal')}
           </Button>
@@ -80,7 +80,7 @@ function AgreedTexts({ data: { agreed } }: { data: AppointmentDetail }) {
   if (agreed === null) return null;
   const { terms, withdrawal, rule } = agreed;
   return (
-    <p className={styles['quiet']}>
+    <p className="quiet">
       {words('agreed.lead')} <Link to={paths.terms(terms)}>{words('agreed.terms', { day: formatDate(terms) })}</Link> ·{' '}
       <Link to={paths.withdrawalInstruction({ rule, version: withdrawal })}>
         {words(canWithdraw(rule) ? 'agreed.instruction' : 'agreed.noRight')}

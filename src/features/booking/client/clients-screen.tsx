@@ -202,7 +202,7 @@ function Line({ client, onOpen }: { client: Client; onOpen: () => void }) {
         </Button>
         <span className={styles['quiet']}>{facts.join(' · ')}</span>
         {(tags.length > 0 || noShows > 0) && (
-          <span className={styles['tags']}>
+          <span className="row6">
             {noShows > 0 && (
               <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
             )}

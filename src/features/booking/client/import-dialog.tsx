@@ -54,7 +54,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const choose = async (chosen: File): Promise<void> => show(await opened(chosen));
   return (
     <Dialog title={words('import.title')} text={words('import.text')} onClose={onClose}>
-      <div className={styles['import']}>
+      <div className="stack16">
         {outcome === undefined ? (
           <>
             <FilePicker

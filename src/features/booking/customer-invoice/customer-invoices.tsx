@@ -64,7 +64,7 @@ export function CustomerInvoices() {
   return (
     <Section title={words('list.title')} lead={first.open.map(openSaid(words)).join(' ')} isCard={false}>
       <Filters filter={filter} months={first.months} onChange={setFilter} />
-      {invoices.length === 0 && <p className={styles['quiet']}>{words('list.noneFound')}</p>}
+      {invoices.length === 0 && <p className="quiet">{words('list.noneFound')}</p>}
       <Lines label={words('list.title')}>
         {invoices.map((invoice) => (
           <InvoiceLine key={invoice.id} invoice={invoice} />

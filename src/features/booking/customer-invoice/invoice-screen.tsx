@@ -149,7 +149,7 @@ function Payments({ invoice }: { invoice: CustomerInvoiceDetail }) {
   });
   return (
     <Section title={words('payments.title')} isCard={false}>
-      {payments.length === 0 && <p className={styles['quiet']}>{words('payments.none')}</p>}
+      {payments.length === 0 && <p className="quiet">{words('payments.none')}</p>}
       <Lines label={words('payments.title')}>
         {payments.map(({ id: payment, way, on, minor }) => (
           <Line

@@ -109,7 +109,7 @@ function Writing({ proposal }: { proposal: InvoiceProposal }) {
           <div className={styles['aside']}>
             <Section title={words('new.sum')}>
               {preview.data !== undefined && <Sums amounts={preview.data} currency={currency} />}
-              {preview.fault !== undefined && <p className={styles['quiet']}>{preview.fault}</p>}
+              {preview.fault !== undefined && <p className="quiet">{preview.fault}</p>}
               <PaidFields form={form} proposal={proposal} />
               {missing.length > 0 && <Missing needsBank={missing.includes('iban')} />}
               {end}

@@ -107,7 +107,7 @@ export function ReviewForm({ visit, known, by, onClose, onSent }: ReviewFormProp
         isRequired
         {...form.field('text')}
       />
-      <p className={styles['quiet']}>{words('sealHint')}</p>
+      <p className="quiet">{words('sealHint')}</p>
     </Form>
   );
 }

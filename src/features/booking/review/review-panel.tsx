@@ -65,7 +65,7 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
       )}
       {!isWriting && own === null && canWrite && (
         <>
-          <p className={styles['quiet']}>
+          <p className="quiet">
             {words('sealHint')} {until !== null && words('untilDay', { day: formatNearDateIn(until, timeZone) })}
           </p>
           {hasOther && other === null && <Notice kind="info">{words('otherWrote')}</Notice>}
@@ -78,7 +78,7 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
         <Own {...props} own={own} onChange={canWrite ? () => setIsWriting(true) : undefined} />
       )}
       {other !== null && <Written title={words('ofOther', { name })} review={other} reply={null} />}
-      <p className={styles['quiet']}>
+      <p className="quiet">
         <Link to={paths.reviewsPolicy()}>{list('review.policyLink')}</Link>
       </p>
     </Section>
@@ -170,7 +170,7 @@ function Written({ title, review: { rating, text, parts }, reply }: WrittenProps
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
       </p>
-      <PartsLine parts={parts} className={styles['quiet']} />
+      <PartsLine parts={parts} className="quiet" />
       <p className={styles['text']}>{text}</p>
       {reply !== null && (
         <div className={styles['reply']}>

@@ -22,7 +22,7 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
   const place = [owner.zip, owner.city].filter(Boolean).join(' ');
   return (
     <section aria-label={words('steps.preview')}>
-      <p className={styles['quiet']}>{place === '' ? words('steps.preview') : words('steps.previewIn', { place })}</p>
+      <p className="quiet">{place === '' ? words('steps.preview') : words('steps.previewIn', { place })}</p>
       <div className={styles['preview']}>
         <div className={styles['previewPicture']}>
           {cards[0] === undefined ? (
@@ -42,7 +42,7 @@ export function CardPreview({ owner }: { owner: SessionUser }) {
             <h3>{owner.businessName ?? owner.name}</h3>
             <Badge kind="warning">{words('steps.isNew')}</Badge>
           </div>
-          <span className={styles['quiet']}>{place}</span>
+          <span className="quiet">{place}</span>
           {cards.length === 0 && (
             <span className={styles['previewOffer']}>
               {words('steps.firstOffer')} <strong>… €</strong>

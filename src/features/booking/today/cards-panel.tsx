@@ -32,9 +32,7 @@ export function CardsPanel() {
     >
       {stateOf(owned) === 'loading' && <Skeleton lines={2} />}
       {stateOf(owned) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void owned.refetch()} />}
-      {stateOf(owned) === 'ready' && items.length === 0 && (
-        <p className={styles['quiet']}>{words('dashboard.cardsEmpty')}</p>
-      )}
+      {stateOf(owned) === 'ready' && items.length === 0 && <p className="quiet">{words('dashboard.cardsEmpty')}</p>}
       {items.length > 0 && (
         <ul className={styles['cardList']}>
           {items.map(({ id, name, isPublished }) => (

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Chip, ChipRow } from '../../../ui/chip.tsx';
 import { DayLine, type DayLineItem } from '../../../ui/day-line.tsx';
 import { Section } from '../../../ui/section.tsx';
-import styles from './today.module.css';
 import { type PersonsDay, shownOf, waitsOf } from './today-view.ts';
 import { OpenedVisit } from './visits-panels.tsx';
 
@@ -57,7 +56,7 @@ export function DayPanel({ today, day, people, nowMinute }: DayPanelProps) {
         </ChipRow>
       )}
       {range === undefined ? (
-        <p className={styles['quiet']}>{words('today.closed')}</p>
+        <p className="quiet">{words('today.closed')}</p>
       ) : (
         <DayLine
           range={range}

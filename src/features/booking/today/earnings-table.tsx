@@ -29,7 +29,7 @@ export function EarningsTable() {
   return (
     <div className={styles['months']}>
       <h3>{words('dashboard.months.title')}</h3>
-      <p className={styles['quiet']}>
+      <p className="quiet">
         {words('dashboard.months.lead', {
           revenue: formatBothMoneys(
             sumOf(months, ({ revenueMinor }) => revenueMinor) / 100,
@@ -78,7 +78,7 @@ export function EarningsTable() {
         rows={months}
         keyOf={({ month }) => month}
       />
-      <p className={styles['quiet']}>{words('dashboard.months.note')}</p>
+      <p className="quiet">{words('dashboard.months.note')}</p>
       <div className={styles['buttons']}>
         <Button variant="link" to={paths.providerInvoices()}>
           {words('dashboard.months.toInvoices')}

@@ -116,7 +116,7 @@ function Checklist({ missing }: { missing: readonly ReadinessCode[] }) {
   return (
     <>
       <ProgressLine label={words('steps.progress', { done, of: steps.length })} done={done} of={steps.length} />
-      <ol className={styles['steps']}>
+      <ol className="plain-list">
         {steps.map((step, index) => (
           <StepLine key={step} step={step} number={index + 1} isOpen={missing.includes(step)} isNext={step === next} />
         ))}
@@ -143,7 +143,7 @@ function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
       </span>
       <span className={styles['stepText']}>
         {isOpen && place !== undefined ? <Link to={place}>{name}</Link> : <strong>{name}</strong>}
-        {isOpen && <span className={styles['quiet']}>{words(`steps.${step}Text`)}</span>}
+        {isOpen && <span className="quiet">{words(`steps.${step}Text`)}</span>}
         {!isOpen && <span className="visually-hidden">{words('steps.done')}</span>}
       </span>
       {isNext && (

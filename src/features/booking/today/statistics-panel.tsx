@@ -85,7 +85,7 @@ const Figure = ({ name, value, beside }: { name: string; value: string; beside: 
     <dt>{name}</dt>
     <dd>
       <strong>{value}</strong>
-      <span className={styles['quiet']}>{beside}</span>
+      <span className="quiet">{beside}</span>
     </dd>
   </div>
 );

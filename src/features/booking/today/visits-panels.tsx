@@ -80,7 +80,7 @@ export function RequestsPanel({ asked }: { asked: ReturnType<typeof useRequests>
               <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
                 <Thumbnails images={visit.images} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
                 {visit.answerUntil !== null && (
-                  <span className={styles['quiet']}>
+                  <span className="quiet">
                     {words('dashboard.answerUntil', { time: formatSoonIn(visit.answerUntil, visit.timeZone, now) })}
                   </span>
                 )}
@@ -156,7 +156,7 @@ export function States({ asked, isEmpty, empty }: StatesProps) {
   const state = stateOf(asked);
   if (state === 'loading') return <Skeleton lines={2} />;
   if (state === 'failed') return <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />;
-  return isEmpty ? <p className={styles['quiet']}>{empty}</p> : null;
+  return isEmpty ? <p className="quiet">{empty}</p> : null;
 }
 
 interface LineProps {
@@ -178,14 +178,14 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
         </Button>
         <strong>{formatMoney(totalCents / 100, currency)}</strong>
       </span>
-      <span className={styles['quiet']}>
+      <span className="quiet">
         {[capitalised(formatSoonIn(start, timeZone, now)), services, staff.name].join(' · ')}
       </span>
-      {visitor !== '' && <span className={styles['quiet']}>{words('dashboard.visitor', { name: visitor })}</span>}
+      {visitor !== '' && <span className="quiet">{words('dashboard.visitor', { name: visitor })}</span>}
       {address !== null && (
         <HomeAddress address={addressLine(address)} distance={distance} route={routeTo(addressLine(address))} />
       )}
-      {note !== '' && <span className={styles['quiet']}>{words('dashboard.note', { note })}</span>}
+      {note !== '' && <span className="quiet">{words('dashboard.note', { note })}</span>}
       {children}
     </div>
   );

@@ -53,7 +53,7 @@ export function NearCity({ state, change, isDisabled }: NearCityProps) {
         </p>
       )}
       {state.shapes.length > 0 && (
-        <output className={styles['added']}>{words('active.shapes', { count: state.shapes.length })}</output>
+        <output className="quiet-small-line">{words('active.shapes', { count: state.shapes.length })}</output>
       )}
     </fieldset>
   );

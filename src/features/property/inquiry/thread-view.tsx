@@ -25,7 +25,7 @@ export function ThreadView({ thread, token, children }: ThreadViewProps) {
     at,
   }));
   return (
-    <div className={styles['thread']}>
+    <div className="stack20">
       <p className={styles['about']}>
         {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
       </p>

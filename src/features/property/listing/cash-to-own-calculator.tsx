@@ -75,7 +75,7 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
   );
   return (
     <div className={styles['calculator']}>
-      <p className={styles['quiet']}>{words('cash.examples')}</p>
+      <p className="quiet">{words('cash.examples')}</p>
       <div className={styles['fields']}>
         {field('price')}
         {field('reservation')}
@@ -93,7 +93,7 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
         {field('transferPercent')}
       </div>
       <CashToOwnTable plan={planOf(entries)} financing={entries.financing} monthlyDues={monthlyDues} />
-      <p className={styles['quiet']}>{words('cash.disclaimer')}</p>
+      <p className="quiet">{words('cash.disclaimer')}</p>
     </div>
   );
 }

@@ -18,7 +18,7 @@ export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
     <details className={`${cardStyles['card']} ${styles['section']}`} onToggle={() => setWasOpened(true)}>
       <summary className={styles['summary']}>
         <h2 className={styles['title']}>{words('cash.title')}</h2>
-        <span className={styles['quiet']}>{words('cash.lead')}</span>
+        <span className="quiet">{words('cash.lead')}</span>
       </summary>
       {wasOpened && (
         <Suspense fallback={<Skeleton lines={4} height={64} />}>

@@ -74,7 +74,7 @@ function CashRow({ label, months, perMonth, sum }: Row) {
     <tr>
       <th scope="row">
         {label}
-        {sum > 0 && <span className={styles['when']}>{when}</span>}
+        {sum > 0 && <span className="quiet-small-line">{when}</span>}
       </th>
       <td>{perMonth === 0 ? '–' : formatPesos(perMonth)}</td>
       <td>{formatPesos(sum)}</td>

@@ -15,7 +15,7 @@ export function CompletenessMeter({ entries, pictures }: { entries: PropertyEntr
       <span>{words('completeness.percent', { percent: formatNumber(percent) })}</span>
       <meter className={styles['meter']} min={0} max={100} value={percent} aria-label={words('completeness.label')} />
       {missing.length > 0 && (
-        <span className={styles['quiet']}>
+        <span className="quiet">
           {words('completeness.next', {
             parts: missing
               .slice(0, named)

@@ -22,7 +22,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
     form.field('features').onChange(features.filter((known) => known !== feature));
   const offered = suggestions.map((name) => words(`suggestions.${name}`)).filter((label) => !features.includes(label));
   return (
-    <div className={styles['features']}>
+    <div className="column12">
       <div className={styles['featureLine']}>
         <TextField
           label={words('fields.features')}

@@ -46,7 +46,7 @@ export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isHeld,
   return (
     <>
       <FormError sentence={refused?.sentence} />
-      {refused?.isKept === true && <p className={styles['quiet']}>{words('editor.kept')}</p>}
+      {refused?.isKept === true && <p className="quiet">{words('editor.kept')}</p>}
       {refused?.hasPlanLink === true && <PlanLink />}
     </>
   );

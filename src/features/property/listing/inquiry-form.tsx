@@ -31,7 +31,7 @@ function OpenForm({ listing, onSent }: { listing: InquiredListing; onSent: (to: 
   const form = useInquiry(listing, onSent);
   return (
     <Form form={form} submit={words('form.submit')} busy={words('form.busy')}>
-      <p className={styles['quiet']}>{words('form.lead')}</p>
+      <p className="quiet">{words('form.lead')}</p>
       <TextField label={words('form.name')} autoComplete="name" isRequired maximum={120} {...form.field('name')} />
       <FieldPair>
         <EmailField label={words('form.email')} isRequired {...form.field('email')} />

@@ -29,7 +29,7 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
   const sentence = position === null && problem !== undefined ? words('fields.positionMissing') : problem;
   return (
     <div className={styles['position']}>
-      <div className={styles['positionLine']}>
+      <div className="line12">
         <Button
           variant="plain"
           icon={<PinIcon />}
@@ -41,7 +41,7 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
           {words(isOpen ? 'fields.closeMap' : 'fields.selectOnMap')}
         </Button>
         {!isOpen && (
-          <span className={styles['quiet']}>
+          <span className="quiet">
             {position === null
               ? words('fields.noPosition')
               : words('fields.position', { latitude: position.lat.toFixed(5), longitude: position.lng.toFixed(5) })}

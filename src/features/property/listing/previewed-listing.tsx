@@ -19,7 +19,7 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
             <strong>{words('preview.title')}</strong>{' '}
             {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${isHeld ? 'held' : status}`)}
           </p>
-          <p className={styles['previewWays']}>
+          <p className="row8">
             <Button to={paths.editProperty(id)} variant="plain">
               {words('preview.edit')}
             </Button>

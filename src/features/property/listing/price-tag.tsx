@@ -17,7 +17,7 @@ export function PriceTag({ listing }: { listing: ListingCard }) {
             {label.before}
           </s>{' '}
           {label.beforeDays !== null && (
-            <span className={styles['priceDays']}>{words('price.forDays', { count: label.beforeDays })}</span>
+            <span className="quiet-small">{words('price.forDays', { count: label.beforeDays })}</span>
           )}
           <span className={styles['newPrice']}>{words('price.new')}</span>
         </>

@@ -38,7 +38,7 @@ export function PricingSection({ form, isAsked }: PricingSectionProps) {
           onLeave={() => setIsTyping(false)}
         />
       </div>
-      <p className={styles['quiet']}>{words('fields.priceBefore')}</p>
+      <p className="quiet">{words('fields.priceBefore')}</p>
       {(isAsked || !isTyping) && <PriceQuestion form={form} />}
     </FormSection>
   );

@@ -50,9 +50,9 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     onDiscarded();
   };
   return (
-    <form data-kept ref={place} className={styles['form']} noValidate onSubmit={submit}>
+    <form data-kept ref={place} className="column20" noValidate onSubmit={submit}>
       {wasRestored && <RestoredNotice onDiscard={restart} />}
-      {user === undefined && <p className={styles['quiet']}>{words('editor.visitor')}</p>}
+      {user === undefined && <p className="quiet">{words('editor.visitor')}</p>}
       {user !== undefined && !isPublic(property) && <Room user={user} />}
       <CompletenessMeter entries={form.values} pictures={pictures.pictures.length} />
       <BasicSection form={form} />

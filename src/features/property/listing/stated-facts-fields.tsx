@@ -16,7 +16,7 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
   return (
     <fieldset className={styles['stated']}>
       <legend className={styles['statedTitle']}>{words('stated.legend')}</legend>
-      <p className={styles['quiet']}>{words('stated.hint')}</p>
+      <p className="quiet">{words('stated.hint')}</p>
       <div className={styles['row']}>
         <SelectField label={words('stated.titleType')} choices={[notStated, ...titles]} {...form.field('titleType')} />
         <SelectField

@@ -86,7 +86,7 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
   const words = useWords('inquiry');
   return (
     <>
-      <p className={styles['about']}>
+      <p className="quiet-broken">
         {words('inbox.about')} <Link to={paths.property(listing.id)}>{listing.title}</Link>
       </p>
       <p className={styles['contact']}>

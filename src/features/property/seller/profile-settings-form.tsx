@@ -23,7 +23,7 @@ export function ProfileSettingsForm({ user }: { user: SessionUser }) {
     <div className={styles['settings']}>
       <div>
         <h2 className={styles['title']}>{words('profile.title')}</h2>
-        <p className={styles['quiet']}>{words('profile.lead')}</p>
+        <p className="quiet">{words('profile.lead')}</p>
       </div>
       <PortraitField
         url={user.profileImage}

@@ -34,7 +34,7 @@ export function Blocks({ blocks, timeZone }: { blocks: readonly Block[]; timeZon
   return (
     <div className={styles['blocks']}>
       <Section isCard={false} title={words('blocks.title')} lead={words('blocks.lead')}>
-        {blocks.length === 0 && <p className={styles['quiet']}>{words('blocks.none')}</p>}
+        {blocks.length === 0 && <p className="quiet">{words('blocks.none')}</p>}
         <ul className={styles['blockList']}>
           {blocks.map((block) => (
             <BlockLine key={block.id} block={block} timeZone={timeZone} isShared={isShared} />

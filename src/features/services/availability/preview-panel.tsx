@@ -27,7 +27,7 @@ export function PreviewPanel({ preview, hasFailed, timeZone, hasHours }: Preview
         {preview === undefined && hasFailed && <p>{words('preview.failed')}</p>}
         {preview !== undefined && (
           <>
-            <p className={styles['quiet']}>
+            <p className="quiet">
               {words(preview.hasCard ? 'preview.reckoned' : 'preview.reckonedWithout', {
                 minutes: preview.durationMinutes,
               })}
@@ -67,7 +67,7 @@ function PreviewDay({ day, closed, slots, preview, timeZone }: Day & { preview: 
     <li>
       <span className={styles['previewDay']}>{formatWeekdayAndDay(day)}</span>
       {slots.length === 0 ? (
-        <span className={styles['quiet']}>{why}</span>
+        <span className="quiet">{why}</span>
       ) : (
         <span className={styles['times']}>
           {slots

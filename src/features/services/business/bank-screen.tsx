@@ -30,7 +30,7 @@ export function ProviderBankScreen() {
   useKeptPlace(true);
   return (
     <Page title={words('bank.title')} lead={words('bank.lead')} width="text">
-      <div className={styles['parts']}>
+      <div className="stack16">
         <Section title={words('bank.account')}>
           <BankPart />
         </Section>

@@ -14,7 +14,6 @@ import { Page } from '../../../ui/page.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SelectField } from '../../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import styles from './business.module.css';
 import { useOwner } from './use-owner.ts';
 
 const types = ['support', 'billing', 'feedback', 'allgemein'] as const satisfies readonly ContactType[];
@@ -27,7 +26,7 @@ export function ProviderSupportScreen() {
   if (owner === undefined) return null;
   return (
     <Page title={words('support.title')} lead={words('support.lead', { email: owner.email })} width="text">
-      <div className={styles['parts']}>
+      <div className="stack16">
         {sentCount > 0 && <Notice kind="success">{words('support.sent')}</Notice>}
         <SupportForm key={sentCount} owner={owner} onSent={() => setSentCount((count) => count + 1)} />
         <Section isCard={false} title={words('support.help')}>

@@ -91,7 +91,7 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
         ) : undefined
       }
     >
-      <div className={styles['parts']}>
+      <div className="stack20">
         <Part title={more('sheet.groups')}>
           <ChipRow label={more('sheet.groups')}>
             <Chip isChosen={wanted.service === undefined} onPress={() => set({ service: undefined })}>

@@ -49,7 +49,7 @@ export function Offers({ provider, choice }: OffersProps) {
       {grouped(provider.cards, searched).map(([group, offered]) => (
         <section key={group}>
           <h3 className={styles['group']}>{names(`groups.${group}`)}</h3>
-          <ul className={styles['offers']}>
+          <ul className="plain-list">
             {offered.map((card) => (
               <li key={card.id}>
                 <Offer card={card} provider={provider} choice={choice} />

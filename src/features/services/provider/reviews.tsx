@@ -51,7 +51,7 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
           })}
         </p>
       )}
-      <ul className={styles['reviews']}>
+      <ul className="plain-list">
         {shown.map((one) => (
           <li key={one.id}>
             <OneReview review={one} provider={provider} />
@@ -122,7 +122,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
           <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
-      <PartsLine parts={parts} className={styles['ratedParts']} />
+      <PartsLine parts={parts} className="quiet" />
       <p className={styles['text']} lang={languageOfStrand.services}>
         {text}
       </p>

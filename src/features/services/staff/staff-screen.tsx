@@ -21,7 +21,6 @@ import { Page } from '../../../ui/page.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { TouchedNotice, VisitList } from '../availability/touched-notice.tsx';
-import styles from './staff.module.css';
 
 /** /provider/staff: who can be booked. */
 export function StaffScreen() {
@@ -54,7 +53,7 @@ function Staff({ user }: { user: SessionUser }) {
         />
       )}
       {staff.data !== undefined && (
-        <div className={styles['parts']}>
+        <div className="stack16">
           {items.length === 1 && (
             <EmptyState title={words('alone')} text={words('aloneText')}>
               {!isFull && <Add />}

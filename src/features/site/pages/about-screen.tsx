@@ -34,9 +34,7 @@ export function AboutScreen() {
             </li>
           ))}
         </ul>
-        {firstPlaceholder(company.representatives) !== undefined && (
-          <p className={styles['note']}>{about.leadersNote}</p>
-        )}
+        {firstPlaceholder(company.representatives) !== undefined && <p className="quiet-small">{about.leadersNote}</p>}
       </section>
       <section className={styles['section']}>
         <h2>{about.valuesTitle}</h2>

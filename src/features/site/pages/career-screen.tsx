@@ -33,7 +33,7 @@ export function CareerScreen() {
               {career.positions.map(({ title, department, location, type, description }) => (
                 <li key={title}>
                   <h3>{title}</h3>
-                  <p className={styles['note']}>
+                  <p className="quiet-small">
                     {department} · {location} · {type}
                   </p>
                   <p>{description}</p>

@@ -78,7 +78,7 @@ function ServicesFirst() {
         <Opening strand="services">
           <LandingSearch key="services" leading="services" />
           <div className={styles['ways']}>
-            <span className={styles['often']}>{words('services.often')}</span>
+            <span className="quiet-small">{words('services.often')}</span>
             {often.map((service) => (
               <Button key={service} variant="plain" isPill to={paths.services({ service })}>
                 {names(`names.${service}`)}

@@ -18,7 +18,7 @@ export function BlogScreen() {
     <Page title={words('blog.title')} lead={words('blog.lead')} width="text">
       {newsIn(language).map(({ slug, title, date, summary }) => (
         <article key={slug} className={styles['section']}>
-          <p className={styles['note']}>
+          <p className="quiet-small">
             <time dateTime={date}>{formatDate(date)}</time>
           </p>
           <h2>

@@ -16,7 +16,6 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Page } from '../../../ui/page.tsx';
 import { usePresent } from '../../../ui/present.ts';
-import styles from './pages.module.css';
 import { Sections } from './prose-parts.tsx';
 
 /** /processing: the contract by which a provider has client data processed here. */
@@ -37,7 +36,7 @@ export function ProcessingScreen() {
     );
   return (
     <Page title={text.title} lead={text.lead} width="text">
-      <p className={styles['note']}>
+      <p className="quiet-small">
         <Link to={paths.processing(version)}>{words('agreed.version', { day: formatDate(version) })}</Link>
       </p>
       <Sections sections={text.sections} />

@@ -59,7 +59,7 @@ export const BusinessTermsScreen = termsScreen('business');
 function Versions({ current }: { current: string }) {
   const words = useWords('pages');
   return (
-    <p className={styles['note']}>
+    <p className="quiet-small">
       <Link to={paths.terms(current)}>{words('agreed.version', { day: formatDate(current) })}</Link>
       {versions.terms
         .filter(({ from }: Version) => from !== current)
@@ -90,7 +90,7 @@ export function TermsVersionScreen() {
     );
   return (
     <Page title={texts.services.title} lead={texts.services.lead} width="text">
-      <p className={styles['note']}>
+      <p className="quiet-small">
         {words(version === current ? 'agreed.inForce' : version < current ? 'agreed.former' : 'agreed.coming', {
           day: formatDate(version),
         })}
