@@ -7,6 +7,7 @@ import {
   later,
   needs,
   night,
+  nightly,
   ofTier,
   onBoth,
   slowest,
@@ -45,6 +46,18 @@ describe('the table of tiers', () => {
     expect(ofTier('night', [...database, ...server, ...platform]).include).toEqual(
       night.filter((file) => !isBrowser(file)),
     );
+  });
+
+  it('leaves to the night what is told in English again, and nothing of what is told once', () => {
+    const browser = files.filter(isBrowser);
+    const byFile = browser.filter((file) => nightly.test(file));
+    expect(byFile.sort()).toEqual(night.filter(isBrowser).sort());
+    const told = browser.filter((file) => readFileSync(join(project, file), 'utf8').includes('(${language})'));
+    expect(told.length).toBeGreaterThan(5);
+    expect([nightly.test(`wide ${told[0]} told (en)`), nightly.test(`wide ${told[0]} told (de)`)]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('has some fifteen stories, which stand in their files, shared out between both widths', () => {

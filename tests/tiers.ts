@@ -203,3 +203,8 @@ export const storiesAt = (width: string): RegExp =>
       .map(({ file, title }) => `${literally(file)} (?:.* )?${literally(title)}(?: @|$)`)
       .join('|'),
   );
+
+/** By night: the files of the night, and stories that are told in each language once more in English. */
+export const nightly = new RegExp(
+  [...night.filter(isBrowser).map((file) => literally(file.replace('tests/e2e/', ''))), String.raw`\(en\)`].join('|'),
+);

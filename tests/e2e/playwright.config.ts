@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
-import { night, storiesAt } from '../tiers.ts';
+import { nightly, storiesAt } from '../tiers.ts';
 import { siteNames } from './support/kept-of-site.ts';
 import { onlyOnPhone, onPhone } from './support/on-phone.ts';
 
@@ -74,22 +74,24 @@ const executablePath = installedChromium();
 
 /** The part of the four commands (tests/tiers.ts); without `TIER` every test can be asked for. */
 const tier = process.env['TIER'];
-const nightly = night.map((file) => join(project, file)).filter((file) => file.endsWith('.e2e.ts'));
 
 /** No page of a test lives long enough to earn back what compiling its scripts a second and third time costs. */
 const compilingOnce = '--js-flags=--no-opt,--no-maglev';
 
-const grepOf = (name: string) =>
-  tier === 'test'
-    ? { grep: storiesAt(name) }
-    : name === 'phone'
-      ? { grep: new RegExp(`${onPhone.tag}|${onlyOnPhone.tag}`) }
-      : { grepInvert: new RegExp(onlyOnPhone.tag) };
+/** Which tests run at a width. Playwright reads file, title and tags as one line. */
+function grepOf(name: string): { grep?: RegExp; grepInvert?: RegExp[] } {
+  if (tier === 'test') return { grep: storiesAt(name) };
+  const phone = `${onPhone.tag}|${onlyOnPhone.tag}`;
+  const wanted = [...(name === 'phone' ? [phone] : []), ...(tier === 'night' ? [nightly.source] : [])];
+  return {
+    grep: new RegExp(wanted.map((one) => `(?=.*(?:${one}))`).join('') || '.'),
+    grepInvert: [...(name === 'phone' ? [] : [new RegExp(onlyOnPhone.tag)]), ...(tier === 'all' ? [nightly] : [])],
+  };
+}
 
 export default defineConfig({
   testDir: '.',
-  testMatch: tier === 'night' ? nightly : '*.e2e.ts',
-  testIgnore: tier === 'all' ? nightly : [],
+  testMatch: '*.e2e.ts',
   outputDir: join(project, 'test-results'),
   globalTeardown: './harness-teardown.ts',
   // One more than the budget's two cores: a test also waits.
