@@ -147,11 +147,12 @@ test('without a connection a favourite leaves the list, and the others stay', as
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await context.setOffline(true);
+  await page.clock.install();
   await remove.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  // As long as further tries would take.
-  await page.waitForTimeout(4000);
+  // Past all further tries.
+  await page.clock.runFor(10_000);
   await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
   await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
 });
@@ -291,7 +292,6 @@ test('a map whose code does not come says so after a while, and the cards that w
 test('a map whose code comes late is whole', async ({ page, context }) => {
   await openMapOffline(page, context);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
-  await page.waitForTimeout(1200);
   await context.setOffline(false);
   await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
   const map = page.getByRole('region', { name: 'Map', exact: true }).last();

@@ -37,10 +37,10 @@ test('the kit shows each part in both schemes, at the width of a phone and of a 
   development,
 }) => {
   test.slow();
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/kit', '/kit?part=split']) {
-      await page.goto(new URL(path, development).href);
+  for (const path of ['/kit', '/kit?part=split']) {
+    await page.goto(new URL(path, development).href);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
       await expectAccessible(page);
     }

@@ -1,55 +1,114 @@
+import type { Page } from '@playwright/test';
 import { login } from '../../../src/contract/account/account.ts';
 import { versions } from '../../../src/contract/account/agreement-versions.ts';
 import { listProviders } from '../../../src/contract/services/provider.ts';
-import { addressIn, paths } from '../../../src/paths.ts';
-import { smallTargets } from '../../support/screen-faults.ts';
+import { addressIn, inFrontOf, paths } from '../../../src/paths.ts';
+import { overflow, smallTargets } from '../../support/screen-faults.ts';
 import { expectAccessible, expectNothingFound } from '../support/accessible.ts';
 import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from '../support/addresses.ts';
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { aCustomer, aListing, aProvider, expect, signIn, test } from '../support/world.ts';
 
-// WCAG 2 A and AA, one page of each kind. Many stories look at the screens that they pass as well.
+// One page of each kind, opened once: WCAG 2 A and AA at the width of a desk, then at that of a phone whether it fits, also with text
+// twice as large. Many stories look at the screens that they pass as well.
 
-/** The pages of text. What differs in more than words is looked at in both schemes. */
-const texts = [
+const desk = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+/** On a phone nothing lies beyond the right edge, nor with text twice as large. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await expect.poll(() => overflow(page), 'pixels too wide').toBe(0);
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await expect.poll(() => overflow(page), 'pixels too wide, with text twice as large').toBe(0);
+  await page.setViewportSize(desk);
+}
+
+async function walk(page: Page, addresses: readonly string[], look?: (page: Page) => Promise<void>): Promise<void> {
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await page.waitForLoadState('networkidle');
+      await look?.(page);
+      await expectToFit(page);
+    });
+}
+
+const germanOf = (addresses: readonly string[]): string[] => addresses.map((address) => addressIn('de', address));
+
+/** German words are the longer ones. */
+const germanTexts = [
   paths.about(),
   paths.contact(),
   paths.privacy(),
   paths.terms(),
-  paths.propertyTerms(),
   paths.businessTerms(),
   paths.ranking(),
   paths.rules(),
   paths.reporting(),
   paths.reviewsPolicy(),
-  paths.fraud(),
   paths.blog(),
-  paths.news('2026-11-23-good-listings'),
   paths.forum(),
   paths.manual(),
   paths.processing(),
   paths.terms(versions.terms[0].from),
   paths.withdrawalInstruction(),
 ];
-const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility()];
+const englishTexts = [paths.propertyTerms(), paths.fraud(), paths.news('2026-11-23-good-listings'), paths.about()];
+/** What differs in more than words is looked at in both schemes. */
+const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility(), paths.help()];
 
-test('every page of text keeps to WCAG 2 A and AA, in either language', async ({ page }) => {
+test('every page of text keeps to WCAG 2 A and AA, and fits a phone with text twice as large', async ({ page }) => {
   test.slow();
-  for (const [index, path] of texts.entries()) {
-    await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
-  }
-  for (const path of drawnTexts) {
-    await page.goto(path);
-    await expectAccessible(page);
-  }
+  const texts = [...germanOf(germanTexts), ...englishTexts.map((address) => addressIn('en', address))];
+  await walk(page, texts, () => expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
+  await walk(page, germanOf(drawnTexts), expectAccessible);
   await page.goto(`${paths.help()}#zahlungen`);
   await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tabpanel').getByRole('group').first().click();
   await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
   await expectAccessible(page);
 });
+
+const entries = [
+  '/login',
+  '/register',
+  '/password/forgot',
+  '/provider/login',
+  '/become-provider',
+  '/provider/register/free',
+  '/provider/register/premium',
+  '/provider/dashboard',
+];
+const searches = ['/', '/home', '/home?filters=open', '/home?view=map', '/services', '/services?zip=10115'];
+
+for (const language of ['de', 'en'] as const)
+  test(`searches and what is found fit a phone with text twice as large: ${language}`, async ({
+    page,
+    ask,
+    seller,
+    silence,
+  }) => {
+    test.slow();
+    silence.expect(/status of 4\d\d/);
+    const { id } = await aListing(ask, seller);
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    expect(items).not.toEqual([]);
+    const found = [
+      `/property/${id}`,
+      `/provider/${items[0]?.id}`,
+      '/create-property',
+      '/saved-searches',
+      '/nothing-here',
+    ];
+    const open = [...searches, ...found, ...(language === 'de' ? entries : [])];
+    const inLanguage = (addresses: readonly string[]) => addresses.map((address) => inFrontOf(address, language));
+    await walk(page, inLanguage(open));
+    await signIn(page, seller);
+    const own = ['properties', 'inquiries', 'analytics', 'profile'].map((tab) => `/seller/dashboard?tab=${tab}`);
+    await walk(page, inLanguage([...own, '/profile', '/saved-searches', `/edit-property/${id}`]));
+  });
 
 test('what everybody may see keeps to WCAG 2 A and AA', onPhone, async ({ page, ask, seller, isPhone }) => {
   test.slow();
@@ -177,7 +236,7 @@ test('the parts of a seller’s dashboard have names of their own, in both langu
   }
 });
 
-test('pages of links, of towns and of each person’s own keep to it, in one language or the other', async ({
+test('pages of links, of towns and of each person’s own keep to WCAG 2 A and AA, and fit a phone', async ({
   page,
   ask,
   seller,
@@ -185,31 +244,18 @@ test('pages of links, of towns and of each person’s own keep to it, in one lan
 }) => {
   test.slow();
   silence.expect(/status of 4\d\d/);
-  const look = async (addresses: readonly string[]): Promise<void> => {
-    for (const [index, address] of addresses.entries())
-      await test.step(address, async () => {
-        await page.goto(addressIn(index % 2 === 0 ? 'de' : 'en', address));
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page);
-      });
-  };
-  await look([...endedLinks, ...seldomSeen]);
+  await walk(page, germanOf([...endedLinks, ...seldomSeen]), expectAccessible);
   await signIn(page, await aCustomer(ask));
-  await look(ofCustomer);
+  await walk(page, germanOf(ofCustomer), expectAccessible);
   await signIn(page, seller);
-  await look(ofSeller);
+  await walk(page, germanOf(ofSeller), expectAccessible);
 });
 
-test('every page of a provider’s area keeps to it, in one language or the other', async ({ page, ask, silence }) => {
+test('every page of a provider’s area keeps to WCAG 2 A and AA, and fits a phone', async ({ page, ask, silence }) => {
   test.slow();
   silence.expect(/status of 4\d\d/);
   await signIn(page, await aProvider(ask));
-  for (const [index, address] of ofProvider.entries())
-    await test.step(address, async () => {
-      await page.goto(addressIn(index % 2 === 0 ? 'en' : 'de', address));
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    });
+  await walk(page, germanOf(ofProvider), expectAccessible);
 });
 
 test('what the administration and a provider see keeps to it', onPhone, async ({ page, ask, isPhone }) => {
