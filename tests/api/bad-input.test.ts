@@ -26,8 +26,9 @@ it.each(validEndpoints.filter(([, { endpoint }]) => hasBody(endpoint)))(
     const path = pathOf(call.endpoint, '/api').replaceAll(/:(\w+)/g, (__, name: string) =>
       encodeURIComponent(params[name] ?? ''),
     );
+    const asker = await whoAsks(call);
     for (const body of ['{', 'null', '[]', '"text"', '42', '[{}]']) {
-      const { status, refusal } = await world().raw(`${call.endpoint.method} ${path}`, body, await whoAsks(call));
+      const { status, refusal } = await world().raw(`${call.endpoint.method} ${path}`, body, asker);
       expect([body, status, refusal.code]).toEqual([body, 400, expect.stringMatching(/^(malformed|invalid)$/)]);
     }
     expect(await database.query('select distinct name from public.written')).toEqual([]);
@@ -42,11 +43,13 @@ const isNamed = (path: string, fields: readonly string[]): boolean =>
 it.each(validEndpoints)('%s refuses one wrong field by its name', async (_, call) => {
   const { endpoint } = call;
   const whole = await prepared(call);
+  // Nobody's session ends by what is refused.
+  const asker = await whoAsks(call);
   const wrong: unknown[] = [];
   for (const { path, refused } of probedFields(call, whole))
     for (const value of refused) {
       await world().database.query('delete from app.rate_limit');
-      const answer = await sent(call, withField(whole, path, value) as AskOf<Endpoint>);
+      const answer = await sent(call, withField(whole, path, value) as AskOf<Endpoint>, asker);
       const name = path.slice(1).join('.');
       const isMissing = path[0] === 'params' && endpoint.refusals.includes('not_found') && answer.status === 404;
       const isNamedThere = answer.status === 400 && isNamed(name, answer.fields);

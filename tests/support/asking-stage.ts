@@ -24,8 +24,8 @@ export function askingStage() {
     return { token, caller: `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}` };
   }
 
-  async function sent(call: ValidCall, ask: Ask) {
-    const { status, refusal } = await stage.world.ask(call.endpoint, ask, await whoAsks(call));
+  async function sent(call: ValidCall, ask: Ask, asker?: Awaited<ReturnType<typeof whoAsks>>) {
+    const { status, refusal } = await stage.world.ask(call.endpoint, ask, asker ?? (await whoAsks(call)));
     return { status, code: refusal.code, fields: Object.keys(refusal.fields ?? {}) };
   }
 

@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { facts } from '../../../netlify/search/facts.ts';
 import { searchListings } from '../../../src/contract/property/browse.ts';
 import { deleteProperty, updateProperty } from '../../../src/contract/property/listing.ts';
+import { emptied } from '../../support/emptied.ts';
 import { aListing, manyListings, randomFrom } from '../../support/listings.ts';
 import { aSeller, type Person } from '../../support/people.ts';
 import { packTiles } from '../../support/tiles.ts';
@@ -11,11 +12,17 @@ import { startWorld, type World } from '../../support/world.ts';
 let world: World;
 let seller: Person;
 
-beforeEach(async () => {
-  await world?.close();
+beforeAll(async () => {
   world = await startWorld();
-  seller = await aSeller(world);
+  await world.database.query('create table public.first_tiles as select * from app.listing_tile');
 }, 60_000);
+beforeEach(async () => {
+  await world.afterwards();
+  await emptied(world.database);
+  await world.database.query(`with gone as (delete from app.listing_mark) delete from app.listing_tile;`);
+  await world.database.query('insert into app.listing_tile select * from public.first_tiles');
+  seller = await aSeller(world);
+});
 afterAll(() => world.close());
 
 /** Makes every tile anew from its listings, and expects that nothing changes by it. */
