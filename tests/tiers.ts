@@ -24,7 +24,6 @@ export const onBoth = ['tests/api/access-matrix.test.ts', 'tests/api/booking/app
 export const slowest = [
   'tests/api/access-matrix.test.ts',
   'tests/api/bad-input.test.ts',
-  'tests/adapters/database-copy.test.ts',
   'tests/adapters/database-faults.test.ts',
   'tests/api/bad-input-taken.test.ts',
   'tests/api/admin/platform-demo.test.ts',
@@ -51,8 +50,6 @@ export const night: readonly string[] = [
   'tests/adapters/database-frozen.test.ts',
   'tests/adapters/database-killed.test.ts',
   'tests/adapters/database-standby.test.ts',
-  // A copy between two databases, both ways.
-  'tests/adapters/database-copy.test.ts',
   // Docker's commands and `netlify dev` each build the site anew.
   'tests/platform/docker-commands.test.ts',
   'tests/platform/netlify-dev.test.ts',
