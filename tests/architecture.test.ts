@@ -43,7 +43,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/\w+\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-pictures|serve-redirects|scheduled))\.ts$/,
+    /^netlify\/(features\/\w+\/[\w-]+\/handlers|http\/(serve|serve-strands|serve-pages|serve-application|serve-pictures|scheduled))\.ts$|^src\/paths\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
@@ -272,7 +272,7 @@ describe('what stands where', () => {
   });
 
   it('spells the URLs of pages on the server only by src/paths.ts, and those of calls only by the contract', () => {
-    // What Netlify reads of a door stands there as it is; the next test compares it.
+    // Doors say which calls of a quarter are elsewhere, and which pages a function writes.
     const spelling = server.filter(({ path }) => !path.startsWith('netlify/functions/') && !path.endsWith('.test.ts'));
     const firsts = new Set(Object.values(routes).flatMap((route) => /^\/([\w-]+)/.exec(route)?.[1] ?? []));
     const spelled = new RegExp(`['"\`}]/(api|${[...firsts].join('|')})(?=[/?#'"\`$])`);

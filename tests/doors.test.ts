@@ -1,62 +1,56 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Handler } from '../netlify/http/answer.ts';
-import { loadDoors } from '../netlify/local/doors.ts';
-import { pathOf } from '../src/contract/endpoint-path.ts';
+import { type LoadedDoor, loadDoors } from '../netlify/local/doors.ts';
+import type { Endpoint } from '../src/contract/endpoint.ts';
+import { apiBase, functionsPrefix, pathOf } from '../src/contract/endpoint-path.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
-import { project, readSources } from './support/sources.ts';
+import { readSources } from './support/sources.ts';
 
 const functions = await readSources('netlify/functions');
+const doors = await loadDoors();
+const asked = doors.filter(({ schedule }) => schedule === undefined);
+const scheduled = doors.filter(({ schedule }) => schedule !== undefined);
+
+/** Netlify's reading of a path, as a URLPattern: `:id`, `:id([0-9]+)`. */
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/:\w+(?:\(([^)]*)\))?/g, (_, own: string | undefined) => own ?? '[^/]+')}$`);
+
+const platformPaths = ({ name, config }: LoadedDoor): string[] => config?.path ?? [`${functionsPrefix}/${name}`];
+
+/** An address of the call, as a browser asks it. */
+const addressOf = (endpoint: Endpoint): string =>
+  pathOf(endpoint, apiBase).replaceAll(/:\w+/g, '01890a5d-ac96-774b-bcce-b302099a8057');
 
 describe('doors', () => {
-  const calls = /serve\(([^)]*)\)/;
-  const handlersImport = /import \{([^}]*)\} from '(\.\.\/features\/\w+\/[\w-]+\/handlers\.ts)'/g;
-
-  /** The endpoints that a door serves, by its own text: `serve(a, b)`. */
-  async function servedBy(name: string): Promise<Handler['endpoint'][]> {
-    const text = await readFile(join(project, `netlify/functions/${name}.ts`), 'utf8');
-    const named = (calls.exec(text)?.[1] ?? '').split(',').map((word) => word.trim());
-    const modules = await Promise.all(
-      [...text.matchAll(handlersImport)].map(
-        ([, , from = '']) => import(join(project, 'netlify/functions', from)) as Promise<Record<string, Handler>>,
-      ),
+  it.each(Object.entries(endpoints))('serve %s once, and the platform leads its address there alone', (_, endpoint) => {
+    expect(asked.flatMap((door) => door.endpoints.filter((served) => served === endpoint))).toHaveLength(1);
+    const address = addressOf(endpoint);
+    const led = asked.filter((door) => platformPaths(door).some((path) => patternOf(path).test(address)));
+    expect(led.map(({ name }) => name)).toEqual(
+      asked.filter((door) => door.endpoints.includes(endpoint)).map(({ name }) => name),
     );
-    const handlers: Record<string, Handler> = Object.assign({}, ...modules);
-    return named.flatMap((word) => handlers[word]?.endpoint ?? []);
-  }
-
-  it('serve every endpoint exactly once, on its own path', async () => {
-    const doors = await loadDoors();
-    const served = await Promise.all(
-      doors.map(async ({ name, paths }) => (await servedBy(name)).map((endpoint) => ({ endpoint, paths }))),
-    );
-    const counted = Object.entries(endpoints).map(([name, endpoint]) => {
-      const serving = served.flat().filter((entry) => entry.endpoint === endpoint);
-      const onPath = serving.filter(({ paths }) =>
-        paths.some((path) => {
-          const own = pathOf(endpoint, '/api');
-          return path === own || (path.endsWith('/*') && own.startsWith(path.slice(0, -1)));
-        }),
-      );
-      return [name, onPath.length];
-    });
-    expect(counted.filter(([, count]) => count !== 1)).toEqual([]);
   });
 
-  it('serve nothing that the contract does not list', async () => {
-    const served = await Promise.all((await loadDoors()).map(({ name }) => servedBy(name)));
+  it('serve nothing that the contract does not list', () => {
     const listed = new Set(Object.values(endpoints));
-    expect(
-      served
-        .flat()
-        .filter((endpoint) => !listed.has(endpoint))
-        .map(({ path }) => path),
-    ).toEqual([]);
+    expect(asked.flatMap((door) => door.endpoints.filter((served) => !listed.has(served)))).toEqual([]);
   });
 
-  it('are a few lines long', () => {
-    const long = functions.filter(({ text }) => text.split('\n').length > 40);
-    expect(long.map(({ path }) => path)).toEqual([]);
+  it('share no path', () => {
+    const paths = asked.flatMap(platformPaths);
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([]);
+  });
+
+  it('are few: each is a cold start of its own', () => {
+    expect(asked.length).toBeLessThanOrEqual(20);
+    expect(scheduled.length).toBeLessThanOrEqual(28);
+  });
+
+  it('name no path of a call: those stand in the contract', () => {
+    expect(functions.filter(({ text }) => /['"`]\/api\b|\bpath: /.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('hold back programs that read everything', () => {
+    const limits = asked.flatMap(({ name, config }) => (config?.rateLimit === undefined ? [] : [name]));
+    expect(limits).toEqual(['listings', 'page', 'pictures', 'providers']);
   });
 });

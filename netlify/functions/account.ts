@@ -1,18 +1,12 @@
-import type { Config } from '@netlify/functions';
-import { agree, listAgreements } from '../features/account/agreement/handlers.ts';
-import { endDevice, listDevices } from '../features/account/device/handlers.ts';
-import { deleteAccount, exportAccount, previewDeletion } from '../features/admin/own-data/handlers.ts';
-import { serve } from '../http/serve.ts';
+import * as account from '../features/account/account/handlers.ts';
+import * as agreement from '../features/account/agreement/handlers.ts';
+import * as device from '../features/account/device/handlers.ts';
+import * as image from '../features/account/image/handlers.ts';
+import * as verification from '../features/account/verification/handlers.ts';
+import { serveStrands } from '../http/serve-strands.ts';
 
-export default serve(previewDeletion, deleteAccount, exportAccount, listDevices, endDevice, listAgreements, agree);
-
-export const config: Config = {
-  path: [
-    '/api/account',
-    '/api/account/agreements',
-    '/api/account/deletion',
-    '/api/account/export',
-    '/api/account/devices',
-    '/api/account/devices/:id',
-  ],
-};
+/** The quarter without auth.ts, provider-profile.ts and verify-email.ts. */
+export default serveStrands(
+  [account, agreement, device, image, verification],
+  (path) => !/^\/(auth|provider\/verify-email)\//.test(path),
+);

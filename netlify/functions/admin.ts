@@ -1,16 +1,7 @@
-import type { Config } from '@netlify/functions';
-import { decideObjection, listObjections } from '../features/admin/admin/handlers.ts';
-import { decideReport, listReports, passOnDanger } from '../features/admin/report/handlers.ts';
-import { serve } from '../http/serve.ts';
+import * as admin from '../features/admin/admin/handlers.ts';
+import * as ownData from '../features/admin/own-data/handlers.ts';
+import * as platform from '../features/admin/platform/handlers.ts';
+import * as report from '../features/admin/report/handlers.ts';
+import { serveStrands } from '../http/serve-strands.ts';
 
-export default serve(listReports, decideReport, passOnDanger, listObjections, decideObjection);
-
-export const config: Config = {
-  path: [
-    '/api/admin/reports',
-    '/api/admin/reports/:id/decision',
-    '/api/admin/reports/:id/danger',
-    '/api/admin/objections',
-    '/api/admin/objections/:id/decision',
-  ],
-};
+export default serveStrands([admin, ownData, platform, report]);

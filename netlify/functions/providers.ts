@@ -1,24 +1,8 @@
 import type { Config } from '@netlify/functions';
-import {
-  getProvider,
-  listOffers,
-  listProviderCards,
-  listProviders,
-  listSlots,
-  recordProviderView,
-} from '../features/services/provider/handlers.ts';
-import { serve } from '../http/serve.ts';
+import * as provider from '../features/services/provider/handlers.ts';
+import { serveStrands } from '../http/serve-strands.ts';
 
-export default serve(listProviders, listProviderCards, getProvider, listOffers, listSlots, recordProviderView);
+/** What anybody reads of providers. Apart from services.ts: the limit is for programs that read everything. */
+export default serveStrands([provider]);
 
-export const config: Config = {
-  path: [
-    '/api/providers',
-    '/api/providers/cards',
-    '/api/providers/:id',
-    '/api/providers/:id/offers',
-    '/api/providers/:id/slots',
-    '/api/providers/:id/view',
-  ],
-  rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
-};
+export const config: Config = { rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -61,6 +61,7 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['
 
 /** Answers with a text that no contract describes, such as a sitemap; undefined means 404. */
 export interface TextHandler {
+  is: 'text';
   path: string;
   type: string;
   handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;
@@ -69,13 +70,17 @@ export interface TextHandler {
 }
 
 export const textAnswer = (path: string, type: string, handle: TextHandler['handle']): TextHandler => ({
+  is: 'text',
   path,
   type,
   handle,
 });
 
 /** A text for a program of the operator's. */
-export const tokenTextAnswer = (handler: Required<TextHandler>): TextHandler => handler;
+export const tokenTextAnswer = (handler: Omit<Required<TextHandler>, 'is'>): TextHandler => ({
+  is: 'text',
+  ...handler,
+});
 
 /** Draws a picture for everybody; undefined means 404. `version` says in a word what stands on it. */
 export interface PictureHandler {
@@ -108,11 +113,16 @@ export const pageAnswer = (path: string, thing: PageHandler['thing']): PageHandl
 
 /** Redirects to an address; undefined means 404. */
 export interface RedirectHandler {
+  is: 'redirect';
   path: string;
   handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;
 }
 
-export const redirectAnswer = (path: string, handle: RedirectHandler['handle']): RedirectHandler => ({ path, handle });
+export const redirectAnswer = (path: string, handle: RedirectHandler['handle']): RedirectHandler => ({
+  is: 'redirect',
+  path,
+  handle,
+});
 
 /** Who asks for a file. */
 interface FileCall {
@@ -123,6 +133,7 @@ interface FileCall {
 
 /** Answers with a file for one person; undefined means 404. */
 export interface FileHandler {
+  is: 'file';
   path: string;
   type: string;
   /** Under which a browser keeps it. */
@@ -130,4 +141,4 @@ export interface FileHandler {
   handle: (world: Adapters, call: FileCall) => Promise<string | Uint8Array | undefined>;
 }
 
-export const fileAnswer = (handler: FileHandler): FileHandler => handler;
+export const fileAnswer = (handler: Omit<FileHandler, 'is'>): FileHandler => ({ is: 'file', ...handler });

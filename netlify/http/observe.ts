@@ -1,7 +1,7 @@
 import { awake } from './awake.ts';
 import { log, nobodyWaits, requestHere, withRequest } from './log.ts';
 import { count, countDuration } from './metrics.ts';
-import type { Door, Surroundings } from './serve.ts';
+import type { Door, PlacedDoor, Surroundings } from './serve.ts';
 
 /** The platform's id or the proxy's, if it looks like one. */
 const requestIdOf = (request: Request, surroundings: Surroundings): string => {
@@ -47,3 +47,7 @@ export function observed(door: Door): Door {
     return awake(() => withRequest(requestId, answer, started));
   };
 }
+
+/** The same with the paths at which the door answers. */
+export const placed = (paths: readonly string[], door: Door): PlacedDoor =>
+  Object.assign(observed(door), { paths: [...new Set(paths)], endpoints: [] });

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
+import { inBothLanguages } from '../pages/addresses.ts';
 import type { PageHandler } from './answer.ts';
 import { atRoute, errorFacts, log } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { isSecret } from './secret-path.ts';
-import { type Door, type Surroundings, serve } from './serve.ts';
+import { type PlacedDoor, type Surroundings, serve } from './serve.ts';
 
 type Existence = 200 | 404 | 410 | 503;
 
@@ -59,13 +60,13 @@ const isIdWellFormed = (path: string): boolean => z.safeParse(identifier, path.s
 
 /**
  * A door that answers with the frame of the application, with status 404 where the thing of the address does not exist.
- * Addresses of the door without a handler are those of private things.
+ * `ownThings` are addresses of private things.
  */
-export function serveApplication(...handlers: PageHandler[]): Door {
+export function serveApplication(ownThings: readonly string[], ...handlers: PageHandler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const handler of handlers) {
     const look = lookFor(handler);
-    for (const path of [handler.path, `/de${handler.path}`, `/en${handler.path}`])
+    for (const path of inBothLanguages([handler.path]))
       app.get(path, async (context) => {
         atRoute(handler.path);
         const [word = ''] = Object.values<string>(context.req.param());
@@ -83,5 +84,8 @@ export function serveApplication(...handlers: PageHandler[]): Door {
     log({ level: 'error', event: 'page not looked up', ...errorFacts(cause) });
     return page(503);
   });
-  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
+  return placed(
+    inBothLanguages([...ownThings, ...handlers.map(({ path }) => path)]),
+    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  );
 }

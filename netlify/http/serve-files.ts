@@ -4,16 +4,16 @@ import { adapters } from '../adapters/adapters.ts';
 import { sessionOf } from '../session/session.ts';
 import type { FileHandler } from './answer.ts';
 import { atRoute } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type Door, languageOf, refusalTo, type Surroundings } from './serve.ts';
+import { languageOf, type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
 
 /** A program that has a file asks whether it is still the same: only then is it sent without its text. */
 const isKnown = (asked: string | undefined, tag: string): boolean =>
   (asked ?? '').split(',').some((known) => [tag, `W/${tag}`, '*'].includes(known.trim()));
 
 /** A door whose handlers answer with files for one person: nobody between them and us keeps a copy. */
-export function serveFiles(...handlers: FileHandler[]): Door {
+export function serveFiles(...handlers: FileHandler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, type, name, handle } of handlers) {
     app.get(path, async (context) => {
@@ -43,5 +43,8 @@ export function serveFiles(...handlers: FileHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
+  return placed(
+    handlers.map(({ path }) => path),
+    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  );
 }

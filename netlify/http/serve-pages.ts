@@ -2,12 +2,13 @@ import type * as pages from '#pages';
 import type { FirstPage, FirstQuestion, WrittenAnswer } from '#pages';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { adapters } from '../adapters/adapters.ts';
+import { inBothLanguages } from '../pages/addresses.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
 import { keptAnswer, tagsOn } from './kept.ts';
 import { atRoute, errorFacts, log } from './log.ts';
-import { observed } from './observe.ts';
-import { busySeconds, type Door, type Surroundings, serve } from './serve.ts';
+import { placed } from './observe.ts';
+import { busySeconds, type Door, type PlacedDoor, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
 
@@ -91,9 +92,9 @@ async function partsOf(
  * A door that answers with HTML. The application renders the screen of the address with the answer to its first question.
  * Without an answer the door sends the frame, and the browser asks for itself.
  */
-export function servePages(...handlers: Handler[]): Door {
+export function servePages(paths: readonly string[], ...handlers: Handler[]): PlacedDoor {
   const ask = serve(...handlers);
-  return observed(async (request, surroundings = {}) => {
+  return placed(inBothLanguages(paths), async (request, surroundings = {}) => {
     const application = await import('#pages');
     const world = await adapters().catch(() => undefined);
     const page = application.firstPageOf(new URL(request.url), (world?.clock.now() ?? new Date()).getTime());

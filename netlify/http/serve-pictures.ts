@@ -3,9 +3,9 @@ import { adapters } from '../adapters/adapters.ts';
 import { PartBusy } from '../adapters/ports.ts';
 import type { PictureHandler } from './answer.ts';
 import { atRoute } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type Door, refusalTo, type Surroundings } from './serve.ts';
+import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
 
 /** What stands on a picture is in its address: the CDN keeps each for a day, whatever else is asked behind it. */
 const kept = {
@@ -33,7 +33,7 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
 }
 
 /** A door whose handlers draw pictures for everybody. An address with another version leads to the present one. */
-export function servePictures(...handlers: PictureHandler[]): Door {
+export function servePictures(...handlers: PictureHandler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, type, handle } of handlers) {
     app.get(path, async (context) => {
@@ -55,5 +55,8 @@ export function servePictures(...handlers: PictureHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
+  return placed(
+    handlers.map(({ path }) => path),
+    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  );
 }

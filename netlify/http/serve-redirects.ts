@@ -2,12 +2,12 @@ import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { RedirectHandler } from './answer.ts';
 import { atRoute } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type Door, refusalTo, type Surroundings } from './serve.ts';
+import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
 
 /** A door whose handlers redirect, each to an address made for this one request. */
-export function serveRedirects(...handlers: RedirectHandler[]): Door {
+export function serveRedirects(...handlers: RedirectHandler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, handle } of handlers) {
     app.get(path, async (context) => {
@@ -21,5 +21,8 @@ export function serveRedirects(...handlers: RedirectHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
+  return placed(
+    handlers.map(({ path }) => path),
+    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  );
 }

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { TextHandler } from './answer.ts';
 import { atRoute } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type Door, refusalTo, type Surroundings } from './serve.ts';
+import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
 
 /** The CDN keeps a text for an hour. For a day it may serve the old one while it fetches the next. */
 const kept = {
@@ -28,7 +28,7 @@ function requireToken(given: string | undefined, token: string | undefined): voi
 }
 
 /** A door whose handlers answer with plain texts, for programs that do not use the contract. */
-export function serveTexts(...handlers: TextHandler[]): Door {
+export function serveTexts(...handlers: TextHandler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, type, handle, tokenOf } of handlers) {
     app.get(path, async (context) => {
@@ -46,5 +46,8 @@ export function serveTexts(...handlers: TextHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
+  return placed(
+    handlers.map(({ path }) => path),
+    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  );
 }

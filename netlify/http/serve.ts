@@ -20,10 +20,11 @@ import { callerOf } from './caller.ts';
 import { publishAwaiting } from './confirmed.ts';
 import { keptAnswer, tagsOf } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
-import { observed } from './observe.ts';
+import { placed } from './observe.ts';
 import { packedWhereLarge } from './packed.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
+import { wordsFirst } from './route-order.ts';
 import { isSecret } from './secret-path.ts';
 import { noteStaffCall, withDecision } from './staff-log.ts';
 import { readingWorld } from './standby.ts';
@@ -31,6 +32,14 @@ import { readingWorld } from './standby.ts';
 /** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
 export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response>;
+
+/** A door that says where it answers: the build makes of it what the platform reads. */
+export interface PlacedDoor extends Door {
+  /** As Hono reads them. */
+  readonly paths: readonly string[];
+  /** The calls among what it answers. */
+  readonly endpoints: readonly Endpoint[];
+}
 
 interface Incoming {
   request: Request;
@@ -235,10 +244,11 @@ export const refusalTo = (request: Request, surroundings: Surroundings, cause: u
  * A door: what a file under netlify/functions exports. It routes among its handlers, and answers every other method on
  * a known path with 405 and every other path with 404, in the form of docs/product/calls.md.
  */
-export function serve(...handlers: Handler[]): Door {
+export function serve(...handlers: Handler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { asked: Incoming } }>();
-  for (const handler of handlers) {
-    const path = pathOf(handler.endpoint, apiBase);
+  const routed = wordsFirst(handlers.map((handler) => ({ handler, path: pathOf(handler.endpoint, apiBase) })));
+  const paths = routed.map(({ path }) => path);
+  for (const { handler, path } of routed) {
     app.on(handler.endpoint.method, path, (context) => {
       atRoute(path);
       // Programs that look at links in mails ask so: it must do nothing with what a secret opens.
@@ -247,12 +257,15 @@ export function serve(...handlers: Handler[]): Door {
       return answerTo(handler, context.env.asked, context.req.param());
     });
   }
-  for (const path of new Set(handlers.map((handler) => pathOf(handler.endpoint, apiBase)))) {
+  for (const path of new Set(paths)) {
     app.all(path, (context) => {
       atRoute(path);
       return refusalAnswer(new Refusal('method_not_allowed'), context.env.asked);
     });
   }
   app.notFound((context) => refusalAnswer(new Refusal('not_found'), context.env.asked));
-  return observed(async (request, surroundings = {}) => app.fetch(request, { asked: asking(request, surroundings) }));
+  const door = placed(paths, async (request, surroundings = {}) =>
+    app.fetch(request, { asked: asking(request, surroundings) }),
+  );
+  return Object.assign(door, { endpoints: handlers.map(({ endpoint }) => endpoint) });
 }

@@ -17,7 +17,9 @@ const output = join(projectDirectory, 'dist-functions');
 const besides = [
   'sharp',
   '@node-rs/argon2',
+  '@simplewebauthn/server',
   '@supabase/supabase-js',
+  'libphonenumber-js/max',
   'nodemailer',
   'pdfkit',
   '@zxcvbn-ts/core',

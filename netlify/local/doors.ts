@@ -1,40 +1,61 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import missing from '../functions/missing.ts';
-import type { Door, Surroundings } from '../http/serve.ts';
+import { wordsFirst } from '../http/route-order.ts';
+import type { Door, PlacedDoor, Surroundings } from '../http/serve.ts';
+
+interface Settings {
+  schedule?: string;
+  rateLimit?: object;
+}
 
 interface DoorModule {
-  default: Door;
-  config?: { path?: string | string[]; schedule?: string };
+  default: Door | PlacedDoor;
+  config?: Settings;
 }
 
 export interface LoadedDoor {
   name: string;
   door: Door;
   /** As the router here reads them. */
-  paths: string[];
+  paths: readonly string[];
+  /** The calls among what it answers. */
+  endpoints: readonly Endpoint[];
   schedule: string | undefined;
-  /** As the file says it, for the platform. */
-  config: DoorModule['config'];
+  /** For the platform: what the file says, and where the door answers; undefined if by its name alone. */
+  config: (Settings & { path?: string[] }) | undefined;
 }
 
-/** `/provider/:id([0-9a-f]+)`, as Netlify reads it -> `/provider/:id{[0-9a-f]+}`. */
-const routed = (path: string): string => path.replaceAll(/\(([^)]*)\)/g, '{$1}');
+/** `/calendar/:file{[^/]+}` -> `/calendar/:file([^/]+)`, as Netlify reads it. */
+const platformPath = (path: string): string => path.replaceAll(/\{([^}]*)\}/g, '($1)');
+
+function loaded(name: string, { default: door, config }: DoorModule): LoadedDoor {
+  const byName = `${functionsPrefix}/${name}`;
+  const { paths, endpoints } = 'paths' in door ? door : { paths: [], endpoints: [] };
+  const placed = paths.filter((path) => path !== byName);
+  const path = placed.length === 0 ? {} : { path: placed.map(platformPath) };
+  return {
+    name,
+    door,
+    paths: placed.length === 0 ? [byName] : placed,
+    endpoints,
+    schedule: config?.schedule,
+    config: config === undefined && placed.length === 0 ? undefined : { ...config, ...path },
+  };
+}
 
 const directory = join(import.meta.dirname, '../functions');
 
-/** Every function as Netlify would find it: by file name, or by the paths of its `config`. */
+/** Every function as Netlify would find it: by file name, or by the paths at which it answers. */
 export async function loadDoors(): Promise<LoadedDoor[]> {
   const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
   return Promise.all(
-    files.map(async (file) => {
-      const name = file.slice(0, -'.ts'.length);
-      const module = (await import(`../functions/${file}`)) as DoorModule;
-      const paths = [module.config?.path ?? `${functionsPrefix}/${name}`].flat().map(routed);
-      return { name, door: module.default, paths, schedule: module.config?.schedule, config: module.config };
-    }),
+    files.map(async (file) =>
+      loaded(file.slice(0, -'.ts'.length), (await import(`../functions/${file}`)) as DoorModule),
+    ),
   );
 }
 
@@ -44,10 +65,10 @@ export type Routed = (request: Request, surroundings: Surroundings) => Promise<R
 /** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. Anything else is refused. */
 export function routeDoors(doors: readonly LoadedDoor[]): Routed {
   const app = new Hono<{ Bindings: Surroundings }>();
-  for (const { door, paths, schedule } of doors) {
-    if (schedule !== undefined) continue;
-    for (const path of paths) app.all(path, ({ req: { raw }, env }) => door(raw, env));
-  }
+  const routes = doors.flatMap(({ door, paths, schedule }) =>
+    schedule === undefined ? paths.map((path) => ({ path, door })) : [],
+  );
+  for (const { path, door } of wordsFirst(routes)) app.all(path, ({ req: { raw }, env }) => door(raw, env));
   app.notFound(({ req: { raw }, env }) => missing(raw, env));
   return async (request, surroundings) => app.fetch(request, surroundings);
 }

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { apiBase } from '../../src/contract/endpoint-path.ts';
 import { type Quarter, quarters } from '../../tests/support/quarters.ts';
 
 /**
@@ -84,14 +83,6 @@ import * as sql from './sql.ts';
 export const list${type}s = answer(contract.list${type}s, async ({ actor, world }) => ({
   items: await sql.ownedBy(world.database, actor.id, listedAtMost),
 }));
-`,
-  [`netlify/functions/${file}s.ts`]: `import type { Config } from '@netlify/functions';
-import { list${type}s } from '../features/${quarter}/${file}/handlers.ts';
-import { serve } from '../http/serve.ts';
-
-export default serve(list${type}s);
-
-export const config: Config = { path: '${apiBase}/${file}s' };
 `,
   [`tests/api/${quarter}/${file}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { list${type}s } from '../../../src/contract/${quarter}/${file}.ts';
@@ -225,6 +216,14 @@ for (const [path, lines] of Object.entries(newLines(names))) await insert(path, 
 const list = join(project, 'tests/support/quarters.ts');
 const nouns = new RegExp(`^(  ${quarter}: \\[.*)\\],$`, 'm');
 await writeFile(list, (await readFile(list, 'utf8')).replace(nouns, `$1, '${noun}'],`));
+const door = join(project, `netlify/functions/${quarter}.ts`);
+const served = (await readFile(door, 'utf8'))
+  .replace(
+    'import { serveStrands }',
+    `import * as ${names.value} from '../features/${quarter}/${noun}/handlers.ts';\nimport { serveStrands }`,
+  )
+  .replace(/(serveStrands\(\s*\[[^\]]*)\]/, `$1, ${names.value}]`);
+await writeFile(door, served);
 process.stdout.write(
-  `${[...Object.keys(files), ...Object.keys(newLines(names)), 'tests/support/quarters.ts'].join('\n')}\n\nnpm run format:write, then npm run check\n`,
+  `${[...Object.keys(files), ...Object.keys(newLines(names)), 'tests/support/quarters.ts', `netlify/functions/${quarter}.ts`].join('\n')}\n\nnpm run format:write, then npm run check\n`,
 );

@@ -77,7 +77,7 @@ const rulesOf = (pattern: string, isWritten: boolean): Rule[] => {
   return isWritten ? [again] : [again, ...framed];
 };
 
-/** A function looks whether such a thing exists (netlify/functions/thing-pages-*.ts). The type of a registration is no thing. */
+/** A function looks whether such a thing exists (netlify/functions/page.ts). The type of a registration is no thing. */
 const namesThing = (pattern: string): boolean => pattern.includes('/:') && pattern !== routes.providerRegister;
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);

@@ -135,7 +135,7 @@ describe('netlify dev without any variables', () => {
 });
 
 /** Those that are asked below. It bundles all that it is given, a second for each: that each of them can be is shown by the build. */
-const asked = ['page', 'health', 'get-user-properties', 'missing'];
+const asked = ['page', 'admin', 'get-user-properties', 'missing'];
 
 describe('netlify dev with the production variables', () => {
   let running: Running;

@@ -1,0 +1,4 @@
+import * as billing from '../features/billing/billing/handlers.ts';
+import { serveStrands } from '../http/serve-strands.ts';
+
+export default serveStrands([billing]);

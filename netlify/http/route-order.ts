@@ -1,0 +1,10 @@
+/** `/api/towns/:code` -> `0002`: less for what fits fewer addresses. */
+const openness = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (part.startsWith(':') ? (part.includes('{') ? 1 : 2) : 0))
+    .join('');
+
+/** Hono takes the first route that fits. So `/hold` comes before `/:id`. */
+export const wordsFirst = <T extends { path: string }>(routes: readonly T[]): T[] =>
+  routes.toSorted((one, other) => openness(one.path).localeCompare(openness(other.path)));
