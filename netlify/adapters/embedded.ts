@@ -63,8 +63,8 @@ async function makeDirectory(path: string): Promise<void> {
 
 const isFull = (problem: unknown): boolean =>
   codeOf(problem) === 'ENOSPC' ||
-  // The Postgres in this process has a file system of its own between: what that throws is no Error, and 51 is WASI's
-  // number for a device without space.
+  // The Postgres in this process has its own file system, whose exceptions are no `Error`. WASI's number for a device
+  // without space is 51.
   (typeof problem === 'object' && problem !== null && 'errno' in problem && problem.errno === 51) ||
   (problem instanceof Error && /no space left/i.test(problem.message));
 

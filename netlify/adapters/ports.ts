@@ -81,8 +81,8 @@ export interface Resting {
 export type SendResult = AddressRefusal | Resting | undefined;
 
 /**
- * Resolves with undefined when the next server has accepted the mail, and with a refusal if it will never accept mail for
- * the address. `id` stays the same when a mail is sent again.
+ * Resolves with undefined when the next server has accepted the mail. Resolves with a refusal if it will never accept
+ * mail for the address. A mail that is sent again keeps its `id`.
  */
 export type SendMail = (mail: Mail, id: string) => Promise<SendResult>;
 
@@ -103,8 +103,8 @@ export interface TextMessage {
 
 export interface Texter {
   /**
-   * Resolves with undefined when the gateway has accepted the message, and with a refusal if it will never send it. `id`
-   * stays the same when a message is sent again. Rejects with PartUnavailable if the gateway is down or too slow.
+   * Resolves with undefined when the gateway has accepted the message, and with a refusal if it will never send it. A
+   * message that is sent again keeps its `id`. Rejects with PartUnavailable if the gateway is down or too slow.
    */
   send(message: TextMessage, id: string): Promise<SendResult>;
   /** How many messages the operator wants to pay for in a day at most. */

@@ -6,8 +6,8 @@ import { childAt, listAt, textAt, textsAt, type XmlNode } from './xml-fields.ts'
 
 export interface BankLine {
   /**
-   * The same for the same booking in every file that holds it, so that a file read twice, or a month after its days, changes
-   * nothing. Two bookings that no field tells apart on one day are numbered.
+   * Equal for the same booking in every file, so that reading a file twice, or a month after its days, changes nothing.
+   * Two bookings of one day that no field distinguishes are numbered.
    */
   id: string;
   /** The own account. */

@@ -20,8 +20,8 @@ import { childAt, listAt, textAt, type XmlNode } from './xml-fields.ts';
 import { BrokenXml, XmlPieces } from './xml-pieces.ts';
 
 /**
- * Bank statements: camt.053.001.02 to .13, one or more documents in a file, gzipped or in a ZIP. A file is read as it is unpacked,
- * so that 50,000 entries need the memory of one beside what is read of them, and between the pieces others are served.
+ * Bank statements: camt.053.001.02 to .13, one or more documents in a file, gzipped or in a ZIP. A file is read while
+ * it is unpacked, so 50,000 entries need the memory of one beside the result. Between the pieces others are served.
  */
 
 export interface BankStatement {

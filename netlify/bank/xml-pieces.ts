@@ -17,7 +17,10 @@ export class BrokenXml extends Error {
   }
 }
 
-/** Characters of a run of text or blanks, a comment or a section; a text of ISO 20022 has 500 at most, a run of blanks some 80. */
+/**
+ * Most characters of a run of text or whitespace, a comment or a section. A text of ISO 20022 has at most 500, a run of
+ * whitespace some 80.
+ */
 const longestText = 16 * 1024;
 /** The root names its schemas. */
 const longestTag = 4 * 1024;

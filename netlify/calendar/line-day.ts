@@ -60,7 +60,7 @@ interface DayText {
   near: string[];
 }
 
-/** Of a day that does not exist: the last of its month and the first of the next, or month and day the other way round. */
+/** For a day that does not exist: the last of its month and the first of the next, or month and day swapped. */
 function nearDays(today: string, { year, month, date }: { year: number | undefined; month: number; date: number }) {
   const on = (oneMonth: number, oneDate: number) =>
     year === undefined ? coming(today, oneMonth, oneDate) : dayOf(year, oneMonth, oneDate);

@@ -17,8 +17,9 @@ export interface LineChoice {
 
 export interface LineQuestion {
   /**
-   * `noDay`: no such day. `disagree`: weekday and date. `whichDay`: a week alone. `noTime`: no such time. `often`: so many times, but how
-   * often. `tooMany`: more visits than one entry takes. `unread`: looks like a date or a sum.
+   * `noDay`: no such day. `disagree`: weekday and date differ. `whichDay`: a week alone. `noTime`: no such time.
+   * `often`: a count without an interval. `tooMany`: more appointments than one entry allows. `unread`: looks like a
+   * date or a sum.
    */
   kind: 'noDay' | 'disagree' | 'whichDay' | 'noTime' | 'often' | 'tooMany' | 'unread';
   /** What it is about, as it was typed. */

@@ -140,8 +140,8 @@ function gapsIn({ open, busy, first }: Room): Span[] {
 }
 
 /**
- * Where a visit could start so that no time is left that nobody can book: its first piece directly behind what is booked or the
- * opening, or its end directly before what is booked or the closing. Not in order, and not all of them are free.
+ * Starts that leave no time which nobody can book. The first piece follows a booking or the opening, or the end touches
+ * a booking or the closing. They are unordered, and not all of them are free.
  */
 const gluedStarts = (gaps: readonly Span[], latest: number, { lastPieceEnds }: Shape): number[] =>
   gaps.flatMap(({ from, until }) => [ceiled(from, raster), floored(Math.min(latest, until - lastPieceEnds), raster)]);
@@ -200,9 +200,9 @@ function startsIn(room: Room, shape: Shape, { isTight, shortestMinutes }: Calend
 }
 
 /**
- * The starts of one of the staff, in order. The whole visit lies inside one opening span: a wait over a break would leave the
- * customer in a closed shop. Only the buffer may reach beyond the closing. What is busy is sorted once, with the gaps left out
- * in which no piece of the visit fits, and the days and the busy spans are gone through once, side by side.
+ * The starts of one person, in order. The whole appointment lies within one opening span: a wait over a break would
+ * leave the customer in a closed shop. Only the buffer may extend beyond the closing. Busy spans are sorted once,
+ * leaving out gaps that no piece fits. Days and busy spans are then walked once, side by side.
  */
 function* startsOf(calendar: Calendar, member: Member, visit: Visit, bounds: Bounds): Generator<number> {
   const shape = shapeOf(visit);
@@ -292,8 +292,8 @@ export const nextStart = (calendar: Calendar, visit: Visit, now: Date, staff?: s
   firstStart(calendar, visit, { now, staff });
 
 /**
- * Who can take a visit at this very start, in the order of the staff. It does not have to be a time that is offered: whoever
- * chose one keeps it, even if a booking next to it was made since and nobody would lay it there now.
+ * Who can take an appointment at exactly this start, in the order of the staff. The time need not be offered. A
+ * customer who chose it keeps it, even if a new booking beside it would now prevent the offer.
  */
 export function freeAt(calendar: Calendar, visit: Visit, start: number, now: Date): string[] {
   const { firstDay, lastDay, earliest } = boundsOf(calendar, visit, now);

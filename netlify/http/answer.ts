@@ -99,8 +99,8 @@ export const pictureAnswer = (path: string, handle: PictureHandler['handle']): P
 });
 
 /**
- * A page of the application that shows the thing its address names. A call of that thing, or a question of its own, tells
- * whether it exists: if it does not, the page is sent with status 404.
+ * A page of the application that shows the thing its address names. A call of that thing, or a separate query, tells
+ * whether it exists. If not, the page is sent with status 404.
  */
 export interface PageHandler {
   /** The route; its last part is the id or token. */

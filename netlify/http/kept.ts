@@ -4,8 +4,8 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 const tagHeader = 'netlify-cache-tag';
 
 /**
- * The CDN keeps a page or an answer for a minute, and one more while it fetches the next, unless it is told to forget it
- * (netlify/features/admin/platform/cache-actions.ts). A browser asks each time, and is answered 304 where nothing has changed.
+ * The CDN caches a page or an answer for a minute, and one more while it fetches the next. It may be told to purge it
+ * (netlify/features/admin/platform/cache-actions.ts). A browser asks each time, and gets 304 if nothing has changed.
  */
 const keptHeaders = {
   'cache-control': 'public, max-age=0, must-revalidate',

@@ -17,8 +17,8 @@ const methodOf = ({ method }: Request): string =>
   /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)$/.test(method) ? method : 'other';
 
 /**
- * Every request through the door has an id, which stands in its answer and in every line it logs; it is one line in the log
- * and is counted. What a door asks of another one in this process belongs to the same request.
+ * Every request through the door has an id, which is in its answer and in every line it logs. A request is one line in
+ * the log and is counted. A door's request to another door in this process belongs to the same request.
  */
 export function observed(door: Door): Door {
   return async (request, surroundings = {}) => {

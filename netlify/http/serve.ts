@@ -169,9 +169,7 @@ function afterwards(asked: Incoming, { isWaitedFor, drain }: Watched): void {
   asked.surroundings.waitUntil?.(done);
 }
 
-/**
- * Whoever has a session may have written a moment ago; and what the CDN keeps must not be older than what it was told to forget.
- */
+/** A session may have written a moment ago. And what the CDN caches must not be older than its last purge. */
 const isOwnOrKept = ({ cdn }: Adapters, session: object | undefined, { request }: Incoming): boolean =>
   session !== undefined || (cdn !== undefined && request.method === 'GET');
 
@@ -241,8 +239,8 @@ export const refusalTo = (request: Request, surroundings: Surroundings, cause: u
   refusalAnswer(cause, asking(request, surroundings));
 
 /**
- * A door: what a file under netlify/functions exports. It routes among its handlers, and answers every other method on
- * a known path with 405 and every other path with 404, in the form of docs/product/calls.md.
+ * A door: what a file under netlify/functions exports. It routes among its handlers. Other methods on a known path get
+ * 405 and other paths 404, in the form of docs/product/calls.md.
  */
 export function serve(...handlers: Handler[]): PlacedDoor {
   const app = new Hono<{ Bindings: { asked: Incoming } }>();

@@ -102,8 +102,8 @@ function beside(primary: Database, standby: Database): Database {
 const besideOf = new WeakMap<Database, Database>();
 
 /**
- * The context for a call that only reads. `mustBeWhole`: its answer has to show everything that was committed before it was asked,
- * as for whoever has a session, and may have written a moment ago.
+ * The context for a call that only reads. With `mustBeWhole` its answer has to show everything committed before the
+ * request. Sessions need that, because they may have written a moment ago.
  */
 export async function readingWorld(world: Adapters, mustBeWhole: boolean): Promise<Adapters> {
   const { database, standby } = world;

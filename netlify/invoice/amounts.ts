@@ -103,8 +103,8 @@ export function groupsOf(
 }
 
 /**
- * VAT is computed once per rate, on the gross sum of the document, half up; nets of lines are rounded so that they sum to what
- * is left. Throws where the lines of one rate sum to less than nothing: that is no invoice.
+ * VAT is computed once per rate, on the gross sum of the document, half up. Line nets are rounded so that they sum to
+ * the rest. Throws if the lines of one rate sum to less than zero: that is no invoice.
  */
 export function amountsOf(lines: readonly PricedLine[]): Amounts {
   const found: LineAmounts[] = lines.map(() => ({ netCents: 0, grossCents: 0 }));

@@ -34,8 +34,8 @@ const billingProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const typeCodes = { invoice: '380', correction: '381' } as const;
 
 /**
- * UNTDID 4461. A transfer in francs is no SEPA transfer; a transfer that was made already names no account to pay to, so that
- * nobody pays again; what is set off is cleared between partners.
+ * UNTDID 4461. A transfer in francs is no SEPA transfer. A transfer already made names no account to pay to, so that
+ * nobody pays twice. Set-off is cleared between partners.
  */
 const meansCodes = { sepa: '58', transfer: '30', debit: '59', setOff: '97' } as const;
 const paidCodes = { cash: '10', card: '48', transfer: '1' } as const;

@@ -10,8 +10,9 @@ export interface EuroRate {
 }
 
 /**
- * Cents of commission, half up. `priceCents` is the gross price of the visit without the way. A price in francs counts at the
- * month's rate and is rounded once, so that the line is 5 % of what was agreed, not of what was rounded before.
+ * Cents of commission, half up. `priceCents` is the gross price of the appointment without the travel fee. A price in
+ * francs counts at the month's rate and is rounded once. So the line is 5 % of what was agreed, not of a rounded
+ * amount.
  */
 export function commissionCents(priceCents: number, rate?: EuroRate): number {
   if (rate === undefined) return dividedHalfUp(priceCents * commissionHundredths, whole);

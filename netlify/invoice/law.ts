@@ -12,9 +12,9 @@ const charged = (rateHundredths: number): VatRule => ({
 });
 
 /**
- * Standard rates of the EU. Source: European Commission, "VAT rates applied in the Member States"; the last changes are Finland
- * (1 September 2024), Slovakia (1 January 2025), Estonia (1 July 2025) and Romania (1 August 2025). Article 44 and 58 of
- * Directive 2006/112/EC decide where a service is taxed.
+ * Standard rates of the EU. Source: European Commission, "VAT rates applied in the Member States". The last changes are
+ * Finland (1 September 2024), Slovakia (1 January 2025), Estonia (1 July 2025) and Romania (1 August 2025). Article 44
+ * and 58 of Directive 2006/112/EC decide where a service is taxed.
  */
 const standardRates = {
   AT: 2000,
@@ -111,8 +111,8 @@ const named = (name: VatCaseName, found: Omit<VatCase, 'name'>): VatCase => ({ n
 
 export interface VatSettings {
   /**
-   * Sales to private people and businesses without a VAT id in other countries of the EU: `home` while they stay below 10,000 €
-   * a year, else `oss`.
+   * Sales to private people, and to businesses without a VAT id, in other countries of the EU. `home` while they stay
+   * below 10,000 € a year, else `oss`.
    */
   salesAbroad: 'home' | 'oss';
   /** Whether the prices in pesos contain Philippine VAT. */
@@ -120,8 +120,9 @@ export interface VatSettings {
 }
 
 /**
- * The VAT of what the operator charges for plans and as commission. `country` is ISO 3166-1, of the account; a VAT id counts
- * once it was confirmed. Philippine accounts get plain invoices in pesos; all other countries outside the EU are outside VAT.
+ * The VAT of what the operator charges for plans and as commission. `country` is the account's, as ISO 3166-1; a VAT id
+ * counts once it is confirmed. Philippine accounts get plain invoices in pesos. All other countries outside the EU are
+ * outside VAT.
  */
 export function vatCaseOf(buyer: { country: string; isVatIdConfirmed: boolean }, settings: VatSettings): VatCase {
   const { country, isVatIdConfirmed } = buyer;
@@ -146,9 +147,9 @@ export const providerRates = {
 } as const satisfies Record<Country, readonly number[]>;
 
 /**
- * The VAT of a line on a provider's own invoice. A German and an Austrian small business is exempt (E); a Swiss business that is
- * not registered is outside VAT (O), because there is no exemption that it could name. Undefined for a rate that the country
- * does not have.
+ * The VAT of a line on a provider's own invoice. A German or Austrian small business is exempt (E). An unregistered
+ * Swiss business is outside VAT (O), because there is no exemption to name. Undefined for a rate that the country does
+ * not have.
  */
 export function providerVat(country: Country, isSmall: boolean, rateHundredths: number): VatRule | undefined {
   if (isSmall) return { category: country === 'ch' ? 'O' : 'E', rateHundredths: 0, insideHundredths: 0 };

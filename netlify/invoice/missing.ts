@@ -20,9 +20,9 @@ export function isLeitwegId(text: string): boolean {
 }
 
 /**
- * Source: EN 16931 (BR-S-02, BR-AE-02, BR-E-02), § 14 Abs. 4 UStG; for public buyers the rules of XRechnung 3.0 (BR-DE-1 to
- * BR-DE-15, PEPPOL-EN16931-R010 and R020). `isAddressKnown: false` is a buyer who may have given none: over small amounts it
- * is not needed. A receipt of a private person needs names, lines and nothing else.
+ * Source: EN 16931 (BR-S-02, BR-AE-02, BR-E-02), § 14 Abs. 4 UStG. For public buyers also the rules of XRechnung 3.0
+ * (BR-DE-1 to BR-DE-15, PEPPOL-EN16931-R010 and R020). `isAddressKnown: false` is a buyer without an address, which
+ * small amounts do not need. A private person's receipt needs names, lines and nothing else.
  */
 export function missingIn(
   document: InvoiceDocument,

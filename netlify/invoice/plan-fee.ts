@@ -2,8 +2,8 @@ import { addDays, dayAt, dayNumber } from '../calendar/zone.ts';
 import { dividedHalfUp } from './amounts.ts';
 
 /**
- * The fee of a calendar month in which plans changed. A day belongs to the plan that holds at its end, so that each day counts
- * once however often the plan changed on it, and an hour more or less when clocks change counts for nothing.
+ * The fee of a calendar month in which plans changed. A day belongs to the plan at its end, so each day counts once
+ * however often the plan changed. The hour gained or lost when clocks change has no effect.
  */
 
 /** What holds from an instant on, until the next one. A trial and a free plan cost nothing. */

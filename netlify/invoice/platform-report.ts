@@ -89,8 +89,8 @@ const addressOf = ({ street, zip, city, country }: Place): XmlContent => ({
 });
 
 /**
- * The reference of the corrected message is not said: the schema leaves it out where nobody asks for it, and the references of the
- * records are unique in the world.
+ * The corrected message is not referenced. The schema makes that optional, and the references of the records are
+ * globally unique.
  */
 const docOf = ({ reference, state, corrects }: Doc): XmlContent => ({
   'stf:DocTypeIndic': docKinds[state],

@@ -27,8 +27,8 @@ export function rateOf(hundredths: number): string {
 }
 
 /**
- * Net price of one unit, with six decimals at most: times the quantity it rounds to the line's net below a thousand units, and
- * misses it by less than the official rules allow above.
+ * Net price of one unit, with at most six decimals. Times the quantity it rounds to the line's net below a thousand
+ * units. Above, it differs by less than the official rules allow.
  */
 export function unitPriceOf(netCents: number, quantityThousandths: number): string {
   const millionths = Math.round((netCents * 10_000_000) / quantityThousandths);

@@ -38,8 +38,8 @@ function mayBeOpen(days: Days, parameters: Parameters): string {
 }
 
 /**
- * Those who match whatever is asked beside the time, take bookings and may be open on one of the days: in the order of the
- * search, from `after` on. Whether they are free only their calendars know. `unknownAt`: only those whose kept rows say nothing then.
+ * Providers who match apart from the time, take bookings and may be open on one of the days, in search order, from
+ * `after` on. Only their calendars know whether they are free. `unknownAt`: only those whose stored rows cannot tell.
  */
 export function candidatesFor(
   database: Database,

@@ -7,11 +7,11 @@ import { cardPriceOf } from './ways.ts';
 const probesForEach = 4;
 
 /**
- * The rows of a page, of all who were found (`id`, `metres`, `sortedBy`), in their order and behind the cursor.
+ * The rows of a page, of all results (`id`, `metres`, `sortedBy`), in their order and after the cursor.
  *
- * The order by price goes by the cards that match. Of everybody who was met only the least price of any card is known, which
- * theirs is never below (`metBy`). So the cards are read of those whose least price is not above what the last row of a page
- * may cost; a page of those with the least prices of all says how much that is.
+ * The order by price uses the matching cards. Of each candidate only the lowest price of any card is known, and theirs
+ * is never below it (`metBy`). A page of the lowest prices gives an upper bound for the last row. So only cards of
+ * candidates within that bound are read.
  */
 export function firstOf(found: string, asked: SearchAsked, parameters: Parameters): string {
   const { after, limit, sort } = asked;

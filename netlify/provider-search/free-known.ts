@@ -15,9 +15,9 @@ export const unknownFree = (parameters: Parameters, now: Date): string => `
   select provider_id from app.provider_search where free_until <= ${parameters.add(now.toISOString())}::timestamptz`;
 
 /**
- * The rows of app.free_start that fulfil a condition and have a start at one of the steps. What can be booked begins somewhere in the
- * row's bits: whole bytes are cut out of it, which is a copy, and the few steps before the first whole byte are looked at last. Rows that
- * are too old to reach the end say nothing, and are nobody's who is known.
+ * The rows of app.free_start that fulfil a condition and have a start at one of the steps. Bookable starts begin
+ * somewhere in the row's bits. Whole bytes are cut out of it, which is a copy; the few steps before the first whole
+ * byte come last. Rows too old to reach the end are unknown.
  */
 export function freeRows(
   { from, until, mask }: StepsAsked,

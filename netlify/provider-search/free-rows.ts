@@ -202,8 +202,8 @@ const begunBatch = 2000;
 const idsOf = (rows: readonly { id: AccountId }[]): AccountId[] => rows.map(({ id }) => id);
 
 /**
- * Run by the schedule: reads the calendars that were changed, and those whose rows end, and looks for the next free start of
- * those whose last one can be booked no more. `isOver` says when the run has to end.
+ * Run by the schedule: reads changed calendars and those whose rows end. It also finds the next free start of providers
+ * whose last one can no longer be booked. `isOver` says when the run has to end.
  */
 export async function keepAllFree({ database, clock }: Adapters, isOver: () => boolean): Promise<number> {
   await dropGone(database);

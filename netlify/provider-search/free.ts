@@ -27,8 +27,8 @@ interface FreePage {
 }
 
 /**
- * So many calendars are read for one question. Around a large city more providers may match than can be looked through while
- * somebody waits: then the pages still hold exactly who is free, and the total says that there are more.
+ * The most calendars read for one query. Around a large city more providers may match than can be checked while
+ * somebody waits. Then the pages are still exact, and the total says that there are more.
  */
 const candidatesMaximum = 2000;
 const batch = 500;
@@ -120,8 +120,9 @@ async function withTimes(
 }
 
 /**
- * Whoever matches and is free when somebody wants to come. `asked.limit` and `asked.after` are those of the page. The kept rows say
- * who is, and how many; the calendar is read of those on the page, and of those of whom the rows say nothing.
+ * Matching providers who are free at the requested time. `asked.limit` and `asked.after` are those of the page. The
+ * stored rows say who is free, and how many. The calendar is read for the page, and for providers whose rows cannot
+ * tell.
  */
 export async function freeThen(world: Adapters, asked: SearchAsked, when: When, now: Date): Promise<FreePage> {
   const steps = stepsAsked(when, now);

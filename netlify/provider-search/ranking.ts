@@ -66,8 +66,8 @@ interface Ranked {
 }
 
 /**
- * The points of a provider in the order `best`, of 100 in all: how near within the radius, how well rated by the Bayesian mean
- * (1 to 5), how soon there is a free slot. The same sums stand in SQL, where they make the order.
+ * The points of a provider in the order `best`, of 100 in all: distance within the radius, Bayesian mean of the ratings
+ * (1 to 5), next free slot. SQL has the same sums, which make the order.
  */
 export function pointsOf(
   { metres, ratingSum, ratingCount, nextFreeAt }: Ranked,

@@ -147,10 +147,11 @@ const isRated = ({ minimumTenths }: SearchAsked, parameters: Parameters): string
     : `(rating_count > 0 and 10 * rating_sum >= ${parameters.add(minimumTenths)}::integer * rating_count)`;
 
 /**
- * Providers with a matching service: within the searcher's radius or, for home service, within their own reach.
- * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
- * the least that a card of the services asked for costs; it is read only to order by it. Every column lies in an index, because reading
- * the rows takes four times as long; only what cards have to fulfil is read from the rows. Returns a function that takes the wanted columns and writes the statement.
+ * Providers with a matching service, within the searcher's radius or, for home service, within their own range. Those
+ * with home service are looked up within the largest range that exists, all others within the radius. `price` is the
+ * lowest of the requested services' cards; it is read only to order by it. Every column is in an index, because reading
+ * the rows takes four times as long. Only conditions on cards are read from the rows. Returns a function that takes the
+ * wanted columns and writes the statement.
  */
 export function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
   const { around, categories, name, sort } = asked;

@@ -16,8 +16,8 @@ import { plainCells, plainTotal } from './reference.ts';
 import { allKeys, changedTiles, spansOfTiles, wholeTiles } from './tiles.ts';
 
 /**
- * How many listings answer the question, exactly: one row of `total`. Tiles and rows take what is published by status; what is
- * past its days is few, found by an index of its own, and taken off.
+ * How many listings match the query, exactly: one row of `total`. Tiles and rows take what is published by status. The
+ * few past their days are found by a separate index and subtracted.
  */
 export function total(question: Question, parameters: Parameters): string {
   if (!mechanisms.tiles) return plainTotal(question, parameters);
@@ -34,10 +34,10 @@ export function total(question: Question, parameters: Parameters): string {
 }
 
 /**
- * How many listings answer the question in each cell of `zoom`, exactly: rows of `cell, count`, of the keys [lo, hi) that
- * hold them, and of the sums of their positions `sumX, sumY`; a tile of which only some match lends them the middle of
- * all its listings. There may be several rows of a cell, one of them perhaps with less than nothing. Those of a span of a
- * tile say the tile's keys `tileLo, tileHi`, and their sums count the columns and rows of the tile's subtiles.
+ * How many listings match the query in each cell of `zoom`, exactly. Rows have `cell, count`, the keys [lo, hi) that
+ * contain them, and the sums of their positions `sumX, sumY`. A tile with only some matches contributes the middle of
+ * all its listings. A cell may have several rows, one of them perhaps negative. Rows of part of a tile name its keys
+ * `tileLo, tileHi`, and their sums count the columns and rows of its subtiles.
  */
 export function countsByCell(question: Question, zoom: number, parameters: Parameters): string {
   if (!mechanisms.tiles) return plainCells(question, zoom, parameters);

@@ -22,9 +22,9 @@ import { isEverywhere, type Question } from './question.ts';
 import { changedTiles, spansWithMatches } from './tiles.ts';
 
 /**
- * Three ways to the listings that answer a question, each a `select` of the given columns. They agree on the rows and
- * differ in what they cost. Postgres cannot be left to choose: it does not know how long an ordered scan of an index is
- * until enough of its rows lie in the area, and is wrong by a thousandfold either way.
+ * Three ways to the matching listings, each a `select` of the given columns. They agree on the rows and differ in cost.
+ * Postgres cannot choose: it does not know how long an ordered index scan takes until enough rows lie in the area. It
+ * is wrong by a thousandfold either way.
  */
 
 /** Tile by tile, in those where something may match: costs what lies in them, whatever is asked for. */
@@ -175,8 +175,8 @@ export function matchesBySort(
 }
 
 /**
- * Only a whole prefix of (category, deal, …) has an index in the asked order, and a deal alone has one by price, because
- * what is to let comes first there. All other scans are among properties.
+ * Only a whole prefix of (category, deal, …) has an index in the requested order. A deal alone has one by price,
+ * because rentals come first there. All other scans are among properties.
  */
 function scannedKind({ categories, dealType }: Question, sort: ListingSort, parameters: Parameters): string[] {
   const isColumn = (column: string, value: string) => `${column} = ${parameters.add(value)}::text`;

@@ -6,7 +6,10 @@ import { estimatedMilliseconds, isDear } from './plan.ts';
 import { type Question, questionOf, type TableStatistics } from './question.ts';
 import { inTurn } from './turns.ts';
 
-/** Why a search is not made: a cursor that is none of ours, a shape too intricate for what lies there, too many dear ones at once. */
+/**
+ * Why a search is refused: a foreign cursor, a shape too intricate for the listings in it, or too many expensive
+ * searches at once.
+ */
 export type Refused =
   | { because: 'cursor' }
   | { because: 'intricate'; shape: number }

@@ -4,8 +4,8 @@ const running = new Set<string>();
 const waiting: { caller: string; start: () => void }[] = [];
 
 /**
- * One dear search of a caller at a time, and few in this process: the other connections stay free for whoever asks little.
- * `refuse` is for whoever has too many waiting.
+ * One expensive search per caller at a time, and few in this process: the other connections stay free for small
+ * queries. `refuse` is for a caller with too many waiting.
  */
 export async function inTurn<T>(caller: string, refuse: () => never, work: () => Promise<T>): Promise<T> {
   if (waiting.filter((other) => other.caller === caller).length >= turns.waiting) return refuse();

@@ -19,9 +19,9 @@ function announce(field: Field, text: string): void {
 }
 
 /**
- * A password manager may fill a field without an event. React does not know of it: the form would be sent without it, and the
- * next render empties the field. So whatever happens in a form, its other fields tell what they hold: before it is sent, and
- * otherwise when the event is through, because each field that tells renders all of them.
+ * A password manager may fill a field without an event. React does not notice: the form would be sent without it, and
+ * the next render empties the field. So on any event in a form its other fields report their values. They do so before
+ * it is sent, and otherwise after the event, because each report renders all of them.
  */
 export function hearFilledFields(): void {
   let filled: [Field, string][] = [];

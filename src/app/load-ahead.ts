@@ -17,8 +17,8 @@ const savesData = (): boolean =>
   'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
- * The code of a card's page is loaded when somebody points at a card or scrolls through cards: where it is there, the first
- * tap already leads from picture to picture. Before such a sign nothing is loaded, so that the page itself comes first.
+ * The code of a card's page is loaded when somebody points at a card or scrolls through cards. The first tap then
+ * already leads from picture to picture. Before such a sign nothing is loaded, so that the page itself comes first.
  */
 export function loadCardPagesAhead(): void {
   const life = new AbortController();

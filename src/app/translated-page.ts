@@ -1,9 +1,10 @@
 const isTranslation = (node: Node | null): node is Element => node instanceof Element && node.localName === 'font';
 
 /**
- * A browser that translates a page puts a `<font>` in the place of each text. React keeps the text and goes on to write into it:
- * a count or a countdown would stand still, and a text that goes would end the application. So the text comes back beside its
- * translation, empty. As soon as React writes into it the translation goes, and the browser translates what is new.
+ * A browser that translates a page replaces each text by a `<font>`. React keeps the text and continues to write into
+ * it. A count or a countdown would stand still, and removing a text would crash the application. So the text is put
+ * back beside its translation, empty. As soon as React writes into it the translation is removed, and the browser
+ * translates the new text.
  */
 export function followTranslations(): void {
   const shown = new WeakMap<Node, Element>();

@@ -91,7 +91,10 @@ export const day = formed(z.iso.date('wrongType'), reckonable);
 export const answeredDay = z.string();
 /** `2026-11`. */
 export const month = formed(z.regex(/^(19|20|21)\d\d-(0[1-9]|1[0-2])$/, 'wrongType'));
-/** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
+/**
+ * Whether an instant is written as we write it. `Date.parse` reads the 31st of February as the 3rd of March. It also
+ * accepts a year 0, which Postgres does not.
+ */
 export const isInstant = (given: string): boolean =>
   /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
   !Number.isNaN(Date.parse(given)) &&

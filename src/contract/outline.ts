@@ -1,6 +1,6 @@
 /**
- * A country's border as shipped: every ring is a flat list of integers in units of 1/precision degree, first longitude
- * and latitude of the start, then the steps to each next point. Half the size of GeoJSON over the wire.
+ * A country's border as shipped. Every ring is a flat list of integers in units of 1/precision degree: first longitude
+ * and latitude of the start, then the steps to each next point. It is half the size of GeoJSON over the wire.
  */
 export interface OutlineFile {
   precision: number;

@@ -101,8 +101,8 @@ export const planOfRegistration = (type: string | undefined): PlanName => {
 };
 
 /**
- * The plan for an account's properties. A provider's own plan is about service cards; for properties a provider has `basic`,
- * so that no plan of the service strand buys a plan of the property strand.
+ * The plan for an account's properties. A provider's own plan is about service cards. For properties a provider has
+ * `basic`, so that no plan of the service strand buys one of the property strand.
  */
 export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'property' ? plans[plan] : plans.basic);
 

@@ -72,9 +72,9 @@ export const universalRefusals = [
 export type UniversalRefusal = (typeof universalRefusals)[number];
 
 /**
- * What some refusals tell besides: the next free starts where a slot is taken, the state that a visit is in, why an
- * account is suspended (as an administrator wrote it), the second step that a sign-in takes and by what, and to the
- * administration who was faster.
+ * Further data of some refusals: the next free starts if a slot is taken, or the state of an appointment. Or why an
+ * account is suspended (as an administrator wrote it), or the second step of a sign-in and its means. The
+ * administration learns who was faster.
  */
 export interface RefusalFacts {
   slots?: string[];

@@ -3,9 +3,9 @@ import { area, type Position, type Shape } from './area.ts';
 
 /**
  * Shapes as URL text. One shape is a letter (p, r, c; upper case takes the area away) and its numbers in micro-degrees
- * (a radius in centimetres): a polygon's points each as the step from the one before. A number is zigzagged and cut into
- * groups of five bits, lowest first, each a letter of the alphabet; the sixth bit says that more follow. Shapes are
- * joined by full stops. Nothing in it needs escaping in a URL.
+ * (a radius in centimetres). Each point of a polygon is the step from the one before. A number is zigzagged and cut
+ * into groups of five bits, lowest first, each a letter of the alphabet. The sixth bit says that more follow. Shapes
+ * are joined by full stops. Nothing in it needs escaping in a URL.
  */
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letters = { polygon: 'p', rectangle: 'r', circle: 'c' } as const satisfies Record<Shape['type'], string>;

@@ -9,9 +9,9 @@ const halfHeight = 15;
 const above = 21;
 
 /**
- * Tells of one mark after the other, in pixels of the screen, whether its price has no room: of prices that would overlap
- * only the first has, and none under a cluster. Clusters come first, with the radius of their circle; a pin has 0. A pin
- * without room is a dot until somebody zooms in. A label is told where it may be longer than a price.
+ * Decides mark by mark, in screen pixels, whether its price has no room. Of overlapping prices only the first has room,
+ * and none under a cluster. Clusters come first, with the radius of their circle; a pin has 0. A pin without room is a
+ * dot until somebody zooms in. A label is told where it may be longer than a price.
  */
 export function labelRoom(): (at: { x: number; y: number }, radius: number, label?: string) => boolean {
   const taken: Box[] = [];

@@ -4,9 +4,9 @@ import { formatNumber } from '../i18n/format.ts';
 import { thinOutCornerHandles } from './corner-handles.ts';
 
 /**
- * leaflet-draw 1.0.4 assigns two variables that it never declares, which throws in a module: `type` in readableArea
- * (a rectangle keeps the bounds of the first mouse move) and `radius` in Edit.Circle._resize (resizing does nothing).
- * Both are replaced here, so that development and production run the same code.
+ * leaflet-draw 1.0.4 assigns two undeclared variables, which throws in a module. One is `type` in readableArea: a
+ * rectangle keeps the bounds of the first mouse move. The other is `radius` in Edit.Circle._resize: resizing does
+ * nothing. Both are replaced here, so that development and production run the same code.
  */
 const squareMetresPerHectare = 10_000;
 const squareMetresPerSquareKilometre = 1_000_000;

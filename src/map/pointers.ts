@@ -45,8 +45,8 @@ function silenceEchoes(container: HTMLElement): { touched: () => void; stop: Sto
 }
 
 /**
- * Calls back for each tap of a single finger and each click of the main button, with the position of the press itself,
- * because a pointer that jumps sends no move before it. Pans and pinches do not count.
+ * Calls back for each tap of a single finger and each click of the main button. It passes the position of the press
+ * itself, because a pointer that jumps sends no move before it. Pans and pinches do not count.
  */
 export function watchTaps(map: L.Map, onTap: (event: Pointer) => void): Stop {
   const container = map.getContainer();

@@ -4,8 +4,8 @@ import { Link, type LinkProps } from './link.tsx';
 
 interface Looks {
   /**
-   * `primary` is the one thing to do, `call` the same in large, `secondary` its alternative in outline, `plain` any other
-   * action, `danger` deletes, `quiet` has no edge, `link` looks like a link in a text.
+   * `primary` is the one thing to do, `call` the same in large, `secondary` its alternative in outline. `plain` is any
+   * other action, `danger` deletes, `quiet` has no edge, `link` looks like a link in a text.
    */
   variant?: 'primary' | 'call' | 'secondary' | 'plain' | 'danger' | 'quiet' | 'link';
   /** Many in a row: tools and filters. */

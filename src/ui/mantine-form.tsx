@@ -14,8 +14,8 @@ import { chooseColourScheme, chosenColourScheme } from './colour-scheme.ts';
 import { theme } from './theme.ts';
 
 /**
- * The context of Mantine's own provider, without its work at run time: the theme's variables are a style sheet (theme.css),
- * and the colour scheme is ours (colour-scheme.ts).
+ * The context of Mantine's own provider, without its work at run time. The theme's variables are a style sheet
+ * (theme.css), and the colour scheme is ours (colour-scheme.ts).
  */
 const context: NonNullable<ContextType<typeof MantineContext>> = {
   get colorScheme() {

@@ -11,8 +11,8 @@ export interface NoticeProps {
 }
 
 /**
- * A message that stays on the screen. Errors are read out at once, the result of an action when there is a pause: one that comes in the
- * place of the form that was sent takes the focus.
+ * A message that stays on the screen. Errors are read out at once, the result of an action at the next pause. One that
+ * replaces a sent form takes the focus.
  */
 export function Notice({ kind, title, children, action }: NoticeProps) {
   const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined;

@@ -14,8 +14,8 @@ const pieces = {
 
 interface PageSkeletonProps {
   /**
-   * Fields below each other; what two write to each other; one thing with its facts; entries with something to do; a table; tiles of figures, and
-   * these with a chart below them.
+   * Fields below each other; a conversation; one thing with its facts; entries with an action. Or a table; tiles of
+   * figures, and these with a chart below them.
    */
   shape: keyof typeof pieces;
   /** What is read out: "Loading…" unless said. */

@@ -13,7 +13,7 @@ export function fittingSize(width: number, height: number, edge = edgeMaximum): 
 }
 
 /**
- * Decodes a file (HEIC only in some browsers), turns it upright, downsizes it and encodes it anew, which removes the
+ * Decodes a file (HEIC only in some browsers), turns it upright, downsizes it and encodes it anew. That removes the
  * camera's metadata, above all the position. The result is WebP, or JPEG if the browser cannot write WebP.
  */
 export async function preparePicture(file: Blob, edge = edgeMaximum): Promise<Blob> {

@@ -20,8 +20,8 @@ const neverChanges = () => () => undefined;
 const freshMilliseconds = 60_000;
 
 /**
- * The present when a screen was opened. While a written page is hydrated it is the instant at which the server wrote it: a
- * minute, an opening hour or a day may have ended since, and both have to draw the same. Right after that it is the
+ * The present when a screen was opened. During hydration it is the instant at which the server wrote the page. A
+ * minute, an opening hour or a day may have ended since, and both have to render the same. Right after that it is the
  * browser's, unless the page was written within the last minute.
  */
 export function usePresent(): number {

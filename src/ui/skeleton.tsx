@@ -11,8 +11,8 @@ interface SkeletonProps {
   /** The height of one, in pixels; that of a line of text unless said. */
   height?: number;
   /**
-   * Instead of lines: rows with a face, a date or a picture before them, visits of which the next is large, the grid of cards, wide cards with a picture beside
-   * (or above, on a phone), the columns of a calendar.
+   * Shapes instead of lines: rows with a face, a date or a picture before them; appointments of which the next is
+   * large; the grid of cards. Or wide cards with a picture beside (above on a phone), or the columns of a calendar.
    */
   shape?: keyof typeof counts;
   /** What is read out: "Loading…" unless said. */

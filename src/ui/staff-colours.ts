@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 export const staffColours = 8;
 
 /**
- * Gives an element and what it holds a person's colour: `--staff` for an edge or a ground that carries `--on-staff`,
+ * Gives an element and its content a person's colour. `--staff` is for an edge or a ground that carries `--on-staff`,
  * `--staff-pale` for a ground that carries text. `place` is the person's in the team, from 0.
  */
 export const staffStyleOf = (place: number): CSSProperties => staffStyles[place % staffColours] ?? {};

@@ -6,7 +6,9 @@ const oneShade = (token: string): MantineColorsTuple => {
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 };
 
-/** 44 px high and at least 16 px large: room for a finger, and no zooming in by a phone when a field gets the focus. */
+/**
+ * 44 px high with text of at least 16 px: room for a finger, and a phone does not zoom in when a field gets the focus.
+ */
 const usual = { defaultProps: { size: 'md' } };
 
 export const theme = createTheme({

@@ -73,10 +73,10 @@ const placed = (span: Range, range: Range): CSSProperties => ({
 });
 
 /**
- * Columns of days, and of people, with what lies in them. Something is moved by dragging it, time is marked by dragging over
- * empty space, a tap on an empty place picks it, and pulling the lower edge of something lengthens it: by mouse, pen and finger
- * (which rests a moment first). The keyboard lengthens what has the focus by Shift and an arrow; what else it does is offered by
- * the dialog that `onOpen` shows.
+ * Columns of days, and of people, with their items. Dragging moves an item; dragging over empty space marks time. A tap
+ * on an empty place picks it, and pulling an item's lower edge lengthens it. All this works by mouse, pen and finger
+ * (which rests a moment first). On the keyboard Shift and an arrow lengthen the focused item. The dialog of `onOpen`
+ * offers everything else.
  */
 export function TimeGrid(props: TimeGridProps) {
   const { label, columns, items, range, nowMinute, timeOf, onOpen, onMove, onStretch, onPick, onMark } = props;

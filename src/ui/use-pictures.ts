@@ -83,8 +83,8 @@ interface Preparing {
 }
 
 /**
- * Prepares a picture. It waits until the code for that is loaded, over a reload as well, because an unprepared picture may
- * contain the position where it was taken and must not be uploaded.
+ * Prepares a picture. It waits until the code for that is loaded, even over a reload. An unprepared picture may contain
+ * the position where it was taken and must not be uploaded.
  */
 async function prepare(key: string, name: string, file: Blob, { keeper, change, refuse, isRemoved }: Preparing) {
   const hold = (): void => {

@@ -73,8 +73,8 @@ const isDeadlock = (cause: unknown): boolean => cause instanceof Error && 'code'
 const attempts = 5;
 
 /**
- * As `alone`, and once more after a deadlock: with the traffic of the site, or with another database of the server, because
- * roles belong to all of them. Whoever was given up has let the other go on.
+ * Like `alone`, and once more after a deadlock. That can happen with the traffic of the site, or with another database
+ * of the server, because roles belong to all of them. The one that was given up has let the other go on.
  */
 async function aloneAtLast<T>(target: MigrationTarget, work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {

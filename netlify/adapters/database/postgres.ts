@@ -31,8 +31,8 @@ const usualIdleMilliseconds = 5000;
 /** The share of the client's time limit that the server may use for a statement. */
 const serverShare = 0.9;
 /**
- * The share of the client's time limit for the answer to `begin`, and for a connection. `begin` takes the server no time,
- * so a late answer means that the connection was dropped silently.
+ * The share of the client's time limit for the answer to `begin`, and for a connection. The server answers `begin` at
+ * once, so a late answer means that the connection was dropped silently.
  */
 const lineShare = 0.5;
 
@@ -248,8 +248,9 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
     try {
       const done = await work(inside);
       await begun;
-      // The commit is sent only now, for a single write as well: if the caller has given up, nothing was written, even if a
-      // pooler passes statements on late. If the work has ignored a failed statement, Postgres rolls back without an error.
+      // The commit is sent only now, for a single write as well. If the caller has given up, nothing was written, even
+      // if a pooler passes statements on late. If the work has ignored a failed statement, Postgres rolls back without
+      // an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
       return done;

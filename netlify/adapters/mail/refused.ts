@@ -14,8 +14,8 @@ const addressCodes: readonly number[] = [550, 551, 553, 556];
 const isOfUs = /relay|rcpthosts|authenti|sender|spam|block|black|polic|reputation/i;
 
 /**
- * True if the server will never accept mail for this recipient. In doubt it is false, and the mail is tried again
- * after a fault of our own, a full mailbox or any other problem that may pass.
+ * True if the server will never accept mail for this recipient. In doubt it is false. The mail is then retried after a
+ * fault of our own, a full mailbox or any other temporary problem.
  */
 export function isAddressRefused({ command, responseCode = 0, response = '' }: SmtpRefusal): boolean {
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;

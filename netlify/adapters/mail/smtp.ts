@@ -4,8 +4,8 @@ import { requireSafeHeaders } from './header.ts';
 import { isAddressRefused, isOfThisMail } from './refused.ts';
 
 /**
- * Time limits. A function ends after 30 or 60 seconds, so a silent or slow server must not use them up.
- * `wholeMilliseconds` is for one mail from the first step to the last. A run starts no new mail after 15 seconds.
+ * Time limits. A function ends after 30 or 60 seconds, so a silent or slow server must not use them up. One mail may
+ * take `wholeMilliseconds` from the first step to the last. A run starts no new mail after 15 seconds.
  */
 interface Patience {
   stepMilliseconds: number;

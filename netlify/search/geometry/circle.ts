@@ -27,8 +27,8 @@ export const isInCircle = (circle: Circle, point: Point): boolean =>
   haversine(circle, point.x - circle.center.x, point.y) <= circle.reach;
 
 /**
- * Whether a box lies in the circle as a whole, or outside it, by the distance of its middle; undefined where that cannot
- * tell. No way on a sphere is shorter than the straight one, so no point of the box is further from the middle than
+ * Whether a box lies completely inside or outside the circle, by the distance of its middle; undefined if that cannot
+ * tell. No path on a sphere is shorter than the straight one. So no point of the box is further from the middle than
  * `spread`, in radians.
  */
 export function placeOfBox(circle: Circle, { west, east, south, north }: Box): 'inside' | 'outside' | undefined {
@@ -54,7 +54,10 @@ function haversine(circle: Circle, deltaX: number, y: number): number {
 
 const spare = 3;
 
-/** A box that surely holds the circle, with some micro-degrees to spare for rounding; as wide as the world when the circle reaches a pole or the 180th meridian. */
+/**
+ * A box that surely contains the circle, with some micro-degrees to spare for rounding. It is as wide as the world if
+ * the circle reaches a pole or the 180th meridian.
+ */
 function boxAroundCircle(center: Point, angle: number): Box {
   const rise = Math.ceil(angle / (2 * halfMicroDegree)) + spare;
   const south = Math.max(center.y - rise, world.south);

@@ -1,9 +1,9 @@
 import type { Box } from './box.ts';
 
 /**
- * app.morton gives each position a key of 48 bits: its cell in a grid of 2^24 columns and rows of 360 / 2^24 degrees, counted
- * from 180 degrees west and 90 degrees south. The column has the even bits (bit 0, 2, ...), the row the odd ones. The rows
- * north of the pole stay empty; the 180th meridian belongs to the last column.
+ * app.morton gives each position a key of 48 bits: its cell in a grid of 2^24 columns and rows. A cell has 360 / 2^24
+ * degrees, counted from 180 degrees west and 90 degrees south. The column has the even bits (bit 0, 2, ...), the row
+ * the odd ones. The rows north of the pole stay empty; the 180th meridian belongs to the last column.
  */
 
 export const gridBits = 24;
@@ -26,7 +26,10 @@ export function boxOfCell(cell: { level: number; column: number; row: number }):
   };
 }
 
-/** The box of the keys [lo, hi), 2^n of them from a multiple of 2^n on: a square, or half of one, twice as wide as high. */
+/**
+ * The box of the keys [lo, hi), 2^n of them from a multiple of 2^n on. It is a square, or half of one, twice as wide as
+ * high.
+ */
 export function boxOfKeys({ lo, hi }: { lo: number; hi: number }): Box {
   const size = hi - lo;
   const level = gridBits - Math.log2(size) / 2;

@@ -94,8 +94,8 @@ const sidesBeyond = ({ west, east, south, north }: Box, { x, y }: Point): number
   (y < south ? 1 : 0) + (x > east ? 2 : 0) + (y > north ? 4 : 0) + (x < west ? 8 : 0);
 
 /**
- * Whether an edge meets the box. Perhaps also where it passes it by far less than a micro-degree: products of edges longer
- * than 94 degrees no longer fit 53 bits, and `slack` is above what their rounding can lose.
+ * Whether an edge meets the box. It may also be true if the edge misses it by far less than a micro-degree. Products of
+ * edges longer than 94 degrees do not fit 53 bits, and `slack` exceeds what their rounding can lose.
  */
 function isAcross(from: Point, to: Point, box: Box): boolean {
   if ((sidesBeyond(box, from) & sidesBeyond(box, to)) !== 0) return false;

@@ -33,10 +33,10 @@ interface RecordedAction {
 }
 
 /**
- * A written page can be read, tapped and typed into before its scripts are there. The browser handles links and forms with
- * an address; a link to what was chosen waits for the taps before it. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
- * away from React, because a change of state while only a part of the page is hydrated would make the rest differ. Parts
- * whose code comes later still (src/ui/late-part.tsx) are recorded until they work.
+ * A written page can be read, tapped and typed into before its scripts are there. The browser handles links and forms
+ * with an address; a link to a choice waits for the taps before it. What only the application can handle is recorded
+ * and replayed after hydration. Until then React does not see the events. A change of state during partial hydration
+ * would make the rest differ. Parts whose code comes later still (src/ui/late-part.tsx) are recorded until they work.
  */
 export function recordActions(): void {
   const life = new AbortController();
@@ -171,8 +171,8 @@ function replaysOf(actions: Map<Element, RecordedAction>): readonly (() => void)
 }
 
 /**
- * Replays one action after the other, each when the screen has rendered and knows the visitor: a heart that was shown empty
- * to a guest may be full.
+ * Replays one action after the other, each when the screen has rendered and knows the visitor. A heart shown empty to a
+ * guest may be full.
  */
 async function inTurn(actions: readonly (() => void)[]): Promise<void> {
   for (const replay of actions) {

@@ -29,8 +29,8 @@ export function enter(field: Field, value: string, isChecked: boolean): void {
   else type(field, value);
 }
 
-// At hydration React remembers the value of a field, and later it notices only differences from that. React's memory is set
-// through the property that it has put on the field; the change itself by a click or the property of the field's class.
+// At hydration React stores the value of a field, and later notices only differences from it. That value is set through
+// the property that React has put on the field. The change itself is a click, or the property of the field's class.
 
 function check(box: HTMLInputElement, isChecked: boolean): void {
   box.checked = !isChecked;

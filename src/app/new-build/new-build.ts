@@ -28,9 +28,9 @@ export async function reloadIfReplaced(keep: Keep = () => true): Promise<boolean
 }
 
 /**
- * Reloads when code cannot be loaded, by itself and with what was typed: after a deploy, and when the browser does not ask
- * again for a script that failed. Firefox and Safari keep each failure as long as the page, Chromium that of a script which
- * came in half. Another address for the script would not help where one that it imports has failed.
+ * Reloads by itself, keeping input, when code cannot be loaded. That happens after a deploy, and when the browser does
+ * not request a failed script again. Firefox and Safari remember each failure as long as the page, Chromium that of a
+ * script which arrived in part. Another address for the script does not help if one of its imports has failed.
  */
 export function watchForNewBuild(keep: Keep): void {
   /** Whose script came when it was asked for beside the module. */

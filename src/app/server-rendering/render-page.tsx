@@ -24,7 +24,10 @@ export const inTurn = takeTurns(1);
 /** React puts preload links before the markup; they are moved into the head. */
 const pictureLinks = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** A page as it is for a visitor who is not signed in, its address spelled without the language; throws where part of it cannot be written. */
+/**
+ * A page as a visitor without a session sees it, its address written without the language. Throws if part of it cannot
+ * be rendered.
+ */
 export async function renderPage(address: string, language: Language, screen: ReactNode): Promise<RenderedPage> {
   await changeLanguage(language);
   // It still holds what the previous page used.

@@ -136,8 +136,8 @@ const roleFields = {
 const isForm = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
 
 /**
- * Every field except `type` and `country` is required. Where the plan belongs to the property strand the
- * postal code may have the Philippines' 4 digits, and the country is theirs; for the service strand the country decides.
+ * Every field except `type` and `country` is required. For a plan of the property strand the postal code may have the
+ * Philippines' 4 digits, and the country is theirs. For services the country decides.
  */
 export const providerRegistration = z
   .object({ ...roleFields, email, password: newPassword, confirmPassword: givenPassword })

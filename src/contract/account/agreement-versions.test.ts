@@ -26,8 +26,8 @@ const textsOf = {
 } satisfies Record<string, (version: string, language: Language) => (AgreedText | undefined)[]>;
 
 /**
- * What somebody has agreed to stays as it was. If this fails, write a further version with its text in place of changing one;
- * a version that was never on a public site may get a new print.
+ * An agreed text never changes. If this fails, add a further version with its text instead of changing one. A version
+ * that was never on a public site may get a new hash.
  */
 const prints: Record<string, string> = {
   'terms 2026-11-26': '6e3ecbdfc58ae0e0',

@@ -44,8 +44,8 @@ export const coming = (of: readonly Version[], now: Date): Version[] =>
   of.filter(({ from, published }) => published <= dayOf(now) && from > dayOf(now));
 
 /**
- * A text in titled sections. A line may begin with `- ` for an entry of a list, and have links by the name of a page,
- * `[words](terms)`, as the texts of pages have.
+ * A text in titled sections. A line that begins with `- ` is a list entry. As in the texts of pages, `[words](terms)`
+ * links to a page by its name.
  */
 export interface AgreedText {
   title: string;

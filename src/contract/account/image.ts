@@ -58,7 +58,10 @@ export const preparedImage = z.object({
   id: imageId,
   uploadUrl: z.string(),
   headers: z.record(z.string(), z.string()),
-  /** Shows it to whoever has this link, for a day; once a form has named the image it has a public address, unless it is private. */
+  /**
+   * Shows it to anybody with this link, for a day. Once a form has named the image it has a public address, unless it
+   * is private.
+   */
   url: z.string(),
 });
 export type PreparedImage = z.output<typeof preparedImage>;

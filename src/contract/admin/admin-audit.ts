@@ -42,8 +42,8 @@ export const auditActions = [
 export type AuditAction = (typeof auditActions)[number];
 
 /**
- * After which deeds a call of the administration comes too late and is refused as a conflict, by its method and path: the
- * refusal tells who did the latest of them, and when. None where the conflict is no decision of somebody else.
+ * The actions after which a call of the administration is too late and a conflict, by method and path. The refusal
+ * names the author and time of the latest. None if the conflict is not somebody else's decision.
  */
 export const lateAfter: Readonly<Record<string, readonly AuditAction[]>> = {
   'POST /admin/identity/:id/decision': ['identity_approved', 'identity_refused'],

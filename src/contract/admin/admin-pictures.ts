@@ -4,7 +4,7 @@ import { accountId, identifier, instant, listingId } from '../fields.ts';
 import { decision, page, searchedQueue } from './admin.ts';
 
 /**
- * Listings that are held because their pictures are nearly those of another seller, or because their seller shares something
+ * Listings held because their pictures are nearly those of another seller, or because their seller shares something
  * with another account (docs/product/verification.md, "What is held").
  */
 

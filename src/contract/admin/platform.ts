@@ -8,8 +8,8 @@ export const health = endpoint('GET /health', {
 });
 
 /**
- * `resting`: it has failed too often and is not asked for a while. `late`: something waits for longer than it should. `full`: there is
- * no room for more.
+ * `resting`: it has failed too often and is not asked for a while. `late`: something has waited too long. `full`: there
+ * is no more room.
  */
 export const partStates = ['ok', 'resting', 'late', 'full'] as const;
 

@@ -1,6 +1,6 @@
 /**
- * What the site keeps about people, table by table: the page about privacy is made of it, and tests compare it with the database
- * and with the code (docs/product/privacy.md). Whoever adds a table says here what it is for.
+ * The data that the site stores about people, table by table. The privacy page is made of it, and tests compare it with
+ * database and code (docs/product/privacy.md). A new table has to state its purpose here.
  */
 
 /** On what the processing rests: Art. 6 (1) b, c and f of the GDPR, or somebody else's order (Art. 28). */
@@ -281,8 +281,9 @@ export const impersonalTables: readonly string[] = [
 ];
 
 /**
- * Days after which the nightly sweep deletes rows of a table. Of visits, inquiries and questions it is what people without an
- * account have left, counted from the end of the visit or the last message; a visit itself stays without the person.
+ * Days after which the nightly sweep deletes rows of a table. Of appointments, inquiries and questions it covers the
+ * data of people without an account. The days count from the end of the appointment or the last message. The
+ * appointment itself stays without the person.
  */
 export const sweptDays = {
   contact_message: 2 * 365,
@@ -297,9 +298,9 @@ export const sweptDays = {
 } as const;
 
 /**
- * Years from the end of the year of a document or a reported year, after which the nightly sweep deletes it and all that belongs to
- * it. Documents to customers know their own end (`customer_invoice.kept_until`). Sources: DE § 147 Abs. 3 AO, § 14b Abs. 1 UStG; Annex
- * V, section IV, of Directive 2011/16/EU, at most ten years.
+ * Years from the end of a document's or a reported year, after which the nightly sweep deletes it with all its rows.
+ * Documents to customers know their own end (`customer_invoice.kept_until`). Sources: DE § 147 Abs. 3 AO, § 14b Abs. 1
+ * UStG; Annex V, section IV, of Directive 2011/16/EU, at most ten years.
  */
 export const keptYears = { invoice: 8, customer_invoice: { de: 8, at: 7, ch: 10 }, tax_filing: 10 } as const;
 
@@ -333,8 +334,9 @@ export const notExported = {
 } as const satisfies Record<string, 'secret' | 'technical' | 'others'>;
 
 /**
- * What of an account is still there once it is deleted, and why: the other side needs it, the law asks for it, it is the log of
- * the administration, a job deletes it within days, or it names nobody. All other tables have no row of it, or none of its words.
+ * What remains of an account after its deletion, and why. The other side needs it, the law requires it, or it is the
+ * log of the administration. Or a job deletes it within days, or it is anonymous. All other tables have no row of it,
+ * or none of its words.
  */
 export const leftAfterDeletion = {
   announcement: 'nobody',

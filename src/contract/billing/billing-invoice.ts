@@ -11,8 +11,9 @@ export const invoiceId = identifier.brand<'InvoiceId'>();
 export type InvoiceId = z.output<typeof invoiceId>;
 
 /**
- * What has come of what an invoice asks for. `collecting`: a bank was asked to collect it. `over`: more than that, which the next invoice takes off. `returned`: money came back.
- * `cancelled`: corrections have taken it all back. Corrections themselves ask for nothing.
+ * The payment state of an invoice. `collecting`: a bank was asked to collect it. `over`: overpaid; the next invoice
+ * deducts it. `returned`: money came back. `cancelled`: corrections have taken it all back. Corrections themselves ask
+ * for nothing.
  */
 export const invoiceStates = [
   'open',

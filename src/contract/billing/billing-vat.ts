@@ -5,8 +5,8 @@ import { instant } from '../fields.ts';
 /** The VAT on what the site charges, and the id that decides about it (docs/product/invoices.md, "VAT"). */
 
 /**
- * `waiting`: nobody was asked yet. `unreachable`: the register did not answer. `refused`: it does not know the number. `elsewhere`: a
- * number that changes nothing, of Germany or of no state of the EU.
+ * `waiting`: nobody was asked yet. `unreachable`: the register did not answer. `refused`: it does not know the number.
+ * `elsewhere`: a number without effect, from Germany or from outside the EU.
  */
 export const vatIdStates = ['none', 'waiting', 'unreachable', 'confirmed', 'refused', 'elsewhere'] as const;
 export type VatIdState = (typeof vatIdStates)[number];

@@ -109,8 +109,9 @@ export const getCalendar = endpoint('GET /provider/calendar', {
 export const entryAsks = ['question', 'name', 'time', 'card', 'choice', 'past'] as const;
 
 /**
- * What the line leaves open. `noDay`: no such day; `disagree`: weekday and date; `whichDay`: a week alone; `noTime`: no such time; `often`:
- * so many times, but how often; `tooMany`: more than one entry takes; `unread`: looks like a date or a sum; `closed`: nobody works then.
+ * What the line leaves open. `noDay`: no such day. `disagree`: weekday and date differ. `whichDay`: a week alone.
+ * `noTime`: no such time. `often`: a count without an interval. `tooMany`: more than one entry allows. `unread`: looks
+ * like a date or a sum. `closed`: nobody works then.
  */
 export const entryQuestions = [
   'noDay',

@@ -14,8 +14,8 @@ export const reviewAuthors = ['customer', 'provider'] as const;
 export type ReviewAuthor = (typeof reviewAuthors)[number];
 
 /**
- * `sealed`: until both sides have written or seven days are over. `held`: a person looks at it first. `removed`: that person
- * decided so, for the reason given. `withdrawn`: its writer took it back.
+ * `sealed`: until both sides have written or seven days have passed. `held`: a person checks it first. `removed`: that
+ * person removed it, for the reason given. `withdrawn`: its writer took it back.
  */
 export const reviewStates = ['sealed', 'visible', 'held', 'removed', 'withdrawn'] as const;
 export type ReviewState = (typeof reviewStates)[number];

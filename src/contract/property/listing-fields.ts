@@ -39,9 +39,10 @@ const licence = z.pipe(
 );
 
 /**
- * Every field of a property that its seller fills in, with the defaults of docs/product/property.md, "The property form".
- * The checks of a new property and of a change, both answers, the entries of the form, the list of columns, the insert and
- * the update derive from this table. A column is called as its field, in snake case (netlify/features/property/listing/rules.ts).
+ * Every field of a property that its seller fills in, with the defaults of docs/product/property.md, "The property
+ * form". The checks of a new and a changed property, both answers and the form's entries derive from this table. So do
+ * the list of columns, the insert and the update. A column is named like its field, in snake case
+ * (netlify/features/property/listing/rules.ts).
  */
 export const propertyFields = {
   title: field('text', line(limits.titleMaximum), z.string()),

@@ -74,8 +74,8 @@ const changes = z.partial(
 const seen = z.omit(changes, { oldPrice: true, status: true });
 
 /**
- * Replaces what is sent and keeps what is not. `seen` is what was there when the change was begun: where something else has
- * been stored since, nothing is changed, and the refusal names the fields.
+ * Replaces the fields that are sent and keeps the others. `seen` has their values when the change was begun. If
+ * something else has been stored since, nothing changes, and the refusal names the fields.
  */
 export const updateProperty = endpoint('PUT update-property', {
   summary: 'Change an own property',

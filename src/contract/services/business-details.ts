@@ -10,8 +10,8 @@ export const business = z.object(answeredBusiness);
 export type Business = z.output<typeof business>;
 
 /**
- * What customers read of it. The address of a private person is nobody's business, and a tax number must not stand in public:
- * with it strangers get answers from the tax office.
+ * What customers read of it. A private person's address is not public. Nor is a tax number: with it strangers get
+ * answers from the tax office.
  */
 export const publicBusiness = z.extend(z.omit(business, { taxNumber: true }), {
   street: z.nullable(z.string()),

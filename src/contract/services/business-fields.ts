@@ -60,8 +60,8 @@ const legalForm = z.enum(legalFormNames);
 const vatStatus = z.enum(vatStatuses);
 
 /**
- * Every detail of a business that its provider gives. The checks of the form, what is answered, the entries of the form, what
- * is kept of it, the columns, the insert and the update derive from this table.
+ * Every business detail that its provider gives. The form's checks and entries, the answers and the stored fields
+ * derive from this table. So do the columns, the insert and the update.
  */
 export const businessFields = {
   /** Whoever offers services as a business. A private person has neither a legal form nor VAT. */

@@ -179,9 +179,9 @@ export const putTax = endpoint('PUT /provider/tax', {
 });
 
 /**
- * What is missing until customers see a provider (the first three), and until they can book. `place`: every public card is had
- * at the customer's alone, and times there need a plan with home service and zones. `report`: what the law wants reported was
- * asked for in vain.
+ * What is missing until a provider is public (the first three), and until they are bookable. `place`: every public card
+ * is for home visits only, whose times need a plan with home service and zones. `report`: data for the tax report were
+ * requested in vain.
  */
 export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone', 'place', 'report'] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];

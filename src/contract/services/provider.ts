@@ -51,7 +51,10 @@ const category = z.enum(serviceCategories);
 
 const slotsToldMaximum = 3;
 
-/** Around a postal code, a place by its name or a city with free times, or a business by its name; one of them has to be there. */
+/**
+ * Around a postal code, a place by its name or a city with free times, or a business by its name. One of them is
+ * required.
+ */
 const question = z
   .object({
     zip: z.optional(postalCode),
@@ -378,7 +381,7 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
         /** Booked at once; else the provider answers first. */
         isImmediate: z.boolean(),
         isByArrangement: z.boolean(),
-        /** What coming costs, of a card that is had at the customer's alone or is asked for there; null in the shop and without a place. */
+        /** Travel fee for home visits; null in the shop and without a place. */
         travelFeeCents: z.nullable(z.number()),
         times: z.array(instant),
       }),
