@@ -25,13 +25,13 @@ interface CalendarRead {
 }
 
 /**
- * The calendars of these providers with everybody of the staff who is active, in one statement.
+ * The calendars of these providers with all active staff, in one statement.
  *
- * A slot that somebody held and let expire is free. So is the time of the appointment `except`, which is to be moved, or is the
- * hold that is being booked. Visits are counted only where their number is limited, or `countsVisits`. Busy spans that touch are
- * one, so that a full day is one span. They begin a day before `now`, because a time may be offered directly behind a visit of
- * today that is over. `days` cuts the horizon: reading the visits of a year takes ten times as long as those of two weeks.
- * `busyFrom` leaves out what is busy before the first day that matters, which may lie beyond the horizon.
+ * A slot whose hold has expired is free. So is the time of the appointment `except`, which is being moved, or is the
+ * hold being booked. Appointments are counted only if their number is limited, or with `countsVisits`. Adjoining busy
+ * spans are merged, so a full day is one span. They begin a day before `now`, because a time may directly follow a past
+ * appointment of today. `days` cuts the horizon: reading a year of appointments takes ten times as long as two weeks.
+ * `busyFrom` leaves out busy times before the first relevant day, which may lie beyond the horizon.
  */
 export const calendarsOf = (
   database: Database,

@@ -12,8 +12,8 @@ interface Said {
 }
 
 /**
- * Puts a conversation into the queue of reports where the words of a message are those of a fraud: a person looks, and nothing
- * is kept from anybody. The same signs of the same side are reported once. Call it in the transaction of the message.
+ * Queues a conversation as a report if a message has the words of a fraud. A person checks it, and nothing is withheld
+ * from anybody. The same signs of the same side are reported once. Call it in the transaction of the message.
  */
 export async function reportDoubtful(
   transaction: Database,

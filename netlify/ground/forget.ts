@@ -1,8 +1,8 @@
 import type { Database } from '../adapters/ports.ts';
 
 /**
- * Deletes the rows of a table whose time lies before; returns their number. `time` is a column or an expression of columns, after further
- * conditions if need be: `account_id is null and last_message_at`.
+ * Deletes the rows of a table whose time is earlier; returns their number. `time` is a column or an expression,
+ * possibly after further conditions: `account_id is null and last_message_at`.
  */
 export async function forget(database: Database, table: string, time: string, before: Date | string): Promise<number> {
   const [forgotten] = await database.query<{ count: number }>(

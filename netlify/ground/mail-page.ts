@@ -205,8 +205,8 @@ ${page.links === undefined || page.links.length === 0 ? '' : `<tr><td align="lef
 `;
 
 /**
- * The text and the page of a letter. `accountName` is the name of the account whose proven address the mail goes to, and null
- * where there is none.
+ * The text and the HTML version of a letter. `accountName` is the name of the account whose verified address the mail
+ * goes to, or null.
  */
 export function writtenOut({ language, subject, page, name = null }: Letter, accountName: string | null = null) {
   const [reader, shown] = [onOneLine(name ?? accountName ?? ''), onLines(page)];

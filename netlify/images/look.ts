@@ -6,8 +6,9 @@ import type { Sharp } from 'sharp';
  */
 
 /**
- * Pictures that differ in at most so many bits are taken for the same: of the demo's pictures a copy as a small JPEG differs in
- * 3 at most, and one with its border cut off by a hundredth, or made brighter, in 12. The index finds all up to 15 (app.look_near).
+ * Pictures that differ in at most so many bits count as the same. Of the demo's pictures a copy as a small JPEG differs
+ * in at most 3. One cropped by a hundredth at its border, or brightened, differs in 12. The index finds all up to 15
+ * (app.look_near).
  */
 export const nearBits = 12;
 

@@ -1,8 +1,8 @@
 import type { ImageContentType } from '../../src/contract/account/image.ts';
 
 /**
- * True if the file has only the parts that its pixels need: no comment, no text, no position, no colour profile and no byte
- * after its end. Any other file is written anew from its pixels.
+ * True if the file has only the parts that its pixels need. It has no comment, no text, no position, no colour profile
+ * and no byte after its end. Any other file is written anew from its pixels.
  *
  * Sources of the part names: JPEG ITU-T T.81 B.1, PNG third edition (W3C), GIF89a, WebP container (RFC 9649).
  */

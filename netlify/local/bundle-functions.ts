@@ -11,8 +11,8 @@ import { loadDoors } from './doors.ts';
 const sources = join(projectDirectory, 'netlify/functions');
 const output = join(projectDirectory, 'dist-functions');
 /**
- * What travels beside the bundle, as packages: libraries of machine code, which are found by their path, those that only
- * some calls load, and pdfkit, which reads a file of its own.
+ * Packages beside the bundle: machine code, which is found by its path, libraries that only some calls load, and
+ * pdfkit, which reads a file of its own.
  */
 const besides = [
   'sharp',

@@ -24,8 +24,8 @@ function originOf(address: string | undefined): string[] {
 }
 
 /**
- * The Content-Security-Policy of every page: scripts only from here but for the one that stands in every page, Mantine needs inline styles, pictures and calls go
- * to the hosts that this site is set up with and nowhere else.
+ * The Content-Security-Policy of every page. Scripts come only from here, except the one in every page. Mantine needs
+ * inline styles. Pictures and calls go only to the hosts that this site is configured with.
  */
 export function contentPolicy({ tiles, store, api }: OutsideHosts): string {
   const pictures = ["'self'", 'data:', 'blob:', ...originOf(tiles), ...originOf(store)];

@@ -2,8 +2,8 @@
 const embedded = `http://localhost:${process.env['PORT'] ?? '5000'}`;
 
 /**
- * Under `netlify dev` the paths below /.netlify/functions never reach the server behind it: the functions of
- * dev-functions hand them on to the same doors that answer everything else there.
+ * Under `netlify dev` the paths below /.netlify/functions never reach the server behind it. The functions of
+ * dev-functions forward them to the same doors that answer everything else there.
  */
 export default async function forward(request: Request): Promise<Response> {
   const { pathname, search } = new URL(request.url);

@@ -50,12 +50,11 @@ const computedIn = (program: Node): Node[] =>
     .filter((init): init is Node => init?.type === 'CallExpression' || init?.type === 'ObjectExpression');
 
 /**
- * The contract as a browser reads it: of a call its method, its path and the body that forms check. What may be asked in the
- * address and what is answered is looked at by the server alone, and the schemas of answers weigh more than anything else in
- * the contract.
+ * The contract as a browser reads it: of a call its method, its path and the body that forms check. Only the server
+ * checks parameters and answers, and the schemas of answers are the largest part of the contract.
  *
- * A schema is also said to be pure. The bundler cannot know that `z.string().check(…)` does nothing else, and would keep what
- * nobody uses.
+ * A schema is also declared pure. The bundler cannot know that `z.string().check(…)` does nothing else, and would keep
+ * unused ones.
  */
 export const leanContract = (): Plugin => ({
   name: 'lean contract',

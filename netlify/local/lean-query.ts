@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const module = (name: string) => new RegExp(`/@tanstack/query-core/build/modern/${name}\\.js$`);
 
 /**
- * The cache of answers without what sends changes: its client makes a cache of changes at once, of which a page that is only
- * read never needs anything. Here it is made when a change is first sent, and its code comes with the code that sends.
+ * The query cache without mutations. Its client creates a mutation cache at once, which a page that is only read never
+ * needs. Here it is created with the first change, and its code comes with the code that sends.
  */
 export const leanQuery = (): Plugin => ({
   name: 'lean query',

@@ -16,9 +16,8 @@ const unused = [
 ] as const;
 
 /**
- * i18next as a browser gets it, without what nobody here uses: writing from right to left, copies of itself, formats and other
- * sentences inside a sentence (src/i18n/format.ts), what it would say to who debugs it. The bundler cannot take a method out of
- * a class.
+ * i18next as a browser gets it, without unused parts: right-to-left writing, copies of itself, formats and nested
+ * sentences (src/i18n/format.ts), debug messages. The bundler cannot remove a method from a class.
  */
 export const leanWords = (): Plugin => ({
   name: 'lean words',

@@ -88,9 +88,9 @@ const round = (): Promise<void> => new Promise((resolve) => void setImmediate(re
 const mostAtOnce = 500;
 
 /**
- * The event loop takes one new connection a round (libuv), and the embedded database works off all that was asked in one round: of a
- * hundred who come in one moment the last waited until everybody else had been answered many times. So while connections come, what
- * is asked waits for a round in which none does; such rounds are short.
+ * The event loop accepts one new connection a round (libuv), and the embedded database processes all requests of one
+ * round. Of a hundred simultaneous connections the last waited until the others had been answered many times. So while
+ * connections arrive, requests wait for a round without any; such rounds are short.
  */
 function letIn() {
   let hasCome = false;

@@ -18,11 +18,11 @@ interface Waiting {
 }
 
 /**
- * The database in the order in which requests came: of what waits, the oldest request's statement comes first. Each would otherwise
- * wait at the end again for every statement, and those with many would wait longest. Whoever has just been answered asks on a moment
- * later, and the next one has a turn in between: to wait for that moment cost more than it brought. Who waits too long gets a `PartBusy`, which is a 503,
- * before anything is done for them; a request that has begun is finished. Nobody holds a place without using the database, so
- * slow lines keep nobody out.
+ * The database in order of arrival: of all waiting statements, the oldest request's comes first. Otherwise each
+ * statement would queue at the end again, and requests with many would wait longest. A request that was just answered
+ * continues a moment later, and the next one has a turn in between. Waiting for that moment cost more than it gained. A
+ * request that waits too long gets a `PartBusy`, which is a 503, before anything is done for it; a started request is
+ * finished. Nobody holds a place without using the database, so slow connections keep nobody out.
  */
 export function inTurns(database: Database, { atOnce, mostWaiting, patienceMilliseconds }: TurnLimits): Database {
   let free = atOnce;

@@ -7,8 +7,8 @@ const darken =
   "let s;try{s=localStorage.getItem('colour-scheme')}catch{}if(s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)){document.documentElement.dataset.mantineColorScheme='dark';document.querySelector('meta[name=theme-color]').content='#0c2418'}";
 
 /**
- * Runs before anything is painted. It stands in the page, because a file of its own would be one more request before the
- * first paint; the security policy names its hash.
+ * Runs before anything is painted. It is part of the page, because a separate file would be one more request before the
+ * first paint. The security policy names its hash.
  */
 export const firstScript = `${leadOver};{${darken}}`;
 

@@ -79,7 +79,7 @@ export function namesTried(typed: string): NameTried[] {
   return tried.filter(({ folded: written }) => written !== '').slice(0, 13);
 }
 
-/** Letters to add, take away, change or swap with the next one to make one word of the other, as far as that matters: at most 3. */
+/** Letters to insert, delete, change or swap with the next one to turn one word into the other, up to 3. */
 export function slipsBetween(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= one.length; i++) {

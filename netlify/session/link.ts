@@ -2,8 +2,9 @@ import { SignJWT } from 'jose';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 /**
- * What a link in a mail may do, without signing in: one thing, to one row. `guest` is no link: it says that somebody without
- * an account has shown a code that was sent to an address or number, which stands in place of the row's id, as the address does of `guest_visits`.
+ * What a mailed link may do without signing in: one thing, to one row. `guest` is no link. It says that somebody
+ * without an account has shown a code sent to an address or number. That stands in place of the row's id, as the
+ * address does for `guest_visits`.
  */
 export type LinkPurpose =
   | 'renew_listing'

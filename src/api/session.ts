@@ -59,8 +59,8 @@ function become(next: Session): void {
 }
 
 /**
- * Calls `watch` with the account's id when somebody signs in, and with undefined when they sign out. `isRestored`: it is the
- * person whose token every call of this page has carried.
+ * Calls `watch` with the account's id on sign-in, and with undefined on sign-out. `isRestored`: every call of this page
+ * has carried this person's token.
  */
 export function onSessionChange(watch: (accountId: string | undefined, isRestored: boolean) => void): () => void {
   let before = session;

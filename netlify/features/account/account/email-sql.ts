@@ -50,8 +50,8 @@ export async function moveToEmail(
 }
 
 /**
- * Uses the link up: the address that it was sent to is the account's again, under a password that nobody knows; ends all
- * sessions, and every link of the account but those to still earlier addresses. Undefined where it holds no more.
+ * Uses up the link: the address it was sent to is the account's again, under an unknown password. Ends all sessions,
+ * and every link of the account except those to still earlier addresses. Undefined if it is no longer valid.
  */
 export async function takeBackEmail(
   transaction: Database,

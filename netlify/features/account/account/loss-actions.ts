@@ -14,9 +14,9 @@ import { factorLostMail, factorRemovedMail, lossRung } from './messages.ts';
 import { accountLimits, lossLink, opensAt } from './rules.ts';
 
 /**
- * The password was right, and the step cannot be taken. A mail goes to the account's address; its link works after some days, so that
- * whoever reads it and did not ask can end it first. Whoever is signed in is told by the bell. Whoever works for the operator asks the
- * operator instead.
+ * The password was right, and the step cannot be taken. A mail goes to the account's address. Its link takes effect
+ * after some days, so that a reader who did not ask can stop it first. The bell tells open sessions. Staff of the
+ * operator ask the operator instead.
  */
 export const reportLoss: Action<typeof contract.reportLoss> = async ({ world, body, refuse }) => {
   const now = world.clock.now();

@@ -88,7 +88,7 @@ export async function requireKept(
 export const privateLink = async ({ secret, clock }: Adapters, id: ImageId, validDays: number): Promise<string> =>
   ownImagePath.replace(':token', await signLink(secret, 'own_image', id, clock.now(), validDays));
 
-/** The same for a screen that asks again and again: within a UTC day the address stays as it is, so no picture is loaded anew. */
+/** The same for a screen that polls. Within a UTC day the address stays the same, so no picture is loaded again. */
 export const steadyLink = ({ secret, clock }: Adapters, id: ImageId): Promise<string> => {
   const today = new Date(clock.now().toISOString().slice(0, 10));
   return signLink(secret, 'own_image', id, today, 2).then((token) => ownImagePath.replace(':token', token));

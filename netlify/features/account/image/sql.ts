@@ -114,8 +114,8 @@ interface Checked {
 }
 
 /**
- * True if this call recorded the check; another call may have checked the same image meanwhile. If the picture has moved,
- * a row of its own remembers the old key for the sweep: what lies there keeps the upload link from writing once more.
+ * True if this call recorded the check; another call may have checked the same image meanwhile. If the picture has
+ * moved, a separate row keeps the old key for the sweep. The file there keeps the upload link from writing again.
  */
 export async function recordedChecked(database: Database, owner: ImageOwner, checked: Checked): Promise<boolean> {
   const recorded = await database.query(

@@ -12,8 +12,8 @@ interface AskedInvoices {
 }
 
 /**
- * `$1` is the text to search for, as a pattern; `$2` the state, or null. The recipient's name is the one on the document. How an
- * invoice stands is found out for each by itself, so it is asked where that is the question, and what is missing for all at once.
+ * `$1` is the search text, as a pattern; `$2` the state, or null. The recipient's name is the one on the document. The
+ * state is computed per invoice, so it is read only if it is asked for. The open sum is read for all at once.
  */
 const asked = `($1 = '%' or invoice.number ilike $1 or invoice.document -> 'buyer' ->> 'name' ilike $1
    or invoice.account_id in (select id from app.account where email ilike $1 or name ilike $1))

@@ -11,7 +11,10 @@ const inDays = (now: Date, days: number): string => new Date(now.getTime() + day
 
 /** The nightly sweep deletes the files of pictures that nothing shows for a day. */
 export const filesUntil = (now: Date): string => inDays(now, 2);
-/** Who an account was to the tax office: ten years from the end of the year of its last visit, which is this one at the latest. */
+/**
+ * Who an account was to the tax office: kept ten years from the end of the year of its last appointment. That is this
+ * year at the latest.
+ */
 export const taxReportUntil = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear() + keptYears.tax_filing, 11, 31)).toISOString();
 /** That there was a trial. */

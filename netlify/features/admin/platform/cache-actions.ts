@@ -34,8 +34,8 @@ async function untold(cdn: Cdn, changes: readonly Change[]): Promise<readonly Ch
 }
 
 /**
- * Tells the CDN what has changed, so that it asks anew: after the answer to whoever changed it, and by the schedule for what was not
- * told then. Several at once tell each change once. While the CDN does not answer, the change waits.
+ * Tells the CDN what has changed, so that it fetches anew: after the answer to the writer, and by the schedule for the
+ * rest. Parallel runs tell each change once. While the CDN does not answer, the change waits.
  */
 export async function tellCdn({ database, clock, cdn }: Adapters): Promise<{ forgotten: number }> {
   let forgotten = 0;

@@ -112,9 +112,9 @@ export function describeContract(): Json {
 }
 
 /**
- * For how many days old rows are kept. `uses` is longer than any limit looks back, `mails` long enough to answer questions
- * about a mail, `callers` long enough for people who sign in once a quarter,
- * `sentMessages` longer than a tab without a network stays open.
+ * For how many days old rows are kept. `uses` is longer than any limit looks back, `mails` long enough to answer
+ * questions about a mail. `callers` is long enough for people who sign in once a quarter, `sentMessages` longer than an
+ * offline tab stays open.
  */
 export const keptDays = {
   uses: 1,

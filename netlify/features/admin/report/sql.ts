@@ -25,9 +25,9 @@ interface NewReport {
 }
 
 /**
- * Adds it to the open case about the same thing; without one it opens one. A case that is there is only held against a
- * decision, which reports share: written by each of them, hundreds of reports at once stood in line for its row, each with a
- * connection, until their time was over. Only the first that speaks of danger writes it.
+ * Adds it to the open case about the same thing, or opens one. An existing case is only locked against a decision, in a
+ * mode that reports share. When each report wrote it, hundreds at once queued for its row, each with a connection,
+ * until they timed out. Only the first that speaks of danger writes it.
  */
 export const addReport = (
   database: Database,

@@ -68,8 +68,8 @@ export function takenOf(
 }
 
 /**
- * Reasons of a return after which nothing may be collected by the mandate any more: the account is wrong, closed or blocked, there is
- * no mandate, the payer has died, or has asked for the money back (external code set of ISO 20022).
+ * Reasons of a return after which the mandate allows no more debits. The account is wrong, closed or blocked, there is
+ * no mandate, or the payer has died or claimed the money back (external code set of ISO 20022).
  */
 const ending: ReadonlySet<string> = new Set([
   'AC01',

@@ -32,8 +32,8 @@ const debitColumns = `invoice.id as invoice, invoice.number, mandate.id as manda
   invoice.document -> 'buyer' ->> 'city' as city, invoice.document -> 'buyer' ->> 'country' as country`;
 
 /**
- * Invoices of this creditor that may be collected on a day, or on their own day without one: announced by mail for then or before,
- * asked of no bank yet or by a file that was refused, and their mandate holds.
+ * Invoices of this creditor that may be collected on a day, or without one on their own day. They are announced by mail
+ * for that day or before, and their mandate is valid. No bank was asked yet, or only by a refused file.
  */
 export const dueDebits = (database: Database, creditorId: string, on: string | null): Promise<DueDebit[]> =>
   database.query(

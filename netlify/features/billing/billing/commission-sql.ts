@@ -37,8 +37,8 @@ export async function paysCommission(database: Database, provider: AccountId, no
 }
 
 /**
- * Those of them that are charged: the first of a customer whom the site has brought, of a provider who had chosen commission at the
- * instant. The trigger of the table asks the same about the customer.
+ * Those of them that are charged: the first of a customer whom the site has brought. The provider had chosen commission
+ * at that instant. The trigger of the table checks the same about the customer.
  */
 export const chargedAmong = (
   transaction: Database,

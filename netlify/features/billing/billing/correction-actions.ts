@@ -17,8 +17,8 @@ interface CorrectionRequest {
 }
 
 /**
- * Takes lines of an invoice back by a document of its own. `not_found`: there is no such invoice or line. `conflict`: a line was
- * taken back already. The account is locked, so that two who correct at once wait for each other.
+ * Takes lines of an invoice back by a separate document. `not_found`: there is no such invoice or line. `conflict`: a
+ * line was already taken back. The account is locked, so that parallel corrections wait for each other.
  */
 export async function correctIn(
   transaction: Database,

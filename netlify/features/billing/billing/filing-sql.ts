@@ -110,8 +110,8 @@ const turnoverIn = (minor: string): string =>
    coalesce(sum(${minor}) filter (where visit.starts_at >= own.this_begins), 0) as this_minor`;
 
 /**
- * What visits cost that took place this year and last, as billed or else as agreed, on the provider's clock and in the money of the
- * country; undefined before the business is given.
+ * The price of appointments that took place this year and last, as billed or else as agreed. Years are on the
+ * provider's clock, amounts in the country's currency. Undefined before the business is given.
  */
 export async function turnoverOf(database: Database, owner: AccountId, now: Date): Promise<TurnoverRow | undefined> {
   const [found] = await database.query<TurnoverRow>(
@@ -144,7 +144,10 @@ export async function turnoverOf(database: Database, owner: AccountId, now: Date
   return found;
 }
 
-/** True if an ending account may have to be reported: it has earned something since that year began, or a past visit of it will soon count as completed. */
+/**
+ * True if an ending account may have to be reported. It has earned something since that year began, or a past
+ * appointment will soon count as completed.
+ */
 export async function mayBeReported(
   database: Database,
   owner: AccountId,

@@ -200,8 +200,9 @@ async function sendInvoices(world: Adapters, isInTime: () => boolean): Promise<n
 }
 
 /**
- * Run by the schedule every morning, several times: on the first of a month it issues, on the others it makes up for what was left.
- * A run that is out of time leaves the rest to the next run. So an invoice that has its number gets its files the same morning.
+ * Run by the schedule every morning, several times. On the first of a month it issues invoices, on other days it
+ * catches up. A run that is out of time leaves the rest to the next. So an invoice that has its number gets its files
+ * the same morning.
  */
 export async function runInvoices(
   world: Adapters,

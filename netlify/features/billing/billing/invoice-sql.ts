@@ -26,8 +26,8 @@ export async function taxedOf(
 }
 
 /**
- * Lines that are billed with what is owed until an instant: nobody could object to them any more, or an administrator had refused
- * the objection by then. What has ended since is left out, too.
+ * Lines billed with what is owed until an instant. Nobody could object to them any more, or an administrator had
+ * refused the objection by then. Lines that have ended since are left out, too.
  */
 export const dueCommissions = (database: Database, owner: AccountId, until: Date): Promise<DueCommission[]> =>
   database.query(
@@ -46,7 +46,7 @@ export const dueCommissions = (database: Database, owner: AccountId, until: Date
     [owner, until.toISOString()],
   );
 
-/** Who may owe something for a month that is over: has paid a fee by then, or has lines that nobody can object to any more. */
+/** Who may owe something for a past month: has paid a fee by then, or has lines past the time for objections. */
 export const mayOwe = (
   database: Database,
   { strand, month, until }: { strand: PlanStrand; month: string; until: Date },
@@ -293,8 +293,8 @@ export async function deductsVat(database: Database, owner: AccountId): Promise<
 }
 
 /**
- * Forgets the addresses of accounts that have ended once everything is billed: the month of the end is over for long, and every
- * line of commission is on an invoice or has ended.
+ * Deletes the addresses of ended accounts once everything is billed. The month of the end is long over, and every
+ * commission line is on an invoice or has ended.
  */
 export const dropRecipients = (database: Database, now: Date): Promise<unknown> =>
   database.query(

@@ -8,8 +8,8 @@ import { keepRecipient, mayOweStill } from './leaving-sql.ts';
 import { keepLastSeller } from './seller-actions.ts';
 
 /**
- * An account ends: fees end with the day, what is owed is billed on the next first to the address that is known now, and what has to
- * be reported is kept. Call it before anything of the account is deleted.
+ * An account ends. Fees end with the day, and what is owed is billed on the next first to the current address.
+ * Reportable data is stored. Call it before anything of the account is deleted.
  */
 export async function leaveBilling(transaction: Database, world: Adapters, owner: AccountId, now: Date): Promise<void> {
   await keepLastSeller(world, transaction, owner, now);

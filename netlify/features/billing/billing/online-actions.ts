@@ -39,8 +39,8 @@ async function toldOf(world: Adapters, payments: PaymentProvider, attempt: sql.A
 }
 
 /**
- * The money that came in or went back since the last answer, written as a line of a bank statement, so that it is matched like one.
- * A line in another currency waits for an administrator.
+ * The money paid or returned since the last answer, written as a line of a bank statement, so that it is matched like
+ * one. A line in another currency waits for an administrator.
  */
 async function lineOf(
   { id, number, reference }: Pick<sql.Attempt, 'id' | 'number' | 'reference'>,

@@ -99,9 +99,10 @@ export const putTold = (
   );
 
 /**
- * Open payments whose turn it is: a minute after they were begun, then after 4, 9, 16 and so on, since most end within minutes and a
- * bank transfer takes days. Behind them paid ones, for a provider gives up repeating a notice, and money can be taken back for 13
- * months: when a third of their age has passed since the last question, at least 15 minutes and at most 30 days.
+ * Open payments that are due: a minute after they were started, then after 4, 9, 16 and so on. Most end within minutes,
+ * and a bank transfer takes days. Then paid ones, because a provider stops repeating a notice, and money can be taken
+ * back for 13 months. They are due when a third of their age has passed since the last question, at least 15 minutes
+ * and at most 30 days.
  */
 export const dueAttempts = (database: Database, now: Date, limit: number): Promise<Attempt[]> =>
   database.query<Attempt>(

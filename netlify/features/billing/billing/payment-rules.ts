@@ -51,7 +51,7 @@ export function numbersIn(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The money goes to the invoices in the order in which they are named, each to its end; what is left is too much for the last. */
+/** The money goes to the invoices in the order named, each until it is paid. The rest overpays the last. */
 function spread(amountMinor: number, named: readonly Payable[]): Matched[] {
   let left = amountMinor;
   const parts = named.map((invoice) => {

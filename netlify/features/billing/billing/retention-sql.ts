@@ -2,8 +2,8 @@ import { keptYears } from '../../../../src/contract/admin/privacy.ts';
 import type { Database } from '../../../adapters/ports.ts';
 
 /**
- * Some invoices that nobody has to keep any more on a day, with what corrects them and what was paid. An invoice to which money is
- * missing or over is still a claim, and stays; so does one that took credit of an invoice that stays.
+ * Some invoices whose retention has ended on a day, with their corrections and payments. An invoice that is open or
+ * overpaid is still a claim, and stays. So does one that used credit of an invoice that stays.
  */
 export async function overInvoices(transaction: Database, today: string, limit: number): Promise<string[]> {
   const rows = await transaction.query<{ id: string }>(

@@ -46,8 +46,8 @@ export const isOver = (trial: Trial | undefined, now: Date): boolean =>
   (trial.endedAt !== null || (trial.endsAt !== null && Date.parse(trial.endsAt) <= now.getTime()));
 
 /**
- * When a plan counts that an account changes to. Until a trial is over nothing is taken away that it promised; between its
- * paid plans a change counts at once, because none of them would begin at its end.
+ * When a changed plan takes effect. Until a trial is over nothing that it promised is taken away. Between its paid
+ * plans a change counts at once, because none of them would begin at its end.
  */
 export const beginsAt = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): Date =>
   isPaid(held) && !isPaid(plan) && typeof trial?.endsAt === 'string' && !isOver(trial, now)

@@ -73,8 +73,8 @@ interface DueTrial {
 }
 
 /**
- * Trials of plans that cost something and end within so many days, whose accounts were not told so late yet and have not chosen
- * the end themselves. They are marked as told.
+ * Trials of paid plans that end within so many days. Their accounts were not told at this stage yet, and have not
+ * chosen the end themselves. They are marked as told.
  */
 export const toldTrials = (
   transaction: Database,

@@ -227,8 +227,8 @@ export const endingOf = (name: EndName, now: Date): VisitChange => {
 };
 
 /**
- * Whether a withdrawal ends it by itself. A person looks at later ones, and at those where what was agreed names no right of
- * withdrawal; a visit from before has no such word.
+ * Whether a withdrawal ends it automatically. A person checks later ones, and agreements without a right of withdrawal.
+ * Older appointments have no such field.
  */
 export const isRevocable = (
   { status, createdAt, rule }: { status: AppointmentStatus; createdAt: string; rule: WithdrawalRule | null },

@@ -28,8 +28,9 @@ export const listCustomerBooks: Action<typeof contract.listCustomerBooks> = asyn
 const fileName = (number: string | undefined): string => (number ?? 'invoice').replaceAll('/', '_');
 
 /**
- * A month as one ZIP: what was issued in it as PDF and XML, and as tables, for DATEV as well, that documents, the income by rate and way of payment, the
- * payments, and what is open now. Where the documents are too large for one answer, the tables come with the first part.
+ * A month as one ZIP with the issued documents as PDF and XML. Tables, for DATEV as well, have these documents, the
+ * income by rate and way of payment, the payments, and what is open now. If the documents exceed one answer, the tables
+ * come with the first part.
  */
 export async function monthFile(
   { database, clock }: Adapters,

@@ -97,8 +97,8 @@ export const openItems = (database: Database, owner: AccountId): Promise<(OpenIt
   );
 
 /**
- * Invoices to the customer of an own one: of the same client in the file, to the same address, or to the same name and place. The
- * one that is named comes first.
+ * Invoices to the customer of an own one: of the same client in the file, to the same address, or to the same name and
+ * place. The named one comes first.
  */
 export const sameCustomer = (database: Database, owner: AccountId, id: string): Promise<BookedRow[]> =>
   database.query(
@@ -119,8 +119,8 @@ export const sameCustomer = (database: Database, owner: AccountId, id: string): 
   );
 
 /**
- * What a customer may see of it: the invoice that is named, and those for visits of the same account, or that were booked with the
- * same address. Names and client files are the provider's, and may join two people.
+ * What a customer may see of it: the named invoice, and those for appointments of the same account or the same address.
+ * Names and client files are the provider's, and may merge two people.
  */
 export const ownOfCustomer = (database: Database, id: string): Promise<(BookedRow & { owner: AccountId })[]> =>
   database.query(

@@ -52,8 +52,8 @@ type MailedInvoice = Pick<
 >;
 
 /**
- * The mail that brings a document to a customer, whose address the provider may have typed: of what others typed it has the plain
- * name of the business alone. The PDF is attached. Without a link the visit is gone.
+ * The mail that brings a document to a customer, at an address that the provider may have typed. Its only foreign text
+ * is the plain name of the business. The PDF is attached. Without a link the appointment is gone.
  */
 export function customerInvoiceMail(
   language: Language,

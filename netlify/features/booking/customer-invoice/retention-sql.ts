@@ -1,8 +1,8 @@
 import type { Database } from '../../../adapters/ports.ts';
 
 /**
- * Some invoices and receipts that nobody has to keep any more on a day: with what corrects them, and with what was paid, which is
- * kept as many years as they are. Locked until the transaction ends; what another run has locked is left to it.
+ * Some invoices and receipts whose retention has ended on a day, with their corrections and payments, which are kept
+ * for as many years. Locked until the transaction ends; rows locked by another run are left to it.
  */
 export async function overDocuments(transaction: Database, today: string, limit: number): Promise<string[]> {
   const rows = await transaction.query<{ id: string }>(

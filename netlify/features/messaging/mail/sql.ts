@@ -194,8 +194,8 @@ const reasonOf = (cause: unknown): string => {
 };
 
 /**
- * A mail that was not delivered is due again, with all its attempts. `conflict`: it was sent, or nothing has gone wrong with it;
- * `gone`: its text is no longer there.
+ * An undelivered mail is due again, with all its attempts. `conflict`: it was sent, or has not failed. `gone`: its text
+ * is no longer there.
  */
 export async function requeueMail(
   transaction: Database,

@@ -31,8 +31,8 @@ const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'm
   sql.countClientMessage(transaction, provider, { what, maximum: clientQuota[what], now });
 
 /**
- * Tells somebody whom the provider has entered, in a sentence of ours: by mail where there is an address, else by text message, and
- * by both where it is soon. True where something went out.
+ * Tells somebody whom the provider has entered, in a fixed sentence. It goes by mail if there is an address, else by
+ * text message, and by both if it is soon. True if something was sent.
  */
 export async function tellClient(asked: ClientTold) {
   const { transaction, world, visit, kind, facts, language, link, now, mobile, timeLinks, textLinks } = asked;

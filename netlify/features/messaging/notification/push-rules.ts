@@ -15,12 +15,18 @@ export const attemptsMaximum = 4;
 /** Seconds until the next attempt after `attempts` failed ones: 60, 120, 240. */
 export const retryAfterSeconds = (attempts: number): number => 60 * 2 ** (attempts - 1);
 
-/** The most messages of one run, how many go out at a time, and for how long it starts new ones: texts have their part of the 30 seconds. */
+/**
+ * The most messages of one run, how many are sent at a time, and for how long it starts new ones. Texts need their part
+ * of the 30 seconds.
+ */
 export const runPushes = 200;
 export const together = 10;
 export const runMilliseconds = 8000;
 
-/** What reminds of a visit and what is late is due; everything else waits for the end of the quiet hours, unless it would be too late. */
+/**
+ * Reminders and delays are due at once. Everything else waits for the end of the quiet hours, unless it would be too
+ * late.
+ */
 export const pushDueAt = (
   now: Date,
   visit: { startsAt: string; timeZone: string },

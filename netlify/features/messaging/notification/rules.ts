@@ -258,9 +258,9 @@ interface Reminded {
 const hoursToCancel = 3;
 
 /**
- * When a reminder is due: the first 24 hours before the start, or 3 hours before the customer can cancel no more, whichever is
- * earlier; the second 2 hours before the start. One that falls before 08:00 waits for it where the 3 hours remain, else it goes
- * out at 19:30 of the evening before; one that falls behind 20:00 goes out at 19:30 of that evening.
+ * When a reminder is due. The first: 24 hours before the start, or 3 hours before the cancellation deadline, whichever
+ * is earlier. The second: 2 hours before the start. One before 08:00 waits for it if the 3 hours remain; otherwise it
+ * is sent at 19:30 the evening before. One after 20:00 is sent at 19:30 that evening.
  */
 export function reminderDueAt({ startsAt, timeZone, cancelHours }: Reminded, occasion: string): Date {
   const start = Date.parse(startsAt);

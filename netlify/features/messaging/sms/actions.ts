@@ -64,7 +64,10 @@ const claimWithinBudget = (world: Adapters): Promise<ClaimedText | undefined> =>
     return claimed;
   });
 
-/** Refuses with 429 where no code can go to the number now, or none from the page of the business: the site has sent too many. */
+/**
+ * Refuses with 429 if no code can go to the number now, or none from the page of the business: the site has sent too
+ * many.
+ */
 export async function requireTextBudget(
   { database, clock, texter: { perDay } }: Adapters,
   number: string,

@@ -20,8 +20,9 @@ export const textBudget = {
   /** Codes, which strangers can ask for, use so much of each budget at most: the rest is for visits. */
   codesShare: 0.5,
   /**
-   * Texts about visits of one business use so much of the site's budget at most, and apart from them the codes that are asked for on
-   * its page as much of what codes have. Codes that are asked for on no page count together, as if it were one.
+   * The largest share of the site's budget for texts about one business's appointments. Apart from them, the codes
+   * requested on its page have the same share of the codes' budget. Codes requested on no page count together, as if
+   * for one business.
    */
   businessShare: 0.2,
   /** The operator is told when so much is used, and again when all is. */

@@ -80,9 +80,9 @@ const mailNextSearch = (world: Adapters) =>
 type Worked = Awaited<ReturnType<typeof matchNextNews>>;
 
 /**
- * Matches the news with the saved searches and queues the mails that are due. Only the schedule does this, so that nobody
- * who publishes waits for other people's searches. Several runs may work at once and a broken run loses nothing: each
- * search, and each batch of a news, is one transaction that the other runs skip. What fails is tried again later.
+ * Matches the news with the saved searches and queues the mails that are due. Only the schedule does this, so that
+ * publishing never waits for other people's searches. Runs may overlap, and a broken run loses nothing. Each search,
+ * and each batch of a news, is one transaction that the other runs skip. Failures are retried later.
  */
 export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
   let postponed = 0;

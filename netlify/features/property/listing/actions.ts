@@ -148,8 +148,8 @@ export const getOwnProperty: Action<typeof contract.getOwnProperty> = async ({ p
 };
 
 /**
- * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
- * owner's index of what is public and the table of blocks are put in order here.
+ * What the schedule does every five minutes. Visitors never wait for it, because every list checks the day itself. Only
+ * the owner's index of public listings and the table of blocks are updated here.
  */
 export async function runDueListings(world: Adapters): Promise<{ listings: number }> {
   const started = world.clock.now();

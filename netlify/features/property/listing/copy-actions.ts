@@ -8,9 +8,9 @@ import { unnoticed } from './match-sql.ts';
 const comparedAtOnce = 50;
 
 /**
- * Does `work`, which writes a listing of the owner and says which. Where nobody has checked the owner, and it shows what is
- * nearly the picture of another seller or the owner shares a number, a bank account or a document with another account, a
- * person decides before visitors see it. What was refused before is refused.
+ * Does `work`, which writes a listing of the owner and returns which. It matters only for unchecked owners. A person
+ * decides first if it shows nearly the picture of another seller. The same holds if the owner shares a number, a bank
+ * account or a document with another account. What was refused before is refused.
  */
 export async function comparing(
   transaction: Database,

@@ -5,9 +5,9 @@ import { isSellerChecked } from '../../account/verification/sql.ts';
 import { type Match, matchesOf, publicListings } from './match-sql.ts';
 
 /**
- * Whether the owner's pictures and account have to be compared with those of others, which is so until the owner has proven who
- * they are. If so, this takes a lock: two sellers who publish the same picture at once come one after the other, and the later one
- * sees the picture of the earlier one. Call it before anything of the listing is written.
+ * Whether the owner's pictures and account have to be compared with others', which is so until the owner is checked. If
+ * so, this takes a lock. Two sellers who publish the same picture at once are serialised, and the later one sees the
+ * earlier picture. Call it before anything of the listing is written.
  */
 export async function mustCompare(transaction: Database, owner: AccountId, now: Date): Promise<boolean> {
   const [row] = await transaction.query<{ isChecked: boolean }>(
@@ -31,9 +31,9 @@ interface Copy {
 }
 
 /**
- * Pictures of public listings of the owner that, as they are or turned left to right, are nearly those of another
- * seller's listing or a cut of them; that listing is or was public. A pair
- * that a person has let stand does not count again, and neither does a picture that was refused as a copy itself.
+ * Pictures of the owner's public listings that are nearly those of another seller's listing, or cropped from them, also
+ * mirrored. That listing is or was public. A pair that a person has accepted does not count again, nor does a picture
+ * that was itself refused as a copy.
  */
 const copiesOf = (transaction: Database, owner: AccountId, listing: ListingId | undefined): Promise<Copy[]> =>
   transaction.query<Copy & Record<string, unknown>>(
@@ -141,8 +141,8 @@ async function hold(transaction: Database, { listings, copies, matches }: CopyMa
 }
 
 /**
- * Holds what the owner has just published, every listing or one, where a picture is nearly another's, or where the account
- * shares something with another account. Whoever can tell the seller asks `wasRefused`.
+ * Holds what the owner has just published, every listing or one, if a picture is nearly another's or the account shares
+ * something with another. A caller that can tell the seller asks `wasRefused`.
  */
 export async function holdDoubtful(
   transaction: Database,

@@ -38,9 +38,9 @@ const wasDecided = (state: 'freed' | 'refused', owner: string, other: string, ki
    where made.state = '${state}' and match.kind = ${kind} and match.other_account_id = ${other} and about.owner_id = ${owner})`;
 
 /**
- * Only accounts count that offer or have offered, or that are suspended: a customer of the same household is nobody's concern.
- * A listing that is held itself, or was refused for its seller's accounts, offers nothing: else the first one would be held
- * for what the second one says of itself.
+ * Only accounts count that offer or have offered, or that are suspended: a customer of the same household is
+ * irrelevant. A listing that is held, or was refused for its seller's accounts, offers nothing. Otherwise the first
+ * would be held because of the second.
  */
 const matches = (owner: string): string => `
   select shared.kind, shared.id as "otherAccountId", ${wasDecided('refused', owner, 'shared.id', 'shared.kind')} as "wasRefused"

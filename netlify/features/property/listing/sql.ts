@@ -21,8 +21,8 @@ import {
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
 
 /**
- * The status as people see it. A listing past its days is `expired`, even before the schedule has marked it. `withheld` (its
- * seller is suspended) is shown as `published`: that status is internal.
+ * The status as people see it. A listing past its days is `expired`, even before the schedule has marked it. The
+ * internal status `withheld` (suspended seller) is shown as `published`.
  */
 const statusAt = (now: string) =>
   `case when ${isDueAt(now)} then 'expired' when status = 'withheld' then 'published' else status end`;
@@ -214,8 +214,8 @@ export async function createProperty(
 }
 
 /**
- * Publishing gives new days only if none are left, because otherwise a pause would be a way to more days. `published_at` stays
- * that of the first publication, so that publishing again does not lead to the top of the newest.
+ * Publishing gives new days only if none are left; otherwise a pause would be a way to more days. The first publication
+ * sets `published_at`, so that publishing again does not lead to the top of the newest.
  */
 export async function updateOwned(
   transaction: Database,

@@ -97,8 +97,8 @@ export interface Hours {
 type Closed = (typeof closedReasons)[number];
 
 /**
- * The hours of a day: days off come first, then hours of that very day, then public holidays, then the hours of the week: the
- * person's own, else those of the business.
+ * The hours of a day. Days off come first, then hours of that very day, then public holidays. Then come the weekly
+ * hours: the person's own, else those of the business.
  */
 function hoursAt(
   { settings, holidays }: Hours,

@@ -4,8 +4,8 @@ import type { Database } from '../../../adapters/ports.ts';
 import { done, stateIs } from '../../../ground/states.ts';
 
 /**
- * The running month first. Fees are read from the frozen lines of invoices: lines of commission are the last of their invoice, and
- * count with the month of their visit instead, so that both stand beside the revenue they belong to.
+ * The running month first. Fees are read from the frozen lines of invoices. Commission lines are the last of their
+ * invoice. They count in the month of their appointment instead, so that both are beside the revenue they belong to.
  */
 export const earningsOf = (
   database: Database,

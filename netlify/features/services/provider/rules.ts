@@ -28,7 +28,7 @@ type PlacedCard = Pick<ServiceCard, 'isAtShop' | 'isHomeService' | 'travelZones'
 export const isReached = ({ isHomeService, reachKilometres }: PlacedCard, kilometres: number | undefined): boolean =>
   !isHomeService || kilometres === undefined || kilometres <= (reachKilometres ?? 0);
 
-/** What coming costs where the card is had at the customer's alone, or asked for there; null in the shop, and where it is not known. */
+/** Travel fee for home visits; null in the shop or unknown. */
 export function travelFeeOf(
   { isAtShop, isHomeService, travelZones }: PlacedCard,
   { mobile = false }: ProviderFilters,

@@ -35,7 +35,9 @@ const activeStaff = `coalesce((
 const street = `case when provider.is_address_public
   then nullif(concat_ws(' ', account.street, account.house_number), '') end`;
 
-/** Without a position of the owner's the map shows the middle of the postal code, or of the town of a code that is not known. */
+/**
+ * Without the owner's position the map shows the middle of the postal code, or for an unknown code that of the town.
+ */
 const standsAtTheHouse = `(
   select bool_and((known.latitude, known.longitude) <> (provider.public_latitude, provider.public_longitude))
     from app.postal_code known where known.code = account.zip)`;

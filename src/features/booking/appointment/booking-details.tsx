@@ -251,8 +251,8 @@ interface KnownAddress {
 }
 
 /**
- * Whether the account says where to come. Where that is all that is asked, the step is sent off by itself: it asks what coming
- * costs, and the summary shows the address with what changes it.
+ * Whether the account knows the address. If that is all that is needed, the step submits itself. It asks for the travel
+ * fee, and the summary shows the address with a link to change it.
  */
 function useKnownAddress({ form, isAsked, places, begun, user }: KnownAddress): boolean {
   const saved = savedAddress(user);

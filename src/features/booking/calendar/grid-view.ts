@@ -23,8 +23,8 @@ export interface GridTexts {
 }
 
 /**
- * What a view of so many days shows of an answer, which until its own one has come is that of the view before: the same number of
- * days, or those of them that it asks for. Undefined where it has too few.
+ * What a view of so many days shows of an answer. Until its own answer arrives, that is the previous view's: the same
+ * number of days, or those of them that it needs. Undefined if there are too few.
  */
 export function withDays(calendar: Calendar, first: string, count: number): Calendar | undefined {
   if (calendar.days.length === count) return calendar;

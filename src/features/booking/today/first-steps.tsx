@@ -36,8 +36,7 @@ const places: Partial<Record<Step, string>> = {
 };
 
 /**
- * What is missing until customers see the provider and can book: in any order, the next one raised, and each line leads to
- * where it is done.
+ * What is missing until the provider is public and bookable: in any order, the next step highlighted, each line a link.
  */
 export function FirstSteps({ owner }: { owner: SessionUser }) {
   const words = useWords('business');

@@ -1,8 +1,8 @@
 import type { ByteKeeper } from '../../../ui/use-pictures.ts';
 
 /**
- * Keeps chosen pictures that were not uploaded yet in IndexedDB: a visitor uploads only after signing in, and a failed
- * upload may be tried again after a reload. If the browser refuses, pictures last as long as the page.
+ * Keeps chosen pictures that are not uploaded yet in IndexedDB. A visitor uploads only after signing in, and a failed
+ * upload may be retried after a reload. If the browser refuses, pictures last as long as the page.
  */
 const databaseName = 'propertyDrafts';
 const storeName = 'pictures';

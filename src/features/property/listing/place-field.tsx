@@ -19,8 +19,8 @@ interface PlaceFieldProps {
 }
 
 /**
- * The place in words. A city that is chosen or typed sets the pin as well; a typed one only if the seller has placed no pin
- * (pin-question.tsx asks then). The list of cities is loaded when the field is entered.
+ * The place in words. A city that is chosen or typed sets the pin as well. A typed one does so only if the seller has
+ * placed no pin; otherwise pin-question.tsx asks. The list of cities is loaded when the field is entered.
  */
 export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
   const words = useWords('listing');

@@ -47,7 +47,7 @@ const entryNames = propertyFieldNames.filter((name): name is EntryName => proper
 
 export const numberNames = entryNames.filter((name): name is NumberName => propertyFields[name].entry === 'number');
 
-/** Nothing is stated by null, and by 0 where a field cannot be null: of rooms and size that is what is stored for no answer. */
+/** Null states nothing, and so does 0 where a field cannot be null: for rooms and size that is stored for no answer. */
 const isNothing = (name: EntryName, value: unknown): boolean =>
   value === undefined || value === null || (value === 0 && typeof propertyFields[name].initial === 'number');
 

@@ -6,8 +6,8 @@ import { useWords } from '../../../i18n/i18n.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 
 /**
- * Asks before a listing goes public from the list, as the form does: with the pictures of one that is public, and without
- * size or description. Nothing is refused.
+ * Asks before a listing goes public from the list, as the form does. It asks about pictures of a public listing, and
+ * about a missing size or description. Nothing is refused.
  */
 export function usePublishQuestions(): (id: OpenedProperty['id']) => Promise<boolean> {
   const words = useWords('listing');

@@ -27,8 +27,8 @@ export const slotsQuery = ({ cards, staffId, from }: Wanted) => ({
 });
 
 /**
- * How full a day is, from 0 to 1, by what is shown: an empty day has a free time at each full hour or more often (services.md
- * §2). Undefined on days without hours. Of today only what is left counts.
+ * How full a day is, from 0 to 1, by what is shown. An empty day has a free time at least at each full hour. Undefined
+ * on days without hours. Of today only the rest counts.
  */
 export function fullnessOf(hours: Hours, day: string, count: number, now: LocalMoment): number | undefined {
   const open = hoursOn(hours, day)

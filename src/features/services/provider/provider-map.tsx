@@ -30,8 +30,8 @@ interface ProviderMapProps {
 }
 
 /**
- * The loaded providers on a map. Those without a public address lie in the middle of their postal code, several at the same
- * place: they are one pin with their number, which leads to the first of them.
+ * The loaded providers on a map. Those without a public address lie in the middle of their postal code. Several at one
+ * place are one pin with their number, which leads to the first of them.
  */
 export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
   const words = useWords('services');

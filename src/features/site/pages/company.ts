@@ -13,9 +13,9 @@ export function firstPlaceholder(details: unknown): string | undefined {
 export type ProcessorTask = 'hosting' | 'database' | 'mail' | 'texts';
 
 /**
- * Everything that the site says about its operator. To fill a detail in, write the value in place of `placeholder(…)`:
- * a build for production ends with the name of the first one that is left (netlify/local/company-given.ts). The address
- * of the support is the variable SUPPORT_EMAIL, and who issues invoices is OPERATOR (docs/operations.md).
+ * Everything that the site says about its operator. To fill a detail in, write the value in place of `placeholder(…)`.
+ * A production build fails with the name of the first one that is left (netlify/local/company-given.ts). The support's
+ * address is the variable SUPPORT_EMAIL, the issuer of invoices is OPERATOR (docs/operations.md).
  */
 export const company = {
   /** The language of what stands below. */

@@ -5,8 +5,8 @@ export const topics = ['allgemein', 'kunden', 'dienstleister', 'zahlungen'] as c
 export type Topic = (typeof topics)[number];
 
 /**
- * Every answer of the help with the screens it speaks of, by their names in page-links.ts. tests/static-pages.test.ts opens
- * each of them, and looks up every quoted label among the words of the screens.
+ * Every answer of the help with the screens it mentions, by their names in page-links.ts. tests/static-pages.test.ts
+ * opens each of them, and looks up every quoted label among the words of the screens.
  */
 export const answers = [
   { id: 'what', topic: 'allgemein', screens: ['services', 'home'] },
