@@ -18,8 +18,8 @@ import { serviceWorker } from './netlify/local/service-worker.ts';
 const chunks = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 7 },
   { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 6 },
-  // Nothing here needs a schema: the landing page does without them. It shows ratings and times before their code is there, and
-  // a page is written with the looks of the files that it loads at once.
+  // Nothing here needs a schema: the landing page does without them. It shows ratings and times before their code has
+  // loaded. A page is written with the style sheets of the files that it loads at once.
   {
     name: 'common',
     test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,

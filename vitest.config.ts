@@ -5,8 +5,8 @@ import { newsFiles } from './netlify/local/news-files.ts';
 import { needs, ofTier, onBoth, slowest } from './tests/tiers.ts';
 
 /**
- * Files of a worker share what it has loaded: a worker of its own for each file, which loads the whole server anew, was a
- * quarter of the run. What the server remembers hangs on the database or on the adapters, of which each file has its own.
+ * Files of a worker share what it has loaded. A worker per file, which loads the whole server anew, was a quarter of
+ * the run. The server's memory belongs to the database or the adapters, of which each file has its own.
  */
 const shared = { isolate: false };
 

@@ -16,7 +16,7 @@ export const people = {
 export type Person = keyof typeof people;
 
 /**
- * Where the page is: an address, or the first link of a kind on another page, or what lies beside that, or what is made there
+ * Where the page is: an address, the first link of a kind on another page, or what is beside that. Or it is made there
  * first (made.ts).
  */
 export type Place =

@@ -14,8 +14,8 @@ import { aCard, anAppointment, anOffering, type Offering, offered } from './prov
 import type { Answered, World } from './world.ts';
 
 /**
- * Random steps through the doors beside a model of the calendar in memory, which knows nothing of the code that it checks: what
- * is answered, in which state every visit is, whose time is taken, and who was told of what have to be the same.
+ * Random steps through the doors beside an in-memory model of the calendar, which shares no code with what it checks.
+ * Answers, states of appointments, busy times and messages have to be the same.
  */
 
 const minute = 60_000;

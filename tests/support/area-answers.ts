@@ -54,7 +54,7 @@ async function doesMapAgree(
 }
 
 /**
- * So many random questions, to the list and to the map, of which those are told whose answers are not the oracle's: ids over
+ * So many random queries, to the list and to the map. Reports those whose answers differ from the oracle's: ids over
  * all pages, totals and the sums of the map.
  */
 export async function wrongAnswers(world: World, listings: Known[], rounds: number, seed: number) {

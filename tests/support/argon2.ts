@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as Argon2 from '@node-rs/argon2';
 
-// The tests' way to the library, which stands under its name there: a hash costs as much as all else in a registration,
+// The tests' import of the library, which has its own name there. A hash costs as much as the rest of a registration,
 // and the tests register thousands of people with the same few passwords.
 const real = createRequire(import.meta.url)('@node-rs/argon2') as typeof Argon2;
 

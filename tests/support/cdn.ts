@@ -30,9 +30,9 @@ const sent = (request: Request, answer: Response): Response => {
 };
 
 /**
- * Stands in for Netlify's cache in front of the functions, and obeys the headers that it obeys: what may be kept and for how long
- * (Netlify-CDN-Cache-Control), by what an answer varies (Netlify-Vary), by which tags it is forgotten (Netlify-Cache-Tag), and marks
- * that a browser knows (If-None-Match). None of these headers leaves it.
+ * Stands in for Netlify's cache in front of the functions, and obeys the same headers. They say what is cached and for
+ * how long (Netlify-CDN-Cache-Control), by what an answer varies (Netlify-Vary), and its purge tags
+ * (Netlify-Cache-Tag). A browser's known version is If-None-Match. None of these headers leaves the cache.
  */
 export function cdnBefore(origin: (request: Request) => Promise<Response>, now: () => Date) {
   const kept = new Map<string, { vary: string; entries: Entry[] }>();

@@ -1,7 +1,9 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { activities } from '../../src/contract/admin/privacy.ts';
 
-/** One row of each table about people, all of one account, with a word of its own in every text that has no list of words. */
+/**
+ * One row of each table about people, all of one account, with a unique word in every text without a list of values.
+ */
 
 interface Column {
   table: string;

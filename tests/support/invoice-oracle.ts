@@ -1,8 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 
 /**
- * What an invoice must say to the cent, computed apart from the code that writes it: exact fractions, line by line, from the gross
- * prices and the rates that were asked for. The official rules forgive almost a euro of VAT; this forgives nothing.
+ * What an invoice must say to the cent, computed apart from the code that writes it. It uses exact fractions, line by
+ * line, from the gross prices and the requested rates. The official rules tolerate almost a euro of VAT; this tolerates
+ * nothing.
  */
 
 export interface AskedLine {
@@ -48,8 +49,8 @@ const missOf = ({ asked, net }: Member): bigint =>
   BigInt(net) * BigInt(10_000 + asked.inside) - BigInt(asked.grossCents) * 10_000n;
 
 /**
- * Largest remainder, said as a property: each net is its exact value rounded down or up, and no line that was rounded up had a
- * smaller remainder than one that was rounded down.
+ * Largest remainder, as a property. Each net is its exact value rounded down or up, and no line rounded up had a
+ * smaller remainder than one rounded down.
  */
 function faultsOfNets(members: readonly Member[]): string[] {
   const unit = BigInt(10_000 + (members[0]?.asked.inside ?? 0));

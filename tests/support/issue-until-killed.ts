@@ -3,8 +3,8 @@ import { exampleOperator } from '../../netlify/adapters/example-operator.ts';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { runInvoices } from '../../netlify/features/billing/billing/invoice-actions.ts';
 
-// A process that issues the invoices of a database, tells when a number is given and its files are about to be kept, and hangs there
-// until it is killed: `node issue-until-killed.ts <address> <instant>`.
+// A process that issues the invoices of a database. It reports when a number is assigned and its files are about to be
+// stored, and hangs there until it is killed: `node issue-until-killed.ts <address> <instant>`.
 
 const [, , connectionString = '', instant = ''] = process.argv;
 const database = postgresDatabase({ connectionString, role: siteRole, idleMilliseconds: 60_000 });

@@ -3,9 +3,9 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleOf, filesNamedIn, functionNames, functionsDirectory, pickedDirectory } from './functions.ts';
 
-// Run by `netlify build` after the build's own command: chooses the functions that it then packs. To pack one takes two
-// seconds of processor time, and what is packed beside a bundle are the packages and files that it wants, each by itself.
-// So of all functions those are packed that want, or are called, what none before does.
+// Run by `netlify build` after the build's own command: chooses the functions to pack. Packing one takes two seconds of
+// processor time. What is packed beside a bundle are the packages and files that it needs, each separately. So a
+// function is packed only if it needs, or is called, something new.
 
 /** The tests ask these more than whether they load. */
 const askedMore = ['page', 'admin'];

@@ -98,8 +98,8 @@ function serverAt(addressOf: (database: string) => string, stop: () => Promise<v
       await ask(addressOf('postgres'), `create database ${escapeIdentifier(name)}${from}`);
       return addressOf(name);
     },
-    // By force it may not end an autovacuum of this database, whose owner is no superuser; without, Postgres sends that away, but
-    // not the sessions that a pooler keeps: then force once more.
+    // By force it may not end an autovacuum of this database, because its owner is no superuser. Without force Postgres
+    // ends that, but not the sessions that a pooler keeps: then force once more.
     dropDatabase: async (name) => {
       const drop = `drop database if exists ${escapeIdentifier(name)}`;
       const byForce = () => ask(addressOf('postgres'), `${drop} with (force)`);
@@ -148,8 +148,8 @@ async function encrypt(
 }
 
 /**
- * For databases that nobody keeps, memory: each test file copies one, of a thousand files, and what the system does for these
- * on a disk was a third of the processor time. Only data: programs may not be run from there everywhere.
+ * Memory for temporary databases. Each test file copies one, of a thousand files, and the system's work for these on a
+ * disk was a third of the processor time. Only data: programs may not be run from there everywhere.
  */
 async function placeOfData(directory: string, isFleeting: boolean, user: Identity | undefined): Promise<string> {
   const memory = '/dev/shm';

@@ -17,7 +17,9 @@ export async function brokenRules(page: Page, which: { tags: string[] } | { rule
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What is pressed and is no word in a line of text, with its size where that is less than the 44 pixels that a finger needs. */
+/**
+ * Pressable elements that are no word in a line of text, with their size if below the 44 pixels that a finger needs.
+ */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary')]

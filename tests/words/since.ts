@@ -19,8 +19,8 @@ export function namesOf(keys: Iterable<string>): Set<string> {
 }
 
 /**
- * Whether a screen has learned since then what a text explains: the screen is new, or only files that are new name the text, and no
- * text of then had its name. A new text in a file of then counts for what the screen did then, whatever it is about.
+ * Whether a screen has learned since then what a text explains. Then the screen is new, or only new files name the text
+ * and no old text had its name. A new text in an old file counts for what the screen did then, whatever it is about.
  */
 export function isLearnedSince(screen: string, { key, files }: FixedText, known: Known): boolean {
   if (!known.files.has(`features/${screen}`)) return true;

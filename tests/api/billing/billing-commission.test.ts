@@ -462,8 +462,9 @@ function random(seed: number): () => number {
 
 describe('random histories', () => {
   /**
-   * People are known to the test; the database sees what they say. Half of them always say both address and number; of the
-   * others only the first visit does, and it is completed before their others, so that either is known to be theirs.
+   * The test knows the people; the database sees what they say. Half of them always give both address and number. Of
+   * the others only the first appointment does. It is completed before their others, so that both are known to be
+   * theirs.
    */
   it('make at most one line for each pair in 600 visits of all ways, completed four at once', async () => {
     const next = random(20_261_126);

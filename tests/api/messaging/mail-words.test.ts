@@ -134,8 +134,8 @@ const { emailChangedMail, newAddressMail, passwordChangedMail, resetMail, takenA
   accountLetters;
 
 /**
- * Every mail that leaves. `fixed`: our own sentences and a link, whoever the address belongs to. `with words`: others' words
- * as well, and so only for an address whose owner has used a link that went there.
+ * Every mail that is sent. `fixed`: our own sentences and a link, whoever owns the address. `with words`: foreign text
+ * as well, so only for an address whose owner has used a link sent there.
  */
 const mails: Record<string, { carries: 'fixed' | 'with words'; written: (language: Language) => Letter[] }> = {
   'account verificationMail': { carries: 'fixed', written: (language) => [verificationMail(language, site, link)] },
@@ -598,7 +598,10 @@ describe('the table of all mails', () => {
 
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
-/** The lines of a text as a page has them: a link is no word, and no colon and no mark stands before it or a quoted line. */
+/**
+ * The lines of a text as the HTML version has them: a link is no word, and no colon and no mark precedes it or a quoted
+ * line.
+ */
 const wordsOfText = (text: string): string[] =>
   linesOf(text)
     .map((line, at, lines) => (/^https?:\S+$/.test(lines[at + 1] ?? '') ? line.replace(/:$/, '') : line))

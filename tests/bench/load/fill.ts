@@ -127,8 +127,8 @@ const people = [
 ];
 
 /**
- * Of the busiest provider eight visits a day for each of ten people, up to 20 days from now: the past is paid for, the future busy.
- * Where there are few visits, some lie in the past all the same.
+ * For the busiest provider eight appointments a day for each of ten people, up to 20 days from now. The past is paid,
+ * the future busy. If there are few appointments, some are in the past all the same.
  */
 const busiestVisits = `
   insert into app.appointment (provider_id, staff_id, customer_id, client_id, guest_name, guest_email, card_id, service_name, category,

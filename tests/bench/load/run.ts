@@ -75,7 +75,10 @@ async function connected<T>(address: string, work: (client: Client) => Promise<T
   }
 }
 
-/** The address of a database with so much in it; found again unless sizes or what fills it have changed, and then brought up to date. */
+/**
+ * The address of a database with so many rows. It is reused unless sizes or the filling code have changed, and then
+ * migrated.
+ */
 async function filled(of: PostgresServer, kind: string, sizes: Sizes): Promise<string> {
   const sources = await Promise.all(
     ['fill.ts', 'rows.ts', '../providers/fill.ts', '../search/fill.ts', '../search/listings.ts'].map((file) =>

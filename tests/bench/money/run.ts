@@ -17,8 +17,9 @@ import { startWorld } from '../../support/world.ts';
 import { quantile } from '../measure.ts';
 import { worst } from './worst.ts';
 
-// `npm run bench:money -- [lines] [histories]`: a bank file of 50,000 lines and the dearest ones (worst.ts), each in a process of its
-// own, with time, memory and what others wait for; one of them at the door beside a visitor; and 10,000 random histories of customers, none of whom may be charged twice with one provider.
+// `npm run bench:money -- [lines] [histories]`: a bank file of 50,000 lines and the most expensive ones (worst.ts),
+// each in a separate process. It shows time, memory and how long others wait. One of them is read at the door beside a
+// visitor. Then 10,000 random histories of customers follow, none of whom may be charged twice with one provider.
 
 const [lines = '50000', histories = '10000'] = process.argv.slice(2);
 const random = seeded(25);

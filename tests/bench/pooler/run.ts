@@ -9,8 +9,9 @@ import { installedPgbouncer, startPgbouncer } from '../../support/pgbouncer.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { table } from '../search/figures.ts';
 
-// `npm run bench:pooler`: as many processes as a platform may have instances, each stopped by a signal after every answer, before a
-// PgBouncer with fewer places, in transaction mode and with passwords, and Postgres 17 behind it.
+// `npm run bench:pooler`: as many processes as a platform may have instances, each stopped by a signal after every
+// answer. Before them is a PgBouncer with fewer places, in transaction mode and with passwords, with Postgres 17 behind
+// it.
 
 const { values } = parseArgs({
   options: {

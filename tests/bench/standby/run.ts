@@ -13,8 +13,9 @@ import { atSize, fillLoad, nearlyEmpty, type Sizes } from '../load/fill.ts';
 import { quantile } from '../measure.ts';
 import { progressBar, table } from '../search/figures.ts';
 
-// `npm run bench:standby -- [--size 0.05] [--calls 500]`: a search on the primary alone and with a hot standby, both on this machine,
-// while somebody writes 50 times a second; how often the standby answered; and how long what was written took to reach it.
+// `npm run bench:standby -- [--size 0.05] [--calls 500]`: a search on the primary alone and with a hot standby. Both
+// are on this machine, with 50 writes a second. It shows how often the standby answered, and how long a write took to
+// reach it.
 
 const { values } = parseArgs({
   options: { size: { type: 'string', default: '0.05' }, calls: { type: 'string', default: '500' } },

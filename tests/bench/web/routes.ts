@@ -89,5 +89,8 @@ export const lighthouseBudgets = {
 /** The budgets of docs/figures.md: milliseconds from a tap on a filter to the next paint, frames a second, milliseconds of a task. */
 export const crowdedBudgets = { toggle: 60, fps: 50, task: 100 } as const;
 
-/** The provider's week with 300 visits: milliseconds of the page's thread until it is painted, and for a move of a visit (a frame at 60). */
+/**
+ * The provider's week with 300 appointments. Milliseconds of the page's thread until it is painted, and for moving an
+ * appointment (a frame at 60).
+ */
 export const weekBudgets = { paint: 100, move: 16 } as const;

@@ -9,8 +9,8 @@ import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from '../sup
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { aCustomer, aListing, aProvider, expect, signIn, test } from '../support/world.ts';
 
-// One page of each kind, opened once: WCAG 2 A and AA at the width of a desk, then at that of a phone whether it fits, also with text
-// twice as large. Many stories look at the screens that they pass as well.
+// One page of each kind, opened once. It is checked for WCAG 2 A and AA at desktop width. At phone width it has to fit,
+// also with text twice as large. Many stories check the screens they pass as well.
 
 const desk = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };

@@ -23,7 +23,9 @@ const keys: Record<Exclude<Where, 'here'>, string> = {
   'after it': 'Shift+Tab',
 };
 
-/** Moves the focus to it as somebody without a mouse does: by Tab, back by Shift and Tab, and by an arrow key within a row. */
+/**
+ * Moves the focus to it like somebody without a mouse: by Tab, back by Shift and Tab, and by an arrow key within a row.
+ */
 export async function reach(page: Page, on: Locator): Promise<void> {
   await expect(on).toBeAttached();
   for (let stop = 0; stop < stopsAtMost; stop += 1) {

@@ -1,6 +1,6 @@
 /**
- * Of a test that runs at the width of a phone as well: what it shows is laid out differently there, is touched, or lies in a
- * sheet or in the bar at the bottom. All others run once, on the wide site, or choose the width themselves.
+ * For a test that also runs at phone width: its content is laid out differently there, is touched, or is in a sheet or
+ * the bottom bar. All others run once, on the wide site, or choose the width themselves.
  */
 export const onPhone = { tag: '@phone' };
 

@@ -3,8 +3,8 @@ import { migrate } from '../../../netlify/adapters/database/migrate.ts';
 import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
 import { startPostgres } from '../../support/postgres.ts';
 
-// The Postgres 17 of the browser tests, for as long as they run: it says the address of a migrated database, of which each
-// site has a copy.
+// The Postgres 17 of the browser tests, for as long as they run. It prints the address of a migrated database, which
+// each site copies.
 const server = await startPostgres({ isFleeting: true });
 const name = `sites_${process.pid}`;
 

@@ -74,9 +74,9 @@ const made = [
 ];
 
 /**
- * A function, because its plans are kept; a block was planned anew some thousand times. What would be due on the next invoice
- * goes too: lines of commission are ended, and choices of a plan refuse deletion, so they go with triggers off. That forgets
- * all plans, and is done only where there is a choice.
+ * A function, because its plans are kept; a block was planned anew some thousand times. It also removes what the next
+ * invoice would contain: it ends commission lines. Choices of a plan refuse deletion, so they are deleted with triggers
+ * off. That drops all plans, and is done only if there is a choice.
  */
 const clearing = `
   create function public.clear_stage(provider uuid) returns void language plpgsql as $$ begin
