@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scheduledSeconds } from '../netlify/http/scheduled.ts';
 import { type LoadedDoor, loadDoors } from '../netlify/local/doors.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { apiBase, functionsPrefix, pathOf } from '../src/contract/endpoint-path.ts';
@@ -42,7 +43,13 @@ describe('doors', () => {
 
   it('are few: each is a cold start of its own', () => {
     expect(asked.length).toBeLessThanOrEqual(20);
-    expect(scheduled.length).toBeLessThanOrEqual(28);
+    expect(scheduled.length).toBeLessThanOrEqual(12);
+  });
+
+  it.each(scheduled)('$name has time for all of its jobs', ({ jobs }) => {
+    const seconds = jobs.map((job) => job.seconds);
+    expect(seconds.length).toBeGreaterThan(0);
+    expect(seconds.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(scheduledSeconds);
   });
 
   it('name no path of a call: those stand in the contract', () => {

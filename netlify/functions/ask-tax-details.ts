@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { runTaxRequests } from '../features/billing/billing/handlers.ts';
-import { scheduled } from '../http/scheduled.ts';
+import { job, scheduled } from '../http/scheduled.ts';
 
-export default scheduled('ask-tax-details', runTaxRequests);
+export default scheduled(job('ask-tax-details', 20, runTaxRequests));
 
 export const config: Config = { schedule: '13 6-20 * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { runInvoices } from '../features/billing/billing/handlers.ts';
-import { scheduled } from '../http/scheduled.ts';
+import { job, scheduled } from '../http/scheduled.ts';
 
-export default scheduled('issue-invoices', runInvoices);
+export default scheduled(job('issue-invoices', 20, runInvoices));
 
 export const config: Config = { schedule: '3-59/10 4-7 * * *' };

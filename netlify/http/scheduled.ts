@@ -15,37 +15,66 @@ const noteRun = ({ database, clock }: Adapters, job: string, column: 'succeeded_
     [job, clock.now().toISOString()],
   );
 
-async function run(name: string, works: readonly Work[]): Promise<Response> {
-  const world = await adapters();
+/** Something of the schedule that has a lock, a figure and a line in the log of its own. */
+export interface Job {
+  name: string;
+  /** How long it may take: then it begins nothing new, or has never taken longer (docs/figures.md). */
+  seconds: number;
+  works: readonly Work[];
+}
+
+export const job = (name: string, seconds: number, ...works: Work[]): Job => ({ name, seconds, works });
+
+/** Runs the works one after the other and delivers what they queued. */
+async function run({ name, works }: Job): Promise<boolean> {
   try {
-    const watched = watchQueues(world);
+    const world = await adapters();
     try {
-      const told: Record<string, unknown> = {};
-      for (const work of works) Object.assign(told, await watched.run(work));
-      log({ level: 'info', event: 'scheduled', name, ...told });
-    } finally {
-      await watched.drain();
+      const watched = watchQueues(world);
+      try {
+        const told: Record<string, unknown> = {};
+        for (const work of works) Object.assign(told, await watched.run(work));
+        log({ level: 'info', event: 'scheduled', name, ...told });
+      } finally {
+        await watched.drain();
+      }
+      await noteRun(world, name, 'succeeded_at');
+      return true;
+    } catch (cause) {
+      await noteRun(world, name, 'failed_at').catch(() => undefined);
+      throw cause;
     }
-    await noteRun(world, name, 'succeeded_at');
-    return new Response(null, { status: 204 });
   } catch (cause) {
-    await noteRun(world, name, 'failed_at').catch(() => undefined);
-    throw cause;
+    log({ level: 'error', event: 'scheduled failed', name, ...errorFacts(cause) });
+    return false;
   }
 }
 
-/**
- * A door for the scheduler: runs `works` one after the other, delivers what they queued, and logs one line. Only the status of
- * the answer is read.
- */
-export const scheduled =
-  (name: string, ...works: readonly Work[]): Door =>
+/** The platform ends a scheduled function after so many. */
+export const scheduledSeconds = 30;
+
+/** One that fails holds up none behind it. What there is no time left for waits for the next round. */
+async function runAll(jobs: readonly Job[]): Promise<Response> {
+  const started = performance.now();
+  let isGood = true;
+  for (const [at, one] of jobs.entries()) {
+    const left = scheduledSeconds - (performance.now() - started) / 1000;
+    if (at === 0 || one.seconds <= left) isGood = (await run(one)) && isGood;
+    else log({ level: 'info', event: 'scheduled later', name: one.name });
+  }
+  return new Response(null, { status: isGood ? 204 : 500 });
+}
+
+const doorOf =
+  (jobs: readonly Job[]): Door =>
   () =>
-    awake(() =>
-      withRequest(crypto.randomUUID(), () =>
-        run(name, works).catch((cause: unknown) => {
-          log({ level: 'error', event: 'scheduled failed', name, ...errorFacts(cause) });
-          return new Response(null, { status: 500 });
-        }),
-      ),
-    );
+    awake(() => withRequest(crypto.randomUUID(), () => runAll(jobs)));
+
+export interface ScheduledDoor extends Door {
+  /** Each job with a door to it alone. */
+  readonly jobs: readonly { name: string; seconds: number; door: Door }[];
+}
+
+/** A door for the scheduler, which reads only the status of the answer. The budgets of its jobs fit into its time together. */
+export const scheduled = (...jobs: Job[]): ScheduledDoor =>
+  Object.assign(doorOf(jobs), { jobs: jobs.map((one) => ({ ...one, door: doorOf([one]) })) });

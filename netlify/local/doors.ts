@@ -5,6 +5,7 @@ import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import missing from '../functions/missing.ts';
 import { wordsFirst } from '../http/route-order.ts';
+import type { ScheduledDoor } from '../http/scheduled.ts';
 import type { Door, PlacedDoor, Surroundings } from '../http/serve.ts';
 
 interface Settings {
@@ -13,7 +14,7 @@ interface Settings {
 }
 
 interface DoorModule {
-  default: Door | PlacedDoor;
+  default: Door | PlacedDoor | ScheduledDoor;
   config?: Settings;
 }
 
@@ -25,6 +26,8 @@ export interface LoadedDoor {
   /** The calls among what it answers. */
   endpoints: readonly Endpoint[];
   schedule: string | undefined;
+  /** What the schedule runs through it, each with a door to it alone. */
+  jobs: ScheduledDoor['jobs'];
   /** For the platform: what the file says, and where the door answers; undefined if by its name alone. */
   config: (Settings & { path?: string[] }) | undefined;
 }
@@ -43,6 +46,7 @@ function loaded(name: string, { default: door, config }: DoorModule): LoadedDoor
     paths: placed.length === 0 ? [byName] : placed,
     endpoints,
     schedule: config?.schedule,
+    jobs: 'jobs' in door ? door.jobs : [],
     config: config === undefined && placed.length === 0 ? undefined : { ...config, ...path },
   };
 }
@@ -57,6 +61,13 @@ export async function loadDoors(): Promise<LoadedDoor[]> {
       loaded(file.slice(0, -'.ts'.length), (await import(`../functions/${file}`)) as DoorModule),
     ),
   );
+}
+
+/** A job of the schedule, with a door to it alone. */
+export async function jobNamed(name: string): Promise<{ door: Door; schedule: string | undefined }> {
+  for (const { jobs, schedule } of await loadDoors())
+    for (const one of jobs) if (one.name === name) return { door: one.door, schedule };
+  throw new Error(`no job ${name}`);
 }
 
 /** Answers one request, with what the platform would say of it. */

@@ -2,15 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { loadDoors } from '../../netlify/local/doors.ts';
-import {
-  bundleOf,
-  callBundle,
-  callMain,
-  filesNamedIn,
-  functionNames,
-  textOfBundle,
-  zipOf,
-} from '../support/functions.ts';
+import { bundleOf, callBundle, callMain, filesNamedIn, functionNames, zipOf } from '../support/functions.ts';
 
 const project = join(import.meta.dirname, '../..');
 

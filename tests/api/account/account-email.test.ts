@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import sendMail from '../../../netlify/functions/send-mail.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { register, resendVerification, verifyEmail } from '../../../src/contract/account/account.ts';
 import { putMail } from '../../support/mails.ts';
 import {
@@ -11,6 +11,8 @@ import {
   type Person,
 } from '../../support/people.ts';
 import { startWorld, type World } from '../../support/world.ts';
+
+const { door: sendMail } = await jobNamed('send-mail');
 
 let world: World;
 beforeAll(async () => {

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import sendMail from '../../../netlify/functions/send-mail.ts';
-import sweepRows from '../../../netlify/functions/sweep-rows.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { forgotPassword, login, me, resetPassword } from '../../../src/contract/account/account.ts';
 import { saveSearch } from '../../../src/contract/property/saved-search.ts';
 import { aCustomer, anEmail, aProvider, aSeller, goodPassword, type Person } from '../../support/people.ts';
 import { startWorld, type World } from '../../support/world.ts';
+
+const { door: sendMail } = await jobNamed('send-mail');
+const { door: sweepRows } = await jobNamed('sweep-rows');
 
 let world: World;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { type ImageStore, PartUnavailable } from '../../../netlify/adapters/port
 import { checkImages } from '../../../netlify/features/account/image/check-actions.ts';
 import { runUncopiedImages } from '../../../netlify/features/account/image/handlers.ts';
 import { sweepUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
-import copyImages from '../../../netlify/functions/copy-images.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import type { Image, ImageContentType } from '../../../src/contract/account/image.ts';
 import { updateProfile } from '../../../src/contract/account/profile.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
@@ -13,6 +13,8 @@ import { aListing } from '../../support/listings.ts';
 import { aSeller, type Person } from '../../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../../support/pictures.ts';
 import { startWorld, type World } from '../../support/world.ts';
+
+const { door: copyImages } = await jobNamed('copy-images');
 
 let world: World;
 let seller: Person;

@@ -1,9 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runEndedAccounts } from '../../../netlify/features/admin/own-data/handlers.ts';
 import { runInvoices } from '../../../netlify/features/billing/billing/invoice-actions.ts';
 import { deliverDueMail } from '../../../netlify/features/messaging/mail/actions.ts';
+import { loadDoors } from '../../../netlify/local/doors.ts';
 import { login, me } from '../../../src/contract/account/account.ts';
 import { endAccount, getAccount, keepAccount, listAccounts } from '../../../src/contract/admin/admin-account.ts';
 import {
@@ -22,7 +21,6 @@ import { sendContactMessage } from '../../../src/contract/site/contact.ts';
 import { mailerThat } from '../../support/mailers.ts';
 import { aCustomer, anAdmin, aProvider, aSeller, goodPassword, type Person } from '../../support/people.ts';
 import { anAppointment, anOffering, offered } from '../../support/providers.ts';
-import { project } from '../../support/sources.ts';
 import { startWorld, type World } from '../../support/world.ts';
 
 let world: World;
@@ -153,9 +151,7 @@ describe('a mail that failed', () => {
 
 describe('the jobs', () => {
   it('are all that the functions schedule, each with its last runs', async () => {
-    const folder = join(project, 'netlify/functions');
-    const texts = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), 'utf8')));
-    const scheduled = texts.flatMap((text) => /scheduled\(\s*'([\w-]+)'/.exec(text)?.[1] ?? []);
+    const scheduled = (await loadDoors()).flatMap(({ jobs }) => jobs.map(({ name }) => name));
     expect([...jobNames]).toEqual(scheduled.sort());
     await world.database.query(
       `insert into app.job_run (job, succeeded_at, failed_at) values ('send-mail', '2026-11-26T10:00Z', '2026-11-26T09:00Z')`,

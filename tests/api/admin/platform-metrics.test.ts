@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } 
 import { queueCounts } from '../../../netlify/features/admin/platform/sql.ts';
 import { queueText } from '../../../netlify/features/messaging/sms/sql.ts';
 import { answer } from '../../../netlify/http/answer.ts';
-import { scheduled } from '../../../netlify/http/scheduled.ts';
+import { job, scheduled } from '../../../netlify/http/scheduled.ts';
 import { serve } from '../../../netlify/http/serve.ts';
 import { health } from '../../../src/contract/admin/platform.ts';
 import { actors, type Stage, setStage } from '../../support/access/stage.ts';
@@ -124,8 +124,9 @@ describe('what /metrics says', () => {
     await database.query(
       `insert into app.circuit (service, failures, failed_at, opened_at, rests_until) values ('vies', 5, now(), now(), now())`,
     );
-    await scheduled('a-job', () => Promise.resolve({}))(new Request('http://localhost/'));
-    await scheduled('a-failing-job', () => Promise.reject(new Error('no')))(new Request('http://localhost/'));
+    await scheduled(job('a-job', 1, () => Promise.resolve({})))(new Request('http://localhost/'));
+    const failing = job('a-failing-job', 1, () => Promise.reject(new Error('no')));
+    await scheduled(failing)(new Request('http://localhost/'));
     const told = await numbers();
     expect(told['marketplace_queue_length{queue="mail"}']).toBe(1);
     expect(told['marketplace_queue_oldest_seconds{queue="mail"}']).toBeGreaterThanOrEqual(120);

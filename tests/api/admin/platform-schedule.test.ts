@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { job as jobOf, scheduled } from '../../../netlify/http/scheduled.ts';
 import { runScheduled } from '../../../netlify/local/schedule.ts';
 import { startWorld, type World, withoutDatabase } from '../../support/world.ts';
 
@@ -40,4 +41,21 @@ it('says in the log that it could not, and goes on the next time', async () => {
   expect(world.logged.some((line) => line.includes('"schedule failed"') && line.includes('a-job'))).toBe(true);
   await goOff('2026-11-24T12:01:00Z');
   expect(runs).toBe(1);
+});
+
+it('goes on with the other jobs of a function when one fails, and notes each by its name', async () => {
+  const door = scheduled(
+    jobOf('first', 10, () => Promise.reject(new Error('no'))),
+    jobOf('second', 10, () => Promise.resolve({})),
+    jobOf('without time', 31, () => Promise.resolve({})),
+  );
+  expect((await door(new Request('http://localhost'))).status).toBe(500);
+  const noted = await world.database.query(
+    `select job, succeeded_at is not null as "isGood" from app.job_run
+      where job in ('first', 'second', 'without time') order by job`,
+  );
+  expect(noted).toEqual([
+    { job: 'first', isGood: false },
+    { job: 'second', isGood: true },
+  ]);
 });

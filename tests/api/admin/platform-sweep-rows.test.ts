@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { countUse } from '../../../netlify/http/limit.ts';
-import { loadDoors } from '../../../netlify/local/doors.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { hashOfLinkToken } from '../../../netlify/session/link-token.ts';
 import { aListing } from '../../support/listings.ts';
 import { aProvider, aSeller, type Person } from '../../support/people.ts';
@@ -26,10 +26,10 @@ const ago = (milliseconds: number): string => new Date(world.clock.now().getTime
 
 /** By the door, as the schedule does. */
 async function sweep(): Promise<void> {
-  const door = (await loadDoors()).find(({ name }) => name === 'sweep-rows');
-  expect(door?.schedule).toBeDefined();
-  const answered = await door?.door(new Request('http://localhost/.netlify/functions/sweep-rows', { method: 'POST' }));
-  expect(answered?.status).toBe(204);
+  const door = await jobNamed('sweep-rows');
+  expect(door.schedule).toBeDefined();
+  const answered = await door.door(new Request('http://localhost/.netlify/functions/sweep-rows', { method: 'POST' }));
+  expect(answered.status).toBe(204);
 }
 
 it('forgets limits that ended yesterday and keeps those that still count', async () => {

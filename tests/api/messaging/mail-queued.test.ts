@@ -4,7 +4,7 @@ import type { Adapters, Database } from '../../../netlify/adapters/ports.ts';
 import { queueMail } from '../../../netlify/features/messaging/mail/sql.ts';
 import { queueText } from '../../../netlify/features/messaging/sms/sql.ts';
 import { answer, type Handler } from '../../../netlify/http/answer.ts';
-import { scheduled } from '../../../netlify/http/scheduled.ts';
+import { job, scheduled } from '../../../netlify/http/scheduled.ts';
 import { type Door, serve } from '../../../netlify/http/serve.ts';
 import { endpoint } from '../../../src/contract/endpoint.ts';
 import { mailerThat } from '../../support/mailers.ts';
@@ -108,10 +108,11 @@ describe('a mail that an action queues', () => {
   });
 
   it('goes out with the run of the schedule that queued it', async () => {
-    const door = scheduled('invite', async ({ database }) => {
+    const byTheClock = job('invite', 1, async ({ database }) => {
       await database.transaction((transaction) => write(transaction, 'Scheduled'));
       return {};
     });
+    const door = scheduled(byTheClock);
     expect((await door(new Request('http://localhost'))).status).toBe(204);
     expect(await mails()).toEqual([{ subject: 'Scheduled', isSent: true }]);
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { announce } from '../../../netlify/features/messaging/notification/actions.ts';
 import { remindVisits } from '../../../netlify/features/messaging/notification/reminder-actions.ts';
-import { loadDoors } from '../../../netlify/local/doors.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { unseal } from '../../../netlify/session/seal.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { emptied } from '../../support/emptied.ts';
@@ -190,10 +190,10 @@ it('wakes nobody', async () => {
 });
 
 it('runs by schedule', async () => {
-  const door = (await loadDoors()).find(({ name }) => name === 'remind-visits');
-  expect(door?.schedule).toBe('*/10 * * * *');
-  const answered = await door?.door(
+  const door = await jobNamed('remind-visits');
+  expect(door.schedule).toBe('*/10 * * * *');
+  const answered = await door.door(
     new Request('http://localhost/.netlify/functions/remind-visits', { method: 'POST' }),
   );
-  expect(answered?.status).toBe(204);
+  expect(answered.status).toBe(204);
 });

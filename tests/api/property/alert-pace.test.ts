@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import matchNewsDoor from '../../../netlify/functions/match-news.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { deleteProperty } from '../../../src/contract/property/listing.ts';
 import { hasStood } from '../../support/listings.ts';
 import {
@@ -17,6 +17,8 @@ import {
   settled,
   world,
 } from '../../support/saved-searches.ts';
+
+const { door: matchNewsDoor } = await jobNamed('match-news');
 
 prepareSavedSearches();
 

@@ -2,8 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { smtpMailer } from '../../../netlify/adapters/mail/smtp.ts';
 import type { Mailer } from '../../../netlify/adapters/ports.ts';
 import { deliverDueMail } from '../../../netlify/features/messaging/mail/actions.ts';
-import matchNewsDoor from '../../../netlify/functions/match-news.ts';
-import sweepRowsDoor from '../../../netlify/functions/sweep-rows.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { issueToken } from '../../../netlify/session/token.ts';
 import { listSavedSearches } from '../../../src/contract/property/saved-search.ts';
 import { startMailServer } from '../../support/mail-server.ts';
@@ -18,6 +17,9 @@ import {
   verified,
   world,
 } from '../../support/saved-searches.ts';
+
+const { door: matchNewsDoor } = await jobNamed('match-news');
+const { door: sweepRowsDoor } = await jobNamed('sweep-rows');
 
 prepareSavedSearches();
 

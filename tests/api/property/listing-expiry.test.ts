@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runEnds } from '../../../netlify/features/property/listing/handlers.ts';
-import remindDoor from '../../../netlify/functions/remind-expiry.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { updateProfile } from '../../../src/contract/account/profile.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
@@ -29,6 +29,8 @@ import {
   tokenIn,
   world,
 } from '../../support/renewals.ts';
+
+const { door: remindDoor } = await jobNamed('remind-expiry');
 
 prepareSellers();
 

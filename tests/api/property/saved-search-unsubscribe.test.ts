@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../../netlify/adapters/mail/smtp.ts';
-import matchNewsDoor from '../../../netlify/functions/match-news.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import {
   changeSavedSearch,
@@ -30,6 +30,8 @@ import {
   settled,
   world,
 } from '../../support/saved-searches.ts';
+
+const { door: matchNewsDoor } = await jobNamed('match-news');
 
 prepareSavedSearches();
 

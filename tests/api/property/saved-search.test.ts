@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import matchNewsDoor from '../../../netlify/functions/match-news.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { verifyEmail } from '../../../src/contract/account/account.ts';
 import {
   changeSavedSearch,
@@ -28,6 +28,8 @@ import {
   verified,
   world,
 } from '../../support/saved-searches.ts';
+
+const { door: matchNewsDoor } = await jobNamed('match-news');
 
 prepareSavedSearches();
 

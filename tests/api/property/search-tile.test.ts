@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadDoors } from '../../../netlify/local/doors.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { facts } from '../../../netlify/search/facts.ts';
 import { searchListings } from '../../../src/contract/property/browse.ts';
 import { deleteProperty, updateProperty } from '../../../src/contract/property/listing.ts';
@@ -214,13 +214,13 @@ describe('the schedule', () => {
   it('packs what has changed, but nothing that was packed a moment ago', async () => {
     await manyListings(world.database, seller.user.id, 20, 6);
     await world.database.query(`update app.listing_tile set packed_at = now() - interval '1 minute'`);
-    const door = (await loadDoors()).find(({ name }) => name === 'pack-tiles');
-    expect(door?.schedule).toBe('* * * * *');
-    const run = () => door?.door(new Request('http://localhost/.netlify/functions/pack-tiles', { method: 'POST' }));
-    expect((await run())?.status).toBe(204);
+    const door = await jobNamed('pack-tiles');
+    expect(door.schedule).toBe('* * * * *');
+    const run = () => door.door(new Request('http://localhost/.netlify/functions/pack-tiles', { method: 'POST' }));
+    expect((await run()).status).toBe(204);
     expect(await marks()).toEqual([]);
     await world.database.query('update app.listing set price_centavos = price_centavos + 100');
-    expect((await run())?.status).toBe(204);
+    expect((await run()).status).toBe(204);
     expect(await marks()).not.toEqual([]);
   });
 });

@@ -64,8 +64,8 @@ export async function measureJobs(client: Client, address: string, atOnce: numbe
   const began = Date.now();
   world.adapters.clock = { now: () => new Date(startsAt.getTime() + Date.now() - began) };
   const runs: JobRun[] = [];
-  for (const { name, door, schedule } of await loadDoors()) {
-    if (schedule === undefined) continue;
+  const jobs = (await loadDoors()).flatMap((one) => one.jobs.map((job) => ({ ...job, schedule: one.schedule ?? '' })));
+  for (const { name, door, schedule } of jobs) {
     const [before, lines] = [await counted(client), world.logged.length];
     const database = opened();
     world.adapters.database = database;

@@ -4,7 +4,7 @@ import type { Client } from 'pg';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import { subjectOf } from '../../../netlify/features/admin/report/rules.ts';
-import { loadDoors } from '../../../netlify/local/doors.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { issueToken } from '../../../netlify/session/token.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
@@ -168,7 +168,7 @@ export async function measureReadingOf(
   const watch = watched(world.adapters.database);
   world.adapters.database = watch.database;
   // Pages of towns are counted by the schedule.
-  await (await loadDoors()).find(({ name }) => name === 'keep-towns')?.door(new Request('http://localhost/'));
+  await (await jobNamed('keep-towns')).door(new Request('http://localhost/'));
   const tokens = await tokensOf(world);
   const things = await thingsOf(world, await idsOf(database));
   const read: Read[] = [];

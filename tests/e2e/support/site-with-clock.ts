@@ -3,7 +3,7 @@ import { postgresDatabase, siteRole } from '../../../netlify/adapters/database/p
 import { demoAdmin, embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
 import { molliePayments } from '../../../netlify/adapters/payment/mollie.ts';
 import { logTo } from '../../../netlify/http/log.ts';
-import { loadDoors } from '../../../netlify/local/doors.ts';
+import { jobNamed } from '../../../netlify/local/doors.ts';
 import { openPort } from '../../../netlify/local/listen.ts';
 import { startServer } from '../../../netlify/local/server.ts';
 import { hashPassword } from '../../../netlify/session/password.ts';
@@ -37,7 +37,6 @@ await embedded.adapters.database.query(
 );
 install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
-const doors = await loadDoors();
 
 /** What the clock sets going with visits, plans and invoices, in the order in which it would. */
 const jobs = ['due-visits', 'remind-visits', 'end-trials', 'issue-invoices', 'remind-invoices'];
@@ -45,8 +44,7 @@ const jobs = ['due-visits', 'remind-visits', 'end-trials', 'issue-invoices', 're
 process.on('message', (order: ClockOrder) => {
   skipped = order.skipped;
   void (async () => {
-    for (const job of jobs)
-      await doors.find(({ name }) => name === job)?.door(new Request('http://localhost/', { method: 'POST' }));
+    for (const job of jobs) await (await jobNamed(job)).door(new Request('http://localhost/', { method: 'POST' }));
     process.send?.({ done: true });
   })();
 });

@@ -162,7 +162,7 @@ export async function runPayments(world: Adapters): Promise<{ asked: number }> {
   const { payments, database, clock } = world;
   let asked = 0;
   if (payments === undefined) return { asked };
-  const isInTime = runTime(world);
+  const isInTime = runTime(world, 5);
   for (const attempt of await sql.dueAttempts(database, clock.now(), askedAtOnce)) {
     if (!isInTime()) break;
     if ((await refreshed(world, payments, attempt)) === 'away') break;

@@ -79,7 +79,7 @@ async function endDue(
 
 /** Run by the schedule: what the clock does to visits. */
 export async function runDueVisits(world: Adapters): Promise<Record<string, number>> {
-  const isInTime = runTime(world);
+  const isInTime = runTime(world, 15);
   return {
     // First: what was decided comes before what the clock does by itself.
     decided: await settleDue(world),

@@ -4,7 +4,7 @@ import { log } from '../../../http/log.ts';
 import { claimNews, forgetNews, forgetTold, type PageNews } from './news-sql.ts';
 
 /** The interface takes 10,000 addresses; each page has two. What is claimed and not told is free again when the claim is over. */
-export const newsRules = { atOnce: 1000, claimSeconds: 300, runMilliseconds: 15_000, forgotten: 20_000 } as const;
+export const newsRules = { atOnce: 1000, claimSeconds: 300, runMilliseconds: 5_000, forgotten: 20_000 } as const;
 
 const addressesOf = ({ kind, id }: PageNews): string[] => {
   const path = kind === 'property' ? paths.property(id) : paths.provider(id);

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+import { runImages } from '../features/account/image/handlers.ts';
+import { runCustomerInvoices } from '../features/booking/customer-invoice/handlers.ts';
+import { runEnds, runSameAccounts } from '../features/property/listing/handlers.ts';
+import { job, scheduled } from '../http/scheduled.ts';
+
+export default scheduled(
+  job('remind-expiry', 10, runEnds, runSameAccounts),
+  job('file-customer-invoices', 10, runCustomerInvoices),
+  job('copy-images', 10, runImages),
+);
+
+// Files are made with the invoice. This makes up for what was broken off.
+export const config: Config = { schedule: '4-59/10 * * * *' };
