@@ -46,6 +46,23 @@ describe('doors', () => {
     expect(scheduled.length).toBeLessThanOrEqual(12);
   });
 
+  it('meet a first visit in at most five, in either strand', () => {
+    const names = (calls: readonly string[]): string[] => [
+      // The landing page and the first results come written.
+      'page',
+      ...calls.flatMap((call) =>
+        asked.flatMap((door) => (door.endpoints.some((one) => one === endpoints[call]) ? [door.name] : [])),
+      ),
+    ];
+    const toBooking =
+      'listTowns listProviders getProvider recordProviderView listSlots quoteAppointment holdAppointment';
+    const booked = names(`${toBooking} requestGuestCode confirmGuestCode bookAppointment`.split(' '));
+    const area = 'listListings mapListings searchListings searchMap getListing similarListings recordView sendInquiry';
+    const inquired = names(area.split(' '));
+    expect([booked.length, inquired.length]).toEqual([11, 9]);
+    expect(new Set([...booked, ...inquired]).size).toBeLessThanOrEqual(5);
+  });
+
   it.each(scheduled)('$name has time for all of its jobs', ({ jobs }) => {
     const seconds = jobs.map((job) => job.seconds);
     expect(seconds.length).toBeGreaterThan(0);
