@@ -1,13 +1,13 @@
 import { StartRefused } from '../adapters/claim.ts';
 import type { DatabaseAddress } from '../adapters/database/connection.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
-import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
+import { formerDatabase } from '../adapters/database/migrate.ts';
 import { postgresDatabase, siteRole, standbyDatabase } from '../adapters/database/postgres.ts';
 import { indexNowEngines } from '../adapters/engines/index-now.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import { molliePayments } from '../adapters/payment/mollie.ts';
-import type { Adapters, Database, KnownMigration } from '../adapters/ports.ts';
+import type { Adapters, Database } from '../adapters/ports.ts';
 import { webPusher } from '../adapters/push/web-push.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
 import { viesRegister } from '../adapters/vat/vies.ts';
@@ -116,19 +116,14 @@ export async function requireMigrated(source: Source): Promise<void> {
 }
 
 async function requireMigrations(database: Database): Promise<void> {
-  const firstLacking = async (known: readonly KnownMigration[]) =>
-    lackingMigration(database, known).catch((cause: unknown) => {
-      const why = cause instanceof Error ? cause.message : String(cause);
-      throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
-    });
-  // No text has this fingerprint, so the migration counts as lacking either way: applied with another text, or not at all.
-  for (const version of formerFoundations)
-    if ((await firstLacking([{ version, fingerprint: '' }]))?.isApplied) throw new StartRefused(formerDatabase);
-  const lacking = await firstLacking(await knownMigrations());
+  const lacking = await lackingMigration(database, await knownMigrations()).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
+  });
   if (lacking === undefined) return;
   throw new StartRefused(
-    lacking.isApplied
-      ? `The database of DATABASE_URL has another text of migration ${lacking.version} than this code.`
+    lacking.isFormer
+      ? formerDatabase
       : `The database of DATABASE_URL lacks migration ${lacking.version}. Run: npm run migrate`,
   );
 }

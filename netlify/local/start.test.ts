@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { historyTable } from '../adapters/database/migrate.ts';
+import { migrate, readMigrations } from '../adapters/database/migrate.ts';
+import { pgliteTarget } from '../adapters/database/migrate-targets.ts';
 import { openPglite } from '../adapters/database/pglite.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
 import { describeParts } from './live-parts.ts';
@@ -108,9 +109,9 @@ describe('a start on data that former migrations made', () => {
     for (const day of [today, new Date(today.getTime() + 24 * 60 * 60_000)])
       await mkdir(join(data, `former-${day.toISOString().slice(0, 'YYYY-MM-DD'.length)}`));
     const former = await openPglite({ dataDir: join(data, 'postgres') });
-    await former.exec(
-      `${historyTable}; insert into supabase_migrations.schema_migrations (version) values ('20261123000100')`,
-    );
+    // As yesterday's edition of the first migration has left it.
+    const [first] = await readMigrations();
+    await migrate(pgliteTarget(former), [{ version: first?.version ?? '', name: 'foundation', text: 'select 1' }]);
     await former.close();
     const { adapters, movedAside, close } = await embeddedAdapters({ dataDirectory: data }, 'http://localhost:5000');
     onTestFinished(close);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type DataFile, readDataFiles } from '../../netlify/adapters/database/data-files.ts';
 import {
   type Migration,
   type MigrationTarget,
@@ -75,8 +76,10 @@ const endedUntil = (attempt: number): string =>
    end $$`;
 
 let versions: string[];
+let files: string[];
 beforeAll(async () => {
   versions = (await readMigrations()).map((migration) => migration.version);
+  files = (await readDataFiles()).map(({ name }) => name);
 });
 
 describe.each([
@@ -119,13 +122,51 @@ describe.each([
       expect(await migrate(target, [third])).toEqual(['20000103000000']);
     });
 
-    it('refuses a database of the former chain in one sentence, and leaves it as it is', async () => {
-      await migrate(target, [{ version: '20261121000100', name: 'foundation', text: 'create table former_one ()' }]);
+    it.each([
+      ['other numbers', () => '20261121000100'],
+      ['the same number and another text', () => versions[0] ?? ''],
+    ])('refuses a database of migrations with %s in one sentence, and leaves it as it is', async (__, version) => {
+      const text = 'create schema app; create table app.account ()';
+      await migrate(target, [{ version: version(), name: 'foundation', text }]);
       await expect(migrate(target)).rejects.toThrow(
         'The database of DATABASE_URL was made by migrations that no longer exist',
       );
-      expect((await empty.ask(history)).map((row) => row['version'])).toEqual(['20261121000100']);
-      expect(await empty.ask(tables)).toEqual([]);
+      expect((await empty.ask(history)).map((row) => row['version'])).toEqual([version()]);
+      expect(await empty.ask(tables)).toEqual([{ table_name: 'account' }]);
+    });
+
+    it('continues beside what somebody else has in the same history', async () => {
+      const first: Migration = { version: '20000101000000', name: 'first', text: 'create table first_one ()' };
+      const second: Migration = { version: '20000102000000', name: 'second', text: 'create table second_one ()' };
+      await migrate(target, [first]);
+      expect(await migrate(target, [second])).toEqual(['20000102000000']);
+    });
+
+    it('replaces the rows of a file that has changed, reads an empty field as null, and does nothing the second time', async () => {
+      const made: Migration = {
+        version: '20000101000000',
+        name: 'made',
+        text: `create schema app; create table app.data_file (name text primary key, digest text not null);
+               create table app.town (name text not null, size integer, towns text[])`,
+      };
+      const file = (digest: string, ...lines: string[]): DataFile => ({
+        name: 'town',
+        digest,
+        text: ['name\tsize\ttowns', ...lines, ''].join('\n'),
+      });
+      const before = file('one', 'L\'Isle\t7\t{a,"b c"}', 'Ulm\t\t');
+      expect(await migrate(target, [made], [before])).toEqual(['20000101000000', 'town']);
+      expect(await migrate(target, [made], [before])).toEqual([]);
+      const towns = 'select name, size, towns from app.town order by name';
+      expect(await empty.ask(towns)).toEqual([
+        { name: "L'Isle", size: 7, towns: ['a', 'b c'] },
+        { name: 'Ulm', size: null, towns: null },
+      ]);
+      const broken = file('two', '\t1\t');
+      await expect(migrate(target, [made], [broken])).rejects.toThrow('loading supabase/data/town.tsv failed');
+      expect(await empty.ask(towns)).toHaveLength(2);
+      expect(await migrate(target, [made], [file('three', 'Ulm\t1\t{}')])).toEqual(['town']);
+      expect(await empty.ask(towns)).toEqual([{ name: 'Ulm', size: 1, towns: [] }]);
     });
   });
 
@@ -140,8 +181,8 @@ describe.each([
       return () => migrated.close();
     });
 
-    it('applies every migration to an empty database, in order, and says which', async () => {
-      expect(applied).toEqual(versions);
+    it('applies every migration to an empty database, in order, loads the rows of every file, and says which', async () => {
+      expect(applied).toEqual([...versions, ...files]);
       expect((await migrated.ask(history)).map((row) => row['version'])).toEqual(versions);
       expect((await migrated.ask(tables)).length).toBeGreaterThan(5);
     });
@@ -176,12 +217,12 @@ describe.each([
 });
 
 describe('the migration runner beside others, on Postgres 17', () => {
-  it('lets two runners start at once: both end well and each migration is applied once', async () => {
+  it('lets runners start at once: all end well, each migration is applied and each file loaded once', async () => {
     const empty = await emptyPostgres();
     const applied = await Promise.all(
       (await Promise.all([empty.connect(), empty.connect(), empty.connect()])).map((target) => migrate(target)),
     );
-    expect(applied.flat().sort()).toEqual(versions);
+    expect(applied.flat().sort()).toEqual([...versions, ...files]);
     expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
     await empty.close();
   });
@@ -228,11 +269,12 @@ describe.runIf(isSupabaseInstalled || process.env['CI'] !== undefined)('the Supa
     await migrated.close();
   });
 
-  it('agree the other way round: what `db push` applied, the runner finds done', async () => {
+  it('agree the other way round: what `db push` applied, the runner finds done, and loads the rows', async () => {
     const empty = await emptyPostgres();
     await push(empty.address);
     expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
-    expect(await migrate(await empty.connect())).toEqual([]);
+    expect(await migrate(await empty.connect())).toEqual(files);
+    expect(await empty.ask('select count(*)::int > 10000 as filled from app.postal_code')).toEqual([{ filled: true }]);
     await empty.close();
   });
 

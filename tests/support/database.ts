@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { readDataFiles } from '../../netlify/adapters/database/data-files.ts';
 import { migrate, readMigrations } from '../../netlify/adapters/database/migrate.ts';
 import { pgliteTarget } from '../../netlify/adapters/database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
@@ -10,10 +11,11 @@ import { postgresDatabase, siteRole } from '../../netlify/adapters/database/post
 import type { Database } from '../../netlify/adapters/ports.ts';
 import { postgresAt } from './postgres.ts';
 
-/** A migrated database, kept as a file under the fingerprint of its migrations: each test file starts from a copy. */
+/** A migrated database, kept as a file under the fingerprint of its migrations and data: each test file starts from a copy. */
 async function snapshot(): Promise<Blob> {
   const fingerprint = createHash('sha256')
     .update((await readMigrations()).map(({ version, text }) => `${version}\n${text}`).join('\n'))
+    .update((await readDataFiles()).map(({ digest }) => digest).join('\n'))
     .digest('hex');
   const directory = join(tmpdir(), 'marketplace-tests');
   const file = join(directory, `${fingerprint.slice(0, 24)}.tar`);

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { KnownMigration } from '../ports.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** Set by the bundling of the functions: no migration files are deployed with them. */
 declare const bundledMigrations: readonly KnownMigration[] | undefined;
-
-/** A hash of a migration without comments and blanks, because the Supabase CLI stores it split into statements. */
-export const fingerprintOf = (text: string): string =>
-  createHash('md5')
-    .update(text.replaceAll(/--[^\n]*/g, '').replaceAll(/[ \t\r\n;]+/g, ''))
-    .digest('hex');
 
 export async function migrationsOnDisk(): Promise<readonly KnownMigration[]> {
   // Imported only here: it reads a folder beside itself, which a bundle does not have.

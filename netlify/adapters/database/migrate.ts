@@ -1,10 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DataFile, loadingText, quoted, readDataFiles } from './data-files.ts';
+import { fingerprintOf } from './fingerprint.ts';
 
 /** A connection for the runner. It must accept several statements in one text. */
 export interface MigrationTarget {
   exec(text: string): Promise<unknown>;
-  versions(): Promise<string[]>;
+  rows<T>(text: string): Promise<T[]>;
 }
 
 export interface Migration {
@@ -31,13 +33,10 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The first migrations of the chains before this one. They were never deployed, and nothing continues them. */
-export const formerFoundations = ['20261121000100', '20261123000100'] as const;
-
-/** The database was made by a former chain of migrations. */
+/** The database was made by other migrations. */
 export class FormerMigrations extends Error {}
 
-/** The advice of `npm run migrate` and `npm start` where DATABASE_URL names a database of the old migrations. */
+/** The advice of `npm run migrate` and `npm start` where DATABASE_URL names a database of other migrations. */
 export const formerDatabase =
   'The database of DATABASE_URL was made by migrations that no longer exist: migrate an empty database, and copy over the rows that are needed.';
 
@@ -47,8 +46,6 @@ export const historyTable = `
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
   alter table supabase_migrations.schema_migrations add column if not exists statements text[];
   alter table supabase_migrations.schema_migrations add column if not exists name text;`;
-
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 const record = ({ version, name, text }: Migration): string => `
   insert into supabase_migrations.schema_migrations (version, statements, name)
@@ -86,25 +83,68 @@ async function aloneAtLast<T>(target: MigrationTarget, work: () => Promise<T>): 
   }
 }
 
+/** Until the first deployment migrations are edited in place. What an earlier edition has made is not continued. */
+async function requireSameMigrations(target: MigrationTarget, migrations: readonly Migration[]): Promise<void> {
+  const applied = new Map(
+    (
+      await target.rows<{ version: string; text: string | null }>(
+        `select version, array_to_string(statements, E'\\n') as text from supabase_migrations.schema_migrations`,
+      )
+    ).map(({ version, text }) => [version, text]),
+  );
+  const [made] = await target.rows<{ isThere: boolean }>(`select to_regclass('app.account') is not null as "isThere"`);
+  const isOther = ({ version, text }: Migration, index: number): boolean => {
+    const known = applied.get(version);
+    if (known === undefined) return index === 0 && made?.isThere === true;
+    return known !== null && fingerprintOf(known) !== fingerprintOf(text);
+  };
+  if (migrations.some(isOther)) throw new FormerMigrations(formerDatabase);
+}
+
+async function apply(target: MigrationTarget, migration: Migration): Promise<boolean> {
+  const found = await target.rows(
+    `select from supabase_migrations.schema_migrations where version = ${quoted(migration.version)}`,
+  );
+  if (found.length > 0) return false;
+  await target.exec(`${migration.text};${record(migration)}`);
+  return true;
+}
+
+async function load(target: MigrationTarget, file: DataFile): Promise<boolean> {
+  const found = await target.rows(
+    `select from app.data_file where name = ${quoted(file.name)} and digest = ${quoted(file.digest)}`,
+  );
+  if (found.length > 0) return false;
+  await target.exec(loadingText(file));
+  return true;
+}
+
 /**
- * Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. Rejects
- * with `FormerMigrations`, and changes nothing, where a former chain made the database.
+ * Applies the missing migrations in order, then replaces the rows of `supabase/data` that are not those of its files. Returns the
+ * versions and the names of the files. The first failure is rolled back and rejects. Rejects with `FormerMigrations`, and changes
+ * nothing, where other migrations made the database.
  */
-export async function migrate(target: MigrationTarget, migrations?: readonly Migration[]): Promise<string[]> {
+export async function migrate(
+  target: MigrationTarget,
+  migrations?: readonly Migration[],
+  files?: readonly DataFile[],
+): Promise<string[]> {
+  const wanted = migrations ?? (await readMigrations());
   await alone(target, async () => {
     await target.exec(historyTable);
-    const applied = await target.versions();
-    if (formerFoundations.some((version) => applied.includes(version))) throw new FormerMigrations(formerDatabase);
+    await requireSameMigrations(target, wanted);
   });
-  const applied: string[] = [];
-  for (const migration of migrations ?? (await readMigrations())) {
-    await aloneAtLast(target, async () => {
-      if ((await target.versions()).includes(migration.version)) return;
-      await target.exec(`${migration.text};${record(migration)}`);
-      applied.push(migration.version);
-    }).catch((cause: unknown) => {
+  const done: string[] = [];
+  const step = async (name: string, work: () => Promise<boolean>): Promise<void> => {
+    if (await aloneAtLast(target, work)) done.push(name);
+  };
+  for (const migration of wanted)
+    await step(migration.version, () => apply(target, migration)).catch((cause: unknown) => {
       throw new Error(`migration ${migration.version}_${migration.name} failed`, { cause });
     });
-  }
-  return applied;
+  for (const file of files ?? (migrations === undefined ? await readDataFiles() : []))
+    await step(file.name, () => load(target, file)).catch((cause: unknown) => {
+      throw new Error(`loading supabase/data/${file.name}.tsv failed`, { cause });
+    });
+  return done;
 }

@@ -263,6 +263,7 @@ export const activityNames = Object.keys(activities) as ActivityName[];
 export const impersonalTables: readonly string[] = [
   'cache_change',
   'circuit',
+  'data_file',
   'holiday',
   'index_news',
   'invoice_counter',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { readDataFiles } from '../../../netlify/adapters/database/data-files.ts';
 import { migrate, readMigrations } from '../../../netlify/adapters/database/migrate.ts';
 import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
@@ -114,8 +115,9 @@ async function fingerprint(): Promise<string> {
     ['listings.ts', 'fill.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
   );
   const migrations = (await readMigrations()).map(({ text }) => text);
+  const data = (await readDataFiles()).map(({ digest }) => digest);
   return createHash('sha256')
-    .update([...sources, ...migrations].join('\n'))
+    .update([...sources, ...migrations, ...data].join('\n'))
     .digest('hex')
     .slice(0, 10);
 }

@@ -10,8 +10,8 @@ export const isReachable = (database: Database): Promise<unknown> =>
 
 interface Lacking {
   version: string;
-  /** The database has the version, but with another text; false if it lacks it. */
-  isApplied: boolean;
+  /** Other migrations made the database: it has this one with another text, or tables without the first. */
+  isFormer: boolean;
   [column: string]: unknown;
 }
 
@@ -26,10 +26,11 @@ export async function lackingMigration(
   const [history] = await database.query<{ isThere: boolean }>(
     `select to_regclass('supabase_migrations.schema_migrations') is not null as "isThere"`,
   );
-  if (history?.isThere !== true) return { version: known[0]?.version ?? '', isApplied: false };
+  if (history?.isThere !== true) return { version: known[0]?.version ?? '', isFormer: false };
   if (compared.has(known)) return lackingVersion(database, known);
   const [lacking] = await database.query<Lacking>(
-    `select known.version, found.version is not null as "isApplied"
+    `select known.version,
+            found.version is not null or (known.version = ($1::text[])[1] and to_regclass('app.account') is not null) as "isFormer"
        from unnest($1::text[], $2::text[]) as known (version, fingerprint)
        left join supabase_migrations.schema_migrations found on found.version = known.version
       where found.version is null
@@ -45,7 +46,7 @@ export async function lackingMigration(
 
 async function lackingVersion(database: Database, known: readonly KnownMigration[]): Promise<Lacking | undefined> {
   const [lacking] = await database.query<Lacking>(
-    `select version, false as "isApplied" from unnest($1::text[]) as known (version)
+    `select version, false as "isFormer" from unnest($1::text[]) as known (version)
       where not exists (select from supabase_migrations.schema_migrations found where found.version = known.version)
       order by version limit 1`,
     [known.map(({ version }) => version)],

@@ -1,2 +1,0 @@
--- The region of an address, by the name of its town.
-create index place_name on app.place (country, name);
