@@ -70,6 +70,7 @@ create index payment_taken_by on app.payment (taken_by) where taken_by is not nu
 create index payment_by on app.payment (made_by) where made_by is not null;
 -- The books of a month are read by the day.
 create index payment_booked_on on app.payment (booked_on, id);
+create index payment_returned on app.payment (invoice_id) where kind = 'return';
 alter table app.payment enable row level security;
 create trigger payment_kept before update or delete on app.payment
   for each row execute function app.keep_years('8', 'booked_on', 'made_by');
@@ -85,3 +86,20 @@ create index bank_line_aside_by on app.bank_line_aside (said_by) where said_by i
 alter table app.bank_line_aside enable row level security;
 create trigger bank_line_aside_kept before update or delete on app.bank_line_aside
   for each row execute function app.keep_years('8', 'said_at', 'said_by');
+
+-- What returns would take off beyond what had been booked on their invoice until their day. A file may tell of a return before it
+-- tells of the money that came back, or never of that money: a return undoes at most what was booked.
+create function app.unbooked_returns() returns table (payment_id bigint, invoice_id uuid, booked_on date, minor integer)
+language sql stable as $$
+  select lacking.id, lacking.invoice_id, lacking.booked_on, lacking.more::integer
+    from (select lack.*, lack.lacks - lag(lack.lacks, 1, 0::bigint) over (partition by lack.invoice_id order by lack.place) as more
+            from (select moved.*, max(case when moved.kind = 'return' then greatest(0, -moved.booked) else 0 end)
+                           over (partition by moved.invoice_id order by moved.place) as lacks
+                    from (select payment.id, payment.invoice_id, payment.kind, payment.booked_on,
+                                 sum(payment.amount_minor) over by_day as booked, row_number() over by_day as place
+                            from app.payment
+                           where payment.invoice_id in (select back.invoice_id from app.payment back where back.kind = 'return')
+                          window by_day as (partition by payment.invoice_id
+                            order by payment.booked_on, payment.kind = 'return', payment.id)) as moved) as lack) as lacking
+   where lacking.more > 0
+$$;

@@ -38,10 +38,13 @@ create table app.debit (
   amount_minor integer not null check (amount_minor > 0),
   -- How many debits of the invoice there were before: the file of each was refused.
   attempt smallint not null default 0 check (attempt >= 0),
+  -- A small sum of an earlier invoice is collected with the invoice that carries it: one debit at the bank, a row here for each.
+  with_invoice uuid references app.invoice (id) check (with_invoice <> invoice_id),
   primary key (invoice_id, attempt)
 );
 create index debit_collection_debits on app.debit (collection_id, invoice_id);
 create index debit_mandate_debits on app.debit (mandate_id);
+create index debit_with on app.debit (with_invoice) where with_invoice is not null;
 alter table app.debit enable row level security;
 create trigger debit_kept before update or delete on app.debit
   for each row execute function app.keep_years('0', 'kept_until', '', 'invoice', 'invoice_id');

@@ -10,9 +10,12 @@ language sql stable as $$
               when exists (select from app.standing_debit(invoice.id)) then 'collecting'
               else 'open' end
     from (select coalesce((invoice.document ->> 'dueCents')::integer, invoice.gross_minor) - back.minor as owed, back.minor as corrected,
-                 coalesce((select sum(payment.amount_minor) from app.payment where payment.invoice_id = invoice.id), 0)::integer as paid,
+                 (coalesce((select sum(payment.amount_minor) from app.payment where payment.invoice_id = invoice.id), 0)
+                  + coalesce((select sum(unbooked.minor) from app.unbooked_returns() unbooked
+                               where unbooked.invoice_id = invoice.id), 0))::integer as paid,
                  (select payment.kind from app.payment
-                   where payment.invoice_id = invoice.id and payment.kind in ('transfer', 'return') order by payment.id desc limit 1) as last
+                   where payment.invoice_id = invoice.id and payment.kind in ('transfer', 'return')
+                   order by payment.booked_on desc, payment.kind, payment.id desc limit 1) as last
             from (select coalesce(sum(correction.gross_minor), 0)::integer as minor
                     from app.invoice correction where correction.corrects = invoice.id) as back) as sums
 $$;
@@ -31,4 +34,14 @@ language sql stable as $$
             join app.debit_collection made on made.id = debit.collection_id where debit.invoice_id = invoice.id) asked
    cross join (select max(payment.booked_on) as on_day from app.payment
                 where payment.invoice_id = invoice.id and payment.kind = 'return') returned
+$$;
+
+-- Whether a debit that was announced, and that no bank has returned, collects what is open of this invoice as well.
+create function app.carried_by_debit(invoice app.invoice) returns boolean language sql stable as $$
+  select exists (
+    select from app.invoice asking cross join lateral app.invoice_standing(asking) stood
+     where asking.account_id = invoice.account_id and asking.strand = invoice.strand and asking.kind = 'invoice'
+       and asking.document -> 'payment' ->> 'by' = 'debit'
+       and asking.document -> 'carried' @> jsonb_build_array(jsonb_build_object('number', invoice.number))
+       and stood.owed > stood.paid and stood.state <> 'returned' and app.invoice_debit_day(asking) is not null)
 $$;

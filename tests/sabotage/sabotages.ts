@@ -20,7 +20,7 @@ const searches = 'netlify/features/property/saved-search/sql.ts';
 const cards = 'netlify/features/services/service-card/sql.ts';
 const staff = 'netlify/features/services/staff/sql.ts';
 const steps = 'netlify/features/booking/appointment/step-rules.ts';
-const tiles = 'supabase/migrations/20261124001500_listing_tile.sql';
+const tiles = 'supabase/migrations/20261129202700_listing_tile.sql';
 
 const completed = "completed: { by: 'system', from: ['confirmed'], after: { of: 'end', hours: 2 }, to: 'completed' },";
 
@@ -145,7 +145,7 @@ export const sabotages: readonly Sabotage[] = [
     what: 'An index that answers a question lacks one of the facts.',
     changes: [
       {
-        file: 'supabase/migrations/20261124001200_listing.sql',
+        file: 'supabase/migrations/20261129202400_listing.sql',
         from: 'create index listing_cheapest on app.listing (price_centavos, id)\n  include (q, x, y, category, deal_type, area, bedrooms, is_available, is_furnished,',
         to: 'create index listing_cheapest on app.listing (price_centavos, id)\n  include (q, x, y, category, deal_type, area, bedrooms, is_available,',
       },
