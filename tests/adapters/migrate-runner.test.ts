@@ -75,6 +75,12 @@ const endedUntil = (attempt: number): string =>
      if nextval('tries') < ${attempt} then raise exception 'deadlock detected' using errcode = '40P01'; end if;
    end $$`;
 
+const towns = (digest: string, ...lines: string[]): DataFile => ({
+  name: 'town',
+  digest,
+  text: ['name\tsize\ttowns', ...lines, ''].join('\n'),
+});
+
 let versions: string[];
 let files: string[];
 beforeAll(async () => {
@@ -149,24 +155,19 @@ describe.each([
         text: `create schema app; create table app.data_file (name text primary key, digest text not null);
                create table app.town (name text not null, size integer, towns text[])`,
       };
-      const file = (digest: string, ...lines: string[]): DataFile => ({
-        name: 'town',
-        digest,
-        text: ['name\tsize\ttowns', ...lines, ''].join('\n'),
-      });
-      const before = file('one', 'L\'Isle\t7\t{a,"b c"}', 'Ulm\t\t');
+      const before = towns('one', 'L\'Isle\t7\t{a,"b c"}', 'Ulm\t\t');
       expect(await migrate(target, [made], [before])).toEqual(['20000101000000', 'town']);
       expect(await migrate(target, [made], [before])).toEqual([]);
-      const towns = 'select name, size, towns from app.town order by name';
-      expect(await empty.ask(towns)).toEqual([
+      const rows = 'select name, size, towns from app.town order by name';
+      expect(await empty.ask(rows)).toEqual([
         { name: "L'Isle", size: 7, towns: ['a', 'b c'] },
         { name: 'Ulm', size: null, towns: null },
       ]);
-      const broken = file('two', '\t1\t');
+      const broken = towns('two', '\t1\t');
       await expect(migrate(target, [made], [broken])).rejects.toThrow('loading supabase/data/town.tsv failed');
-      expect(await empty.ask(towns)).toHaveLength(2);
-      expect(await migrate(target, [made], [file('three', 'Ulm\t1\t{}')])).toEqual(['town']);
-      expect(await empty.ask(towns)).toEqual([{ name: 'Ulm', size: 1, towns: [] }]);
+      expect(await empty.ask(rows)).toHaveLength(2);
+      expect(await migrate(target, [made], [towns('three', 'Ulm\t1\t{}')])).toEqual(['town']);
+      expect(await empty.ask(rows)).toEqual([{ name: 'Ulm', size: 1, towns: [] }]);
     });
   });
 

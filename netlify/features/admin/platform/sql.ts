@@ -15,6 +15,9 @@ interface Lacking {
   [column: string]: unknown;
 }
 
+/** Other migrations made the tables: they are there without the first of these. */
+const isOthers = `(known.version = ($1::text[])[1] and to_regclass('app.account') is not null)`;
+
 /** Lists whose texts the database had: a migration that is there never changes, and to compare two megabytes takes half a second. */
 const compared = new WeakSet<readonly KnownMigration[]>();
 
@@ -29,8 +32,7 @@ export async function lackingMigration(
   if (history?.isThere !== true) return { version: known[0]?.version ?? '', isFormer: false };
   if (compared.has(known)) return lackingVersion(database, known);
   const [lacking] = await database.query<Lacking>(
-    `select known.version,
-            found.version is not null or (known.version = ($1::text[])[1] and to_regclass('app.account') is not null) as "isFormer"
+    `select known.version, found.version is not null or ${isOthers} as "isFormer"
        from unnest($1::text[], $2::text[]) as known (version, fingerprint)
        left join supabase_migrations.schema_migrations found on found.version = known.version
       where found.version is null
@@ -46,7 +48,7 @@ export async function lackingMigration(
 
 async function lackingVersion(database: Database, known: readonly KnownMigration[]): Promise<Lacking | undefined> {
   const [lacking] = await database.query<Lacking>(
-    `select version, false as "isFormer" from unnest($1::text[]) as known (version)
+    `select version, ${isOthers} as "isFormer" from unnest($1::text[]) as known (version)
       where not exists (select from supabase_migrations.schema_migrations found where found.version = known.version)
       order by version limit 1`,
     [known.map(({ version }) => version)],
