@@ -68,11 +68,16 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/\w+\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/\w+\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?rules))\.ts$/,
   ],
   [
     /^netlify\/features\/\w+\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/\w+\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/\w+\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/\w+\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal|standby)|adapters\/ports|features\/\w+\/(?:index|[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages)))\.ts$/,
+  ],
+  // The door of a quarter shows of it what others use.
+  [
+    /^netlify\/features\/\w+\/index\.ts$/,
+    /^netlify\/features\/\w+\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages)\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],

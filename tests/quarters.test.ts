@@ -58,10 +58,41 @@ const knowsQuarters = ({ path, imports }: Source): boolean =>
 const folderOf = (path: string): string | undefined =>
   /^netlify\/(?!features|functions|http|local)([\w-]+)\//.exec(path)?.[1];
 
+/** The names in the braces of an import or an export, as the module imported from calls them. */
+const namesIn = (braces: string): string[] =>
+  braces.split(',').flatMap((part) => /^(?:type )?(\w+)/.exec(part.trim())?.[1] ?? []);
+
+/** What a module takes of the door of a quarter on the server. */
+const takenFrom = (quarter: string, { text }: Source): string[] => {
+  const taking = new RegExp(
+    `^import (?:type )?(?:\\{([^}]*)\\}|\\* as (\\w+)) from '\\.\\./\\.\\./${quarter}/index\\.ts'`,
+    'gm',
+  );
+  return [...text.matchAll(taking)].flatMap(([, braces = '', whole]) =>
+    whole === undefined
+      ? namesIn(braces)
+      : [...text.matchAll(new RegExp(`(?<![.\\w])${whole}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+  );
+};
+
 describe('the eight quarters', () => {
   it.each(sidesOfCode)('import of those above them in the table only: %s', (side) => {
     const up = crossings(side).filter(({ from, to }) => storey(to) > storey(from));
     expect(up.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
+  });
+
+  it.each(names)('show others on the server their index.ts, and there only what is used: %s', (quarter) => {
+    const door = `netlify/features/${quarter}/index.ts`;
+    const others = crossings('netlify/features').filter(({ to }) => to === quarter);
+    expect(
+      others.filter(({ target }) => target !== door).map(({ path, target }) => `${path} imports ${target}`),
+    ).toEqual([]);
+    // A module that imports the door of its own quarter would meet it half loaded.
+    const within = server.filter(({ path }) => path.startsWith(`netlify/features/${quarter}/`));
+    expect(within.filter(({ imports }) => imports.some(({ target }) => target === door))).toEqual([]);
+    const shown = [...(server.find(({ path }) => path === door)?.text ?? '').matchAll(/\{([^}]*)\}/g)];
+    const used = server.flatMap((source) => takenFrom(quarter, source));
+    expect(shown.flatMap(([, braces = '']) => namesIn(braces)).sort()).toEqual([...new Set(used)].sort());
   });
 
   it.each(names)('show others in the browser what their README names, and nothing else: %s', async (quarter) => {

@@ -15,7 +15,7 @@ import { hashPassword } from '../../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../../session/strength.ts';
 import { issueToken } from '../../../session/token.ts';
-import { queueMail, wasQueuedSince } from '../../messaging/mail/sql.ts';
+import { queueMail, wasQueuedSince } from '../../messaging/index.ts';
 import { agreeTo } from '../agreement/actions.ts';
 import { deleteDevice } from '../device/sql.ts';
 import * as emailSql from './email-sql.ts';

@@ -9,7 +9,7 @@ import { madePasskey, newPasskeyOptions } from '../../../session/passkey.ts';
 import { isPassword } from '../../../session/password.ts';
 import { sealDetail } from '../../../session/sealed-detail.ts';
 import { issueToken } from '../../../session/token.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { deviceLabel } from '../device/rules.ts';
 import { newCodes, spendCode } from './code-actions.ts';
 import * as sql from './factor-sql.ts';

@@ -6,7 +6,7 @@ import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../session/link-token.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { tell } from './factor-actions.ts';
 import { heldStep } from './factor-sql.ts';
 import * as sql from './loss-sql.ts';

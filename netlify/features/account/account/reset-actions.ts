@@ -1,6 +1,6 @@
 import type { Adapters } from '../../../adapters/ports.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../session/link-token.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { resetMail } from './messages.ts';
 import * as resetSql from './reset-sql.ts';
 import { linkExpiry, oldestResetRequest, resetLink } from './rules.ts';

@@ -11,7 +11,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action } from '../../../http/answer.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { changedTermsMail, changedTermsRung } from './messages.ts';
 import { currentVersion, endingLink, neededOf, termsLink, toldAtOnce } from './rules.ts';
 import * as sql from './sql.ts';

@@ -16,7 +16,7 @@ import { hashPassword } from '../../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../../session/strength.ts';
 import { issueToken } from '../../../session/token.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import * as emails from '../account/email-sql.ts';
 import { provenBy } from '../account/factor-actions.ts';
 import {

@@ -9,7 +9,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import type { Actor } from '../../../session/actor.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { checkImages, type ImageFault, sweptImages } from '../image/check-actions.ts';
 import { endingMail, proofName } from './messages.ts';
 import { verificationLink } from './rules.ts';

@@ -178,7 +178,7 @@ interface NewDecision {
 }
 
 /** Undefined where it waits for no decision: of two at the same moment the first one counts. */
-export async function decide(
+export async function decideVerification(
   transaction: Database,
   { id, queue }: { id: VerificationId; queue: QueueName },
   { by, reason }: NewDecision,
@@ -198,7 +198,7 @@ export async function decide(
   return decided;
 }
 
-export async function isThere(database: Database, id: VerificationId, queue: QueueName): Promise<boolean> {
+export async function isVerificationThere(database: Database, id: VerificationId, queue: QueueName): Promise<boolean> {
   const found = await database.query(`select from app.verification where id = $1 and ${rowsOfQueue[queue]}`, [id]);
   return found.length > 0;
 }

@@ -9,17 +9,27 @@ import type { PageEnd } from '../../../ground/page-end.ts';
 import type { Action, Call, Refuse } from '../../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../../session/link-token.ts';
 import { hashPassword } from '../../../session/password.ts';
-import { deleteFactors } from '../../account/account/factor-sql.ts';
-import { linkExpiry, resetLink } from '../../account/account/rules.ts';
-import { addAccount, addLink, endLinks } from '../../account/account/sql.ts';
-import { privateLink } from '../../account/image/actions.ts';
-import { approvedMail, proofName, refusedMail } from '../../account/verification/messages.ts';
-import { type QueueName, shownDays, verificationLink } from '../../account/verification/rules.ts';
-import { decide, isThere, markIdentityVerified } from '../../account/verification/sql.ts';
-import { releasedMail, removedMail } from '../../booking/review/messages.ts';
-import { policyLink } from '../../booking/review/rules.ts';
-import * as reviews from '../../booking/review/sql.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import {
+  addAccount,
+  addLink,
+  approvedMail,
+  decideVerification,
+  deleteFactors,
+  endLinks,
+  isVerificationThere,
+  linkExpiry,
+  markIdentityVerified,
+  privateLink,
+  proofName,
+  type QueueName,
+  refusedMail,
+  resetLink,
+  shownDays,
+  verificationLink,
+} from '../../account/index.ts';
+import * as booking from '../../booking/index.ts';
+import { policyLink, releasedMail, removedMail } from '../../booking/index.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { adminMail } from './messages.ts';
 import { readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
@@ -75,7 +85,7 @@ async function decideOn(
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;
   const isDecided = await database.transaction(async (transaction) => {
-    const decided = await decide(transaction, { id: params.id, queue }, { by: actor.id, reason }, now);
+    const decided = await decideVerification(transaction, { id: params.id, queue }, { by: actor.id, reason }, now);
     if (decided === undefined) return false;
     const { accountId, email, type, role } = decided;
     if (queue === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
@@ -89,7 +99,7 @@ async function decideOn(
     return true;
   });
   if (isDecided) return {};
-  return refuse((await isThere(database, params.id, queue)) ? 'conflict' : 'not_found');
+  return refuse((await isVerificationThere(database, params.id, queue)) ? 'conflict' : 'not_found');
 }
 
 export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => decideOn('identity', call);
@@ -99,12 +109,12 @@ export const decideProof: Action<typeof contract.decideProof> = (call) => decide
 export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, query, refuse }) => {
   const { queue, search, cursor, limit } = query;
   const asked = { queue, search };
-  const rows = await reviews.reviewsIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
+  const rows = await booking.reviewsIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, checkedAt }) => ({
     id,
     at: queue === 'pending' ? createdAt : (checkedAt ?? createdAt),
   }));
-  return { items: shown, total: await reviews.countReviews(world.database, asked), nextCursor };
+  return { items: shown, total: await booking.countReviews(world.database, asked), nextCursor };
 };
 
 export const decideReview: Action<typeof contract.decideReview> = async ({ world, actor, params, body, refuse }) => {
@@ -112,7 +122,7 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;
   const isDecided = await database.transaction(async (transaction) => {
-    const decided = await reviews.decideReview(transaction, params.id, { by: actor.id, reason }, now);
+    const decided = await booking.decideReview(transaction, params.id, { by: actor.id, reason }, now);
     if (decided === undefined) return false;
     const { account, email, serviceName } = decided;
     const action = reason === null ? 'review_released' : 'review_removed';
@@ -126,7 +136,7 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
     return true;
   });
   if (isDecided) return {};
-  return refuse((await reviews.isThere(database, params.id)) ? 'conflict' : 'not_found');
+  return refuse((await booking.isReviewThere(database, params.id)) ? 'conflict' : 'not_found');
 };
 
 const byNobody = { admin: null, subject: null, reason: null } as const;

@@ -2,7 +2,7 @@ import type * as contract from '../../../../src/contract/admin/admin-desk.ts';
 import { jobNames } from '../../../../src/contract/admin/admin-desk.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import type { Action } from '../../../http/answer.ts';
-import { queueMail, requeueMail } from '../../messaging/mail/sql.ts';
+import { queueMail, requeueMail } from '../../messaging/index.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './desk-sql.ts';
 import { contactAnswerMail } from './messages.ts';

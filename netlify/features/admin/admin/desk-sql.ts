@@ -10,7 +10,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
 import { patternOf } from '../../../ground/searched.ts';
-import { attemptsMaximum } from '../../messaging/mail/rules.ts';
+import { mailAttemptsMaximum } from '../../messaging/index.ts';
 
 import type { Page } from './sql.ts';
 
@@ -90,7 +90,7 @@ export const failedMails = (database: Database, search: string, { after, limit }
       where ${failed}
         and ($2::timestamptz is null or created_at < $2::timestamptz or (created_at = $2::timestamptz and id > $3::uuid))
       order by created_at desc, id limit $4`,
-    [patternOf(search), after?.at ?? null, after?.id ?? null, limit, attemptsMaximum],
+    [patternOf(search), after?.at ?? null, after?.id ?? null, limit, mailAttemptsMaximum],
   );
 
 export async function countFailedMails(database: Database, search: string): Promise<number> {

@@ -13,9 +13,7 @@ import * as vatContract from '../../../../src/contract/admin/admin-vat.ts';
 import { apiBase } from '../../../../src/contract/endpoint-path.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { answer, fileAnswer } from '../../../http/answer.ts';
-import * as collections from '../../billing/billing/collecting-actions.ts';
-import * as limits from '../../billing/billing/limit-actions.ts';
-import * as filings from '../../billing/billing/reporting-actions.ts';
+import * as billing from '../../billing/index.ts';
 import * as accounts from './account-actions.ts';
 import * as actions from './actions.ts';
 import * as books from './books-actions.ts';
@@ -91,29 +89,29 @@ export const enterPayment = answer(paymentContract.enterPayment, payments.enterP
 
 export const listVatIds = answer(vatContract.listVatIds, vat.listVatIds);
 
-export const listBusinessLimits = answer(limitContract.listBusinessLimits, limits.listBusinessLimits);
+export const listBusinessLimits = answer(limitContract.listBusinessLimits, billing.listBusinessLimits);
 
-export const addBusinessLimit = answer(limitContract.addBusinessLimit, limits.addBusinessLimit);
+export const addBusinessLimit = answer(limitContract.addBusinessLimit, billing.addBusinessLimit);
 
 export const listFrancRates = answer(rateContract.listFrancRates, rates.listFrancRates);
 
 export const putFrancRate = answer(rateContract.putFrancRate, rates.putFrancRate);
 
-export const listCollections = answer(collectionContract.listCollections, collections.listCollections);
+export const listCollections = answer(collectionContract.listCollections, billing.listCollections);
 
-export const makeCollection = answer(collectionContract.makeCollection, collections.makeCollection);
+export const makeCollection = answer(collectionContract.makeCollection, billing.makeCollection);
 
-export const getCollectionFile = answer(collectionContract.getCollectionFile, collections.getCollectionFile);
+export const getCollectionFile = answer(collectionContract.getCollectionFile, billing.getCollectionFile);
 
-export const refuseCollection = answer(collectionContract.refuseCollection, collections.refuseCollection);
+export const refuseCollection = answer(collectionContract.refuseCollection, billing.refuseCollection);
 
-export const listTaxFilings = answer(filingContract.listTaxFilings, filings.listTaxFilings);
+export const listTaxFilings = answer(filingContract.listTaxFilings, billing.listTaxFilings);
 
-export const makeTaxFilings = answer(filingContract.makeTaxFilings, filings.makeTaxFilings);
+export const makeTaxFilings = answer(filingContract.makeTaxFilings, billing.makeTaxFilings);
 
-export const getTaxFilingFile = answer(filingContract.getTaxFilingFile, filings.getTaxFilingFile);
+export const getTaxFilingFile = answer(filingContract.getTaxFilingFile, billing.getTaxFilingFile);
 
-export const markTaxFilingSent = answer(filingContract.markTaxFilingSent, filings.markTaxFilingSent);
+export const markTaxFilingSent = answer(filingContract.markTaxFilingSent, billing.markTaxFilingSent);
 export const getBooks = answer(booksContract.getBooks, books.getBooks);
 
 export const closeBooks = answer(booksContract.closeBooks, books.closeBooks);

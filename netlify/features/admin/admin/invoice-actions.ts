@@ -1,8 +1,7 @@
 import type * as contract from '../../../../src/contract/admin/admin-invoice.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import type { Action } from '../../../http/answer.ts';
-import { correctIn } from '../../billing/billing/correction-actions.ts';
-import { sendInvoice } from '../../billing/billing/invoice-actions.ts';
+import { correctIn, sendInvoice } from '../../billing/index.ts';
 import { afterOf, paged } from './actions.ts';
 import * as sql from './invoice-sql.ts';
 

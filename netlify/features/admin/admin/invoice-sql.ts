@@ -3,8 +3,7 @@ import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { PageEnd } from '../../../ground/page-end.ts';
 import { patternOf } from '../../../ground/searched.ts';
-import { shown, shownTables } from '../../billing/billing/invoice-sql.ts';
-import { missingMoney } from '../../billing/billing/missing-sql.ts';
+import { missingMoney, shown, shownTables } from '../../billing/index.ts';
 
 interface AskedInvoices {
   search: string;

@@ -2,7 +2,7 @@ import type { SuspensionBasis } from '../../../../src/contract/admin/admin.ts';
 import { type Language, siteName } from '../../../../src/contract/words.ts';
 import type { Letter } from '../../../ground/letter.ts';
 import { onOneLine } from '../../../ground/mail-text.ts';
-import type { EndedVisit } from '../../booking/appointment/ending-actions.ts';
+import type { EndedVisit } from '../../booking/index.ts';
 
 const access: Record<Language, { subject: string; lead: (siteUrl: string) => string; action: string; rest: string }> = {
   de: {

@@ -2,25 +2,23 @@ import type * as contract from '../../../../src/contract/admin/admin.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';
-import { objectionRefusedMail, objectionUpheldMail } from '../../billing/billing/commission-messages.ts';
-import { lineShown } from '../../billing/billing/commission-rules.ts';
-import * as commissions from '../../billing/billing/commission-sql.ts';
-import { packagesLink } from '../../billing/billing/rules.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import * as billing from '../../billing/index.ts';
+import { lineShown, objectionRefusedMail, objectionUpheldMail, packagesLink } from '../../billing/index.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { afterOf, paged } from './actions.ts';
 
 export const listObjections: Action<typeof contract.listObjections> = async ({ world, query, refuse }) => {
   const { queue, search, cursor, limit } = query;
   const asked = { queue, search };
   const page = { after: afterOf(cursor, refuse), limit: limit + 1 };
-  const rows = await commissions.objectionsIn(world.database, asked, page);
+  const rows = await billing.objectionsIn(world.database, asked, page);
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, objection }) => ({
     id,
     at: (queue === 'pending' ? objection?.at : objection?.decision?.at) ?? createdAt,
   }));
   return {
     items: shown.map((row) => lineShown(row, world.clock.now())),
-    total: await commissions.countObjections(world.database, asked),
+    total: await billing.countObjections(world.database, asked),
     nextCursor,
   };
 };
@@ -38,7 +36,7 @@ export const decideObjection: Action<typeof contract.decideObjection> = async ({
   const reason = body.decision === 'refuse' ? body.reason : null;
   const isDecided = await database.transaction(async (transaction) => {
     const decision = { by: actor.id, isUpheld: reason === null, reason };
-    const decided = await commissions.decideObjection(transaction, params.id, decision, now);
+    const decided = await billing.decideObjection(transaction, params.id, decision, now);
     if (decided === undefined) return false;
     const { account, email, serviceName } = decided;
     const action = reason === null ? 'objection_upheld' : 'objection_refused';
@@ -50,5 +48,5 @@ export const decideObjection: Action<typeof contract.decideObjection> = async ({
     return true;
   });
   if (isDecided) return {};
-  return refuse((await commissions.isObjected(database, params.id)) ? 'conflict' : 'not_found');
+  return refuse((await billing.isObjected(database, params.id)) ? 'conflict' : 'not_found');
 };

@@ -3,11 +3,7 @@ import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import { dayAt } from '../../../calendar/zone.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import type { Action } from '../../../http/answer.ts';
-import { zoneOf } from '../../billing/billing/choice-rules.ts';
-import { isClosed } from '../../billing/billing/closed-sql.ts';
-import { hashOf } from '../../billing/billing/document-actions.ts';
-import { takeStatement } from '../../billing/billing/payment-actions.ts';
-import { faultOfPastDay } from '../../billing/billing/payment-rules.ts';
+import { faultOfPastDay, hashOf, isClosed, takeStatement, zoneOf } from '../../billing/index.ts';
 import * as sql from './payment-sql.ts';
 import { readLineCursor, writeLineCursor } from './rules.ts';
 

@@ -2,7 +2,7 @@ import type { listBankFiles, OpenLine } from '../../../../src/contract/admin/adm
 import type { AnswerBy } from '../../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { missingMoney } from '../../billing/billing/missing-sql.ts';
+import { missingMoney } from '../../billing/index.ts';
 import type { LinePlace } from './rules.ts';
 
 export const lastFiles = (

@@ -3,12 +3,10 @@ import { listingPlanOf } from '../../../../src/contract/plans.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';
-import { verificationLink } from '../../account/verification/rules.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
-import * as copies from '../../property/listing/check-sql.ts';
-import { countOthersPublic } from '../../property/listing/renewal-sql.ts';
-import { propertiesLink } from '../../property/listing/rules.ts';
-import { lockedPlan } from '../../property/listing/sql.ts';
+import { verificationLink } from '../../account/index.ts';
+import { queueMail } from '../../messaging/index.ts';
+import * as property from '../../property/index.ts';
+import { countOthersPublic, lockedPlan, propertiesLink } from '../../property/index.ts';
 import { afterOf, paged } from './actions.ts';
 import { freedMail, heldMail } from './picture-messages.ts';
 
@@ -16,7 +14,7 @@ export const listPictureChecks: Action<typeof contract.listPictureChecks> = asyn
   const { queue, search, cursor, limit } = query;
   const asked = { queue, search };
   const after = afterOf(cursor, refuse);
-  const rows = await copies.checksIn(world.database, asked, { after, limit: limit + 1, now: world.clock.now() });
+  const rows = await property.checksIn(world.database, asked, { after, limit: limit + 1, now: world.clock.now() });
   const { shown, nextCursor } = paged(rows, limit, ({ id, openedAt, decidedAt }) => ({
     id,
     at: queue === 'pending' ? openedAt : (decidedAt ?? openedAt),
@@ -29,7 +27,7 @@ export const listPictureChecks: Action<typeof contract.listPictureChecks> = asyn
       other: world.images.urlOf(otherKey),
     })),
   }));
-  return { items, total: await copies.countChecks(world.database, asked), nextCursor };
+  return { items, total: await property.countChecks(world.database, asked), nextCursor };
 };
 
 /**
@@ -47,16 +45,16 @@ export const decidePictures: Action<typeof contract.decidePictures> = async ({
   const now = clock.now();
   const reason = body.decision === 'refuse' ? body.reason : null;
   await database.transaction(async (transaction) => {
-    const held = (await copies.heldListing(transaction, params.id)) ?? refuse('not_found');
+    const held = (await property.heldListing(transaction, params.id)) ?? refuse('not_found');
     // The account first, as whoever publishes does it.
     const name = await lockedPlan(transaction, held.ownerId);
-    const isDecided = await copies.decideCheck(transaction, params.id, { by: actor.id, reason }, now);
+    const isDecided = await property.decideCheck(transaction, params.id, { by: actor.id, reason }, now);
     if (!isDecided) return refuse('conflict');
     const plan = name === undefined ? undefined : listingPlanOf(name);
     const others = await countOthersPublic(transaction, held.ownerId, held.listingId, now);
     const hasRoom = plan !== undefined && (plan.listings === null || others < plan.listings);
     const isPublic =
-      reason === null && hasRoom && (await copies.publishFreed(transaction, params.id, plan.listingDays, now));
+      reason === null && hasRoom && (await property.publishFreed(transaction, params.id, plan.listingDays, now));
     const action = reason === null ? 'listing_freed' : 'listing_refused';
     await addAudit(transaction, { admin: actor.id, action, account: held.ownerId, subject: params.id, reason }, now);
     const language = languageOfAccount(held.type);

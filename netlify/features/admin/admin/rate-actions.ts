@@ -2,8 +2,7 @@ import type * as contract from '../../../../src/contract/admin/admin-rate.ts';
 import { dayAt } from '../../../calendar/zone.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import type { Action } from '../../../http/answer.ts';
-import { chargeWaiting } from '../../billing/billing/commission-actions.ts';
-import { keepRate, lockRates, rates, waitingMonths } from '../../billing/billing/rate-sql.ts';
+import { chargeWaiting, keepRate, lockRates, rates, waitingMonths } from '../../billing/index.ts';
 
 export const listFrancRates: Action<typeof contract.listFrancRates> = async ({ world }) => ({
   items: await rates(world.database),

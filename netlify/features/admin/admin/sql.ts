@@ -3,8 +3,7 @@ import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { PageEnd } from '../../../ground/page-end.ts';
 import { isNamed, patternOf } from '../../../ground/searched.ts';
-import type { QueueName } from '../../account/verification/rules.ts';
-import { rowsOfQueue } from '../../account/verification/sql.ts';
+import { type QueueName, rowsOfQueue } from '../../account/index.ts';
 
 /** A page of a list, with one row more than is shown where there is a next page. */
 export interface Page {

@@ -1,7 +1,6 @@
 import type * as contract from '../../../../src/contract/admin/admin-vat.ts';
 import type { Action } from '../../../http/answer.ts';
-import { stateOf } from '../../services/business/vat-rules.ts';
-import { claims, countClaims } from '../../services/business/vat-sql.ts';
+import { claims, countClaims, stateOf } from '../../services/index.ts';
 import { afterOf, paged } from './actions.ts';
 
 export const listVatIds: Action<typeof contract.listVatIds> = async ({ world, query, refuse }) => {

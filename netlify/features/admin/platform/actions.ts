@@ -1,7 +1,6 @@
 import type { Adapters } from '../../../adapters/ports.ts';
 import { countedMetrics, type Metric, metricsText } from '../../../http/metrics.ts';
-import { budgetOf, periods, type Scope, spentIn, textCountries } from '../../messaging/sms/rules.ts';
-import { textsSpent } from '../../messaging/sms/sql.ts';
+import { budgetOf, periods, type Scope, spentIn, textCountries, textsSpent } from '../../messaging/index.ts';
 import { services } from './rules.ts';
 import * as sql from './sql.ts';
 

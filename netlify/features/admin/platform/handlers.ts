@@ -6,23 +6,28 @@ import { answer, tokenTextAnswer } from '../../../http/answer.ts';
 import { deleteUsesBefore } from '../../../http/limit.ts';
 import { log } from '../../../http/log.ts';
 import { standbyState } from '../../../http/standby.ts';
-import { deleteStepsBefore } from '../../account/account/factor-sql.ts';
-import { forgetTrials } from '../../account/account/plan-sql.ts';
-import { deleteResetRequestsBefore } from '../../account/account/reset-sql.ts';
-import { oldestResetRequest } from '../../account/account/rules.ts';
-import { deleteCallersBefore, deleteLinksBefore } from '../../account/account/sql.ts';
-import { deleteDevicesBefore } from '../../account/device/sql.ts';
-import { deleteCodesBefore } from '../../account/phone/sql.ts';
-import { forgetGuestsBefore } from '../../booking/appointment/guest-sql.ts';
-import { deleteWithdrawalsBefore } from '../../booking/withdrawal/sql.ts';
-import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../../messaging/mail/sql.ts';
-import { deleteNotificationsBefore, deleteTextLinksBefore } from '../../messaging/notification/sql.ts';
-import { deleteSpentBefore, deleteTextsBefore } from '../../messaging/sms/sql.ts';
-import { deleteGuestInquiriesBefore } from '../../property/inquiry/sql.ts';
-import { philippineDay } from '../../property/seller/rules.ts';
-import { deleteVisitorsBefore } from '../../property/seller/sql.ts';
-import { deleteProviderVisitorsBefore } from '../../services/provider/sql.ts';
-import { deleteGuestQuestionsBefore } from '../../services/question/sql.ts';
+import {
+  deleteCallersBefore,
+  deleteCodesBefore,
+  deleteDevicesBefore,
+  deleteLinksBefore,
+  deleteResetRequestsBefore,
+  deleteStepsBefore,
+  forgetTrials,
+  oldestResetRequest,
+} from '../../account/index.ts';
+import { deleteWithdrawalsBefore, forgetGuestsBefore } from '../../booking/index.ts';
+import {
+  deleteMailsBefore,
+  deleteNotificationsBefore,
+  deleteSpentBefore,
+  deleteTextLinksBefore,
+  deleteTextsBefore,
+  deleteUnaskedRefusals,
+  forgetTexts,
+} from '../../messaging/index.ts';
+import { deleteGuestInquiriesBefore, deleteVisitorsBefore, philippineDay } from '../../property/index.ts';
+import { deleteGuestQuestionsBefore, deleteProviderVisitorsBefore } from '../../services/index.ts';
 import { deleteContactBefore } from '../admin/desk-sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
 import { complaintsSince, keptSince } from '../report/rules.ts';

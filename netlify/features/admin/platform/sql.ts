@@ -1,7 +1,5 @@
 import type { Database, KnownMigration } from '../../../adapters/ports.ts';
-import { attemptsMaximum as mailAttempts } from '../../messaging/mail/rules.ts';
-import { attemptsMaximum as pushAttempts } from '../../messaging/notification/push-rules.ts';
-import { attemptsMaximum as textAttempts } from '../../messaging/sms/rules.ts';
+import { mailAttemptsMaximum, pushAttemptsMaximum, textAttemptsMaximum } from '../../messaging/index.ts';
 import type { QueueName } from './rules.ts';
 
 /** Resolves when the database answers and its migrations are there. */
@@ -108,7 +106,7 @@ export const waitingIn = (database: Database, now: Date): Promise<Waiting[]> =>
              from (${due}) as due`,
       )
       .join('\nunion all\n'),
-    [now.toISOString(), mailAttempts, textAttempts, pushAttempts],
+    [now.toISOString(), mailAttemptsMaximum, textAttemptsMaximum, pushAttemptsMaximum],
   );
 
 interface JobRun {

@@ -5,7 +5,7 @@ import type { VisitSide } from '../../../ground/states.ts';
 import type { Action, Call } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { readLink } from '../../../session/link.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { receiptMail } from './messages.ts';
 import { figuresLink, keptSince, numberFrom, reportLimits } from './rules.ts';
 import * as sql from './sql.ts';

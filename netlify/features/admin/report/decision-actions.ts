@@ -12,7 +12,7 @@ import { addAudit } from '../../../ground/audit.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';
 import { signLink } from '../../../session/link.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { lift, suspend } from '../admin/account-actions.ts';
 import { accountToJudge } from '../admin/account-sql.ts';
 import * as holds from './hold-sql.ts';

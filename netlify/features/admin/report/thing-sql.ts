@@ -5,7 +5,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import { conversations } from '../../../ground/conversations.ts';
 import { isShown } from '../../../ground/provider-states.ts';
 import type { VisitSide } from '../../../ground/states.ts';
-import { isPublicAt } from '../../property/listing/rules.ts';
+import { isPublicAt } from '../../property/index.ts';
 
 /** What is reported; `side` is whose words, in a conversation. */
 export interface Named {

@@ -13,13 +13,18 @@ import {
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
-import { beginTrial } from '../../account/account/plan-actions.ts';
-import { daysAfter, type HeldPlans, planHeld } from '../../account/account/plan-rules.ts';
-import { lockedPlans, plansHeld } from '../../account/account/plan-sql.ts';
-import { accountShown } from '../../account/account/rules.ts';
-import { accountById } from '../../account/account/sql.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
-import { settleReach } from '../../services/service-card/sql.ts';
+import {
+  accountById,
+  accountShown,
+  beginTrial,
+  daysAfter,
+  type HeldPlans,
+  lockedPlans,
+  planHeld,
+  plansHeld,
+} from '../../account/index.ts';
+import { queueMail } from '../../messaging/index.ts';
+import { settleReach } from '../../services/index.ts';
 import {
   choiceAt,
   type HeldChoice,

@@ -5,7 +5,7 @@ import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, type Limit } from '../../../http/limit.ts';
 import { hashOfLinkToken, isLinkToken, newLinkToken } from '../../../session/link-token.ts';
-import { daysAfter } from '../../account/account/plan-rules.ts';
+import { daysAfter } from '../../account/index.ts';
 import { adviserDays, adviserLimits } from './adviser-rules.ts';
 import * as sql from './adviser-sql.ts';
 import { invoiceFile, pageOfInvoices } from './invoice-actions.ts';

@@ -9,7 +9,7 @@ import {
   trialDays,
 } from '../../../../src/contract/plans.ts';
 import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
-import { daysAfter } from '../../account/account/plan-rules.ts';
+import { daysAfter } from '../../account/index.ts';
 import { isWarned, type Overdue } from './reminder-rules.ts';
 import { endedShown, isOver, type Trial } from './rules.ts';
 

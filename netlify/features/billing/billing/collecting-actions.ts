@@ -6,7 +6,7 @@ import { dayAt } from '../../../calendar/zone.ts';
 import { addAudit } from '../../../ground/audit.ts';
 import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action } from '../../../http/answer.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { zoneOf } from './choice-rules.ts';
 import { debitLaterMail, debitReturnedMail, debitReturnedSaid } from './collecting-messages.ts';
 import { creditorOf, endsMandate, fileOf, type Opened, proposedDay, reasonOf, takenOf } from './collecting-rules.ts';

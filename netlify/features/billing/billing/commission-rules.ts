@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type CommissionLine, objectionDays } from '../../../../src/contract/billing/billing-commission.ts';
 import { identifier, isInstant } from '../../../../src/contract/fields.ts';
-import { daysAfter } from '../../account/account/plan-rules.ts';
+import { daysAfter } from '../../account/index.ts';
 
 export interface LineRow extends Omit<CommissionLine, 'state'> {
   [column: string]: unknown;

@@ -5,7 +5,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import { dayAt } from '../../../calendar/zone.ts';
 import type { Action } from '../../../http/answer.ts';
 import { limitOn, smallBusinessLimits } from '../../../invoice/index.ts';
-import { maskedIban, maskedNumber } from '../../services/business/rules.ts';
+import { maskedIban, maskedNumber } from '../../services/index.ts';
 import { holdDay, openRound } from './asking-rules.ts';
 import { requestOf } from './asking-sql.ts';
 import { moneysOf, reportDueOn, reportedCountries, taxReportLaw } from './filing-rules.ts';

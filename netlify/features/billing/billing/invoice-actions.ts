@@ -11,7 +11,7 @@ import { tellOfSite } from '../../../ground/site-bell.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { datevFile, keptUntil, missingIn, priced } from '../../../invoice/index.ts';
 import { readLink, signLink } from '../../../session/link.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { type Operator, owedOf } from './bill-rules.ts';
 import { endOfMonth, monthAfter, monthAt, zoneOf } from './choice-rules.ts';
 import { choicesOf } from './choice-sql.ts';

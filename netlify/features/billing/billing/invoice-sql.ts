@@ -4,7 +4,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { CarriedSum, InvoiceDocument } from '../../../invoice/index.ts';
-import type { HeldPlans } from '../../account/account/plan-rules.ts';
+import type { HeldPlans } from '../../account/index.ts';
 import type { DueCommission } from './bill-rules.ts';
 import { documentStore } from './document-sql.ts';
 import { openOfInvoice } from './missing-sql.ts';

@@ -3,7 +3,7 @@ import type { HeldPlan } from '../../../../src/contract/billing/billing.ts';
 import { isPaid, type PlanName, type PlanStrand, planStrands } from '../../../../src/contract/plans.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
-import { daysAfter } from '../../account/account/plan-rules.ts';
+import { daysAfter } from '../../account/index.ts';
 
 /** Days before the end of a trial at which the account gets a mail about it. The latest that is due is sent, the others are not. */
 export const toldDays = [1, 7] as const;

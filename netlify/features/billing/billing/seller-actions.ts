@@ -2,7 +2,7 @@ import { firstTaxYear } from '../../../../src/contract/billing/billing-tax-repor
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { dataKeyId, openDetail, sealDetail } from '../../../session/sealed-detail.ts';
-import { detailsOf } from '../../services/business/actions.ts';
+import { detailsOf } from '../../services/index.ts';
 import { reportedCountries } from './filing-rules.ts';
 import { mayBeReported, type SellerRow } from './filing-sql.ts';
 import type { Numbers } from './reporting-rules.ts';

@@ -2,8 +2,8 @@ import { type Counted, type CountedKind, countedMaximum } from '../../../../src/
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Plan, PlanName, PlanStrand } from '../../../../src/contract/plans.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import type { HeldPlans } from '../../account/account/plan-rules.ts';
-import { isPublicAt } from '../../property/listing/rules.ts';
+import type { HeldPlans } from '../../account/index.ts';
+import { isPublicAt } from '../../property/index.ts';
 import type { ToldDays, Trial, TrialOutcome } from './rules.ts';
 
 /** Sets the plan of its strand. A seller's plan is one of the property strand. */

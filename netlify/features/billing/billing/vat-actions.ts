@@ -3,10 +3,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, type Limit } from '../../../http/limit.ts';
-import { detailOf } from '../../services/business/actions.ts';
-import { askNow } from '../../services/business/vat-actions.ts';
-import { stateOf } from '../../services/business/vat-rules.ts';
-import { claimOf } from '../../services/business/vat-sql.ts';
+import { askNow, claimOf, detailOf, stateOf } from '../../services/index.ts';
 import { isoCountry, vatOf } from './bill-rules.ts';
 import { taxedOf } from './invoice-sql.ts';
 

@@ -21,10 +21,7 @@ import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { newCode } from '../../../session/link-token.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
-import { announce } from '../../messaging/notification/actions.ts';
-import { requireTextBudget } from '../../messaging/sms/actions.ts';
-import { queueText } from '../../messaging/sms/sql.ts';
+import { announce, queueMail, queueText, requireTextBudget } from '../../messaging/index.ts';
 import { guestCodeMail, guestCodeText } from './messages.ts';
 import {
   agreedWith,

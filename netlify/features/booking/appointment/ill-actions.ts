@@ -9,7 +9,7 @@ import { endAt, piecesAt } from '../../../calendar/visit.ts';
 import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
-import { announce } from '../../messaging/notification/actions.ts';
+import { announce } from '../../messaging/index.ts';
 import * as illSql from './ill-sql.ts';
 import { agreedVisit, asDecided, othersWithinDays, placeOf } from './rules.ts';
 import * as sql from './sql.ts';

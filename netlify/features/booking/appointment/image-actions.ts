@@ -5,8 +5,13 @@ import { limits } from '../../../../src/contract/limits.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
-import { type Announced, preparedUpload, requireKept, soundImages } from '../../account/image/actions.ts';
-import { unusedVisitPlacesPerHour } from '../../account/image/rules.ts';
+import {
+  type Announced,
+  preparedUpload,
+  requireKept,
+  soundImages,
+  unusedVisitPlacesPerHour,
+} from '../../account/index.ts';
 import * as imageSql from './image-sql.ts';
 import { appointmentLimits } from './rules.ts';
 import type { VisitAction } from './step-actions.ts';

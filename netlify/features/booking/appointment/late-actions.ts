@@ -1,6 +1,6 @@
 import type { LateMinutes } from '../../../../src/contract/booking/appointment.ts';
 import { minuteMilliseconds } from '../../../calendar/zone.ts';
-import { announce } from '../../messaging/notification/actions.ts';
+import { announce } from '../../messaging/index.ts';
 import { appointmentLimits, delaysAfter } from './rules.ts';
 import type { VisitAction } from './step-actions.ts';
 import { otherSide } from './step-rules.ts';

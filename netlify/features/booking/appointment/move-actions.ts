@@ -6,7 +6,7 @@ import { endAt, piecesAt } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
-import { announce } from '../../messaging/notification/actions.ts';
+import { announce } from '../../messaging/index.ts';
 import { SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
 import { agreedVisit, appointmentLimits, instantAt, isOnRaster } from './rules.ts';

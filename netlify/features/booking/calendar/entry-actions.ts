@@ -15,9 +15,8 @@ import { dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts'
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
-import { mayKeepClients } from '../../account/agreement/actions.ts';
-import { announce } from '../../messaging/notification/actions.ts';
-import { wayToTell } from '../../messaging/notification/client-actions.ts';
+import { mayKeepClients } from '../../account/index.ts';
+import { announce, wayToTell } from '../../messaging/index.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
 import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import {

@@ -11,8 +11,7 @@ import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { dialledFromOf, withPlus } from '../../../session/phone-number.ts';
-import { accountById } from '../../account/account/sql.ts';
-import { mayKeepClients } from '../../account/agreement/actions.ts';
+import { accountById, mayKeepClients } from '../../account/index.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 

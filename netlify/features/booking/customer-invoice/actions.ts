@@ -8,9 +8,7 @@ import { done, isOneOf } from '../../../ground/states.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { type InvoiceDocument, isLeitwegId, keptUntil, missingIn, priced } from '../../../invoice/index.ts';
-import { hashOf } from '../../billing/billing/document-actions.ts';
-import { canonical } from '../../billing/billing/invoice-rules.ts';
-import { faultOfPastDay } from '../../billing/billing/payment-rules.ts';
+import { canonical, faultOfPastDay, hashOf } from '../../billing/index.ts';
 import {
   addressIn,
   amountsShown,

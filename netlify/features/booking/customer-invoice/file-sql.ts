@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { InvoiceDocument } from '../../../invoice/index.ts';
-import { documentStore } from '../../billing/billing/document-sql.ts';
+import { documentStore } from '../../billing/index.ts';
 
 export interface Unsent {
   id: string;

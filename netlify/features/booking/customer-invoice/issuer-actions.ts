@@ -1,8 +1,7 @@
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Refuse } from '../../../http/answer.ts';
-import { detailsOf } from '../../services/business/actions.ts';
-import { businessOf } from '../../services/business/sql.ts';
+import { businessOf, detailsOf } from '../../services/index.ts';
 import type { Issuer } from './draft-rules.ts';
 import { accountOf } from './sql.ts';
 

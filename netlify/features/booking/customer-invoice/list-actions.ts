@@ -11,7 +11,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import type { InvoiceDocument } from '../../../invoice/index.ts';
 import { signLink } from '../../../session/link.ts';
-import { readCursor, writeCursor } from '../../billing/billing/commission-rules.ts';
+import { readCursor, writeCursor } from '../../billing/index.ts';
 import { linkedVisit, partyOf } from '../appointment/visit-actions.ts';
 import { groupsShown } from './draft-rules.ts';
 import * as list from './list-sql.ts';

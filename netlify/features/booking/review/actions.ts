@@ -5,7 +5,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { readLink } from '../../../session/link.ts';
-import { announce } from '../../messaging/notification/actions.ts';
+import { announce } from '../../messaging/index.ts';
 import { isChangeable, isReviewable, isSealed, otherSide, reviewableUntil, reviewLimits, stateOf } from './rules.ts';
 import * as sql from './sql.ts';
 

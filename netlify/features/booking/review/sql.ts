@@ -271,6 +271,6 @@ export async function decideReview(
   return decided;
 }
 
-export async function isThere(database: Database, id: ReviewId): Promise<boolean> {
+export async function isReviewThere(database: Database, id: ReviewId): Promise<boolean> {
   return (await database.query('select from app.review where id = $1', [id])).length > 0;
 }

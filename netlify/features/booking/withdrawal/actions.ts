@@ -4,7 +4,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import type { Action, Call } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { readLink } from '../../../session/link.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { endVisits } from '../appointment/ending-actions.ts';
 import { isRevocable } from '../appointment/step-rules.ts';
 import { receiptMail, supportMail } from './messages.ts';

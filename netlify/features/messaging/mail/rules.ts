@@ -1,5 +1,5 @@
 /** A mail is given up after so many attempts, which take about a day and a half. */
-export const attemptsMaximum = 12;
+export const mailAttemptsMaximum = 12;
 
 /** A mail that was claimed for longer than this counts as lost and may be claimed again. */
 export const claimSeconds = 300;

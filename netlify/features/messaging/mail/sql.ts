@@ -3,7 +3,7 @@ import type { Adapters, AddressRefusal, Database, Mail } from '../../../adapters
 import type { Letter } from '../../../ground/letter.ts';
 import { nameGreeted, writtenOut } from '../../../ground/mail-page.ts';
 import { seal, unseal } from '../../../session/seal.ts';
-import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './rules.ts';
+import { claimSeconds, mailAttemptsMaximum, restDays, retryAfterSeconds } from './rules.ts';
 
 /** A letter on its way to an address. */
 export interface Addressed
@@ -111,7 +111,7 @@ export async function claimDueMail(database: Database, now: Date): Promise<Claim
          limit 1)
      returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject,
                body as text, html, calendar, attachments, attempts`,
-    [now.toISOString(), claimSeconds, attemptsMaximum],
+    [now.toISOString(), claimSeconds, mailAttemptsMaximum],
   );
   return claimed;
 }
@@ -174,7 +174,7 @@ export const markFailed = (
   cause: unknown,
 ): Promise<unknown> => {
   const { id, attempts } = mail;
-  const isForgotten = attempts >= attemptsMaximum && !mailer.isReadInQueue;
+  const isForgotten = attempts >= mailAttemptsMaximum && !mailer.isReadInQueue;
   return database.query(
     `update app.outgoing_mail set next_attempt_at = $2, last_error = $3, sealed = $4${isForgotten ? `, ${withoutText}` : ''}
       where id = $1`,
@@ -234,7 +234,7 @@ export async function forgetTexts({ database, mailer, clock }: Adapters): Promis
           and (sent_at is not null or (attempts >= $2 and next_attempt_at < $1::timestamptz))
        returning id)
      select count(*) from forgotten`,
-    [clock.now().toISOString(), attemptsMaximum],
+    [clock.now().toISOString(), mailAttemptsMaximum],
   );
   return counted?.count ?? 0;
 }
@@ -248,7 +248,7 @@ export async function deleteMailsBefore(database: Database, before: Date): Promi
            or (sent_at is null and attempts >= $2 and next_attempt_at < $1::timestamptz)
        returning id)
      select count(*) from forgotten`,
-    [before.toISOString(), attemptsMaximum],
+    [before.toISOString(), mailAttemptsMaximum],
   );
   return counted?.count ?? 0;
 }

@@ -10,7 +10,7 @@ export const browsersMaximum = 10;
 
 /** A message that was claimed for longer than this counts as lost and may be claimed again. */
 export const claimSeconds = 60;
-export const attemptsMaximum = 4;
+export const pushAttemptsMaximum = 4;
 
 /** Seconds until the next attempt after `attempts` failed ones: 60, 120, 240. */
 export const retryAfterSeconds = (attempts: number): number => 60 * 2 ** (attempts - 1);

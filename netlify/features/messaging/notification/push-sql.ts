@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../../src/contract/messaging/notifi
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database, PushTarget, Row } from '../../../adapters/ports.ts';
 import type { Facts } from './fact-messages.ts';
-import { attemptsMaximum, browsersMaximum, claimSeconds, retryAfterSeconds } from './push-rules.ts';
+import { browsersMaximum, claimSeconds, pushAttemptsMaximum, retryAfterSeconds } from './push-rules.ts';
 
 /** A browser that somebody else had is theirs no longer, and what waits for it goes. */
 export async function keepBrowser(
@@ -80,7 +80,7 @@ export const claimDuePushes = (database: Database, now: Date, maximum: number): 
          order by next_attempt_at for update skip locked limit $4)
      returning push.id, browser.id as subscription, push.attempts, push.kind, push.facts, push.path,
                push.expires_at as "expiresAt", browser.language, browser.endpoint, browser.public_key as "publicKey", browser.auth`,
-    [now.toISOString(), claimSeconds, attemptsMaximum, maximum],
+    [now.toISOString(), claimSeconds, pushAttemptsMaximum, maximum],
   );
 
 export const deletePush = (database: Database, id: string): Promise<unknown> =>
@@ -103,5 +103,5 @@ export const markPushFailed = (
 export const deleteOldPushes = (database: Database, now: Date): Promise<unknown> =>
   database.query(
     'delete from app.outgoing_push where expires_at <= $1::timestamptz or (attempts >= $2 and next_attempt_at <= $1::timestamptz)',
-    [now.toISOString(), attemptsMaximum],
+    [now.toISOString(), pushAttemptsMaximum],
   );

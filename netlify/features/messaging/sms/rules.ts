@@ -5,7 +5,7 @@ export const claimSeconds = 60;
 export const runTexts = 50;
 export const runMilliseconds = 15_000;
 
-export const attemptsMaximum = 5;
+export const textAttemptsMaximum = 5;
 
 /** Seconds until the next attempt after `attempts` failed ones: 30, 60, 120, … */
 export const retryAfterSeconds = (attempts: number): number => 30 * 2 ** (attempts - 1);

@@ -3,7 +3,6 @@ import type { Adapters, AddressRefusal, Database, TextMessage } from '../../../a
 import { forget } from '../../../ground/forget.ts';
 import { seal, unseal } from '../../../session/seal.ts';
 import {
-  attemptsMaximum,
   type BusinessSpent,
   claimSeconds,
   noBusiness,
@@ -11,6 +10,7 @@ import {
   retryAfterSeconds,
   type Spent,
   type TextCountry,
+  textAttemptsMaximum,
   textCountries,
 } from './rules.ts';
 import { inTextAlphabet } from './text-rules.ts';
@@ -136,7 +136,7 @@ export async function claimDueText(
     [
       now.toISOString(),
       claimSeconds,
-      attemptsMaximum,
+      textAttemptsMaximum,
       textCountries,
       spent,
       codes,

@@ -5,7 +5,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { imageShown } from '../../../ground/pictures.ts';
 import { answering } from '../../../search/index.ts';
 import { signLink } from '../../../session/link.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { areaPicture, oneClickUnsubscribe } from '../saved-search/rules.ts';
 import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { alertMail } from './messages.ts';

@@ -2,7 +2,7 @@ import type { ListingId } from '../../../../src/contract/fields.ts';
 import type { SavedSearchId } from '../../../../src/contract/property/saved-search.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { isResting } from '../../messaging/mail/sql.ts';
+import { isResting } from '../../messaging/index.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import { isToBeTried } from './news-sql.ts';
 import { type FoundListing, instantMinutes, repeatedReduction } from './rules.ts';

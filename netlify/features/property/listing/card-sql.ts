@@ -2,8 +2,7 @@ import { type ListingCard, listingCard } from '../../../../src/contract/property
 import { type PropertyFieldName, propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import { dayAt } from '../../../calendar/zone.ts';
 import type { ImageRow } from '../../../ground/pictures.ts';
-import { licenceZone } from '../../account/verification/rules.ts';
-import { sellerCheck } from '../../account/verification/sql.ts';
+import { licenceZone, sellerCheck } from '../../account/index.ts';
 import { selected } from './rules.ts';
 
 export type CardRow = Omit<ListingCard, 'images'> & { images: ImageRow[] };

@@ -5,7 +5,7 @@ import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { PageEnd } from '../../../ground/page-end.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';
-import { isSellerChecked } from '../../account/verification/sql.ts';
+import { isSellerChecked } from '../../account/index.ts';
 import { isPublicAt } from './rules.ts';
 
 /** The queue of listings that are held for their pictures or for their seller's account, and the administrator's decisions on them. */

@@ -1,7 +1,7 @@
 import type { AccountId, ImageId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { nearBits } from '../../../images/look.ts';
-import { isSellerChecked } from '../../account/verification/sql.ts';
+import { isSellerChecked } from '../../account/index.ts';
 import { type Match, matchesOf, publicListings } from './match-sql.ts';
 
 /**

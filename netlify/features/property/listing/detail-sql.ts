@@ -3,7 +3,7 @@ import { listingCard } from '../../../../src/contract/property/browse.ts';
 import type { ListingDetail } from '../../../../src/contract/property/listing-detail.ts';
 import { propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { shownLicences } from '../../account/verification/sql.ts';
+import { shownLicences } from '../../account/index.ts';
 import { type CardRow, cardColumns } from './card-sql.ts';
 import { isPublicAt, selected } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountMatchKind } from '../../../../src/contract/admin/admin-pictures.ts';
 import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { isSellerChecked } from '../../account/verification/sql.ts';
+import { isSellerChecked } from '../../account/index.ts';
 import { isPublicAt } from './rules.ts';
 
 /** Accounts that share a telephone number, a bank account or a document: often one person who was suspended as another. */

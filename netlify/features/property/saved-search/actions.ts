@@ -6,8 +6,8 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import type { Action, Call, Refuse } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
 import { readLink, signLink } from '../../../session/link.ts';
-import { accountById } from '../../account/account/sql.ts';
-import { queueMail, takeBackMails } from '../../messaging/mail/sql.ts';
+import { accountById } from '../../account/index.ts';
+import { queueMail, takeBackMails } from '../../messaging/index.ts';
 import { confirmationMail } from './messages.ts';
 import {
   areaPicture,

@@ -9,7 +9,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
 import type { Box } from '../../../search/geometry/index.ts';
-import { refusalsMaximum } from '../../messaging/mail/rules.ts';
+import { refusalsMaximum } from '../../messaging/index.ts';
 
 const savedColumns = `
   id, name, frequency, filters, confirmed_at is not null as "isConfirmed", muted_at is not null as "isMuted", created_at as "createdAt",

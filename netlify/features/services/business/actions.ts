@@ -9,10 +9,8 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { readBic, readIban } from '../../../bank/account-number.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { dataKeyId, fingerprintOf, openDetail, sealDetail } from '../../../session/sealed-detail.ts';
-import { endRepeatedTrials } from '../../account/account/plan-actions.ts';
-import { accountById } from '../../account/account/sql.ts';
-import { currentVersion } from '../../account/agreement/rules.ts';
-import { queueMail } from '../../messaging/mail/sql.ts';
+import { accountById, currentVersion, endRepeatedTrials } from '../../account/index.ts';
+import { queueMail } from '../../messaging/index.ts';
 import { bankChangedMail } from './messages.ts';
 import {
   keptBusiness,

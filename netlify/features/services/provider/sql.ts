@@ -15,7 +15,7 @@ import {
   visitTime,
 } from '../../../ground/provider-states.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
-import { shownProofs } from '../../account/verification/sql.ts';
+import { shownProofs } from '../../account/index.ts';
 
 type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
 

@@ -5,9 +5,7 @@ import type { CardDraft, OwnCard } from '../../../../src/contract/services/servi
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { imagesShown } from '../../../ground/pictures.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
-import { planHeld } from '../../account/account/plan-rules.ts';
-import { lockedPlans, plansHeld } from '../../account/account/plan-sql.ts';
-import { requireFewImages, requireKept, soundImages } from '../../account/image/actions.ts';
+import { lockedPlans, planHeld, plansHeld, requireFewImages, requireKept, soundImages } from '../../account/index.ts';
 import { chartWeeks, missingCraft, recentDays, weekDays } from '../business/rules.ts';
 import { businessOf } from '../business/sql.ts';
 import { cardFaults, copiedName, type FormerCard, travelZonesOf } from './rules.ts';

@@ -5,9 +5,7 @@ import type { StaffDraft, StaffId, StaffMember } from '../../../../src/contract/
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { imageShown } from '../../../ground/pictures.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
-import { planHeld } from '../../account/account/plan-rules.ts';
-import { lockedPlans, plansHeld } from '../../account/account/plan-sql.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../account/image/check-actions.ts';
+import { checkImages, type ImageFault, lockedPlans, planHeld, plansHeld, sweptImages } from '../../account/index.ts';
 import { memberShown } from './rules.ts';
 import * as sql from './sql.ts';
 

@@ -1,7 +1,7 @@
 import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { isShown } from '../../../ground/provider-states.ts';
-import { isPublicAt } from '../../property/listing/rules.ts';
+import { isPublicAt } from '../../property/index.ts';
 
 export async function countPublic(database: Database, now: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(

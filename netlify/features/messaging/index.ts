@@ -1,0 +1,19 @@
+export { mailAttemptsMaximum, refusalsMaximum } from './mail/rules.ts';
+export {
+  deleteMailsBefore,
+  deleteUnaskedRefusals,
+  forgetTexts,
+  isResting,
+  queueMail,
+  requeueMail,
+  takeBackMails,
+  wasQueuedSince,
+} from './mail/sql.ts';
+export { type Announcement, announce } from './notification/actions.ts';
+export { wayToTell } from './notification/client-actions.ts';
+export { pushAttemptsMaximum } from './notification/push-rules.ts';
+export { linkDaysOf, plainName, siteLink } from './notification/rules.ts';
+export { deleteNotificationsBefore, deleteTextLinksBefore } from './notification/sql.ts';
+export { requireTextBudget } from './sms/actions.ts';
+export { budgetOf, periods, type Scope, spentIn, textAttemptsMaximum, textCountries } from './sms/rules.ts';
+export { deleteSpentBefore, deleteTextsBefore, queueText, textsSpent } from './sms/sql.ts';

@@ -1,0 +1,9 @@
+export { detailOf, detailsOf, keepDetail } from './business/actions.ts';
+export { maskedIban, maskedNumber } from './business/rules.ts';
+export { businessOf, dropSealed } from './business/sql.ts';
+export { askNow } from './business/vat-actions.ts';
+export { stateOf } from './business/vat-rules.ts';
+export { claimOf, claims, countClaims } from './business/vat-sql.ts';
+export { deleteProviderVisitorsBefore } from './provider/sql.ts';
+export { deleteGuestQuestionsBefore } from './question/sql.ts';
+export { settleReach } from './service-card/sql.ts';
