@@ -1,7 +1,7 @@
 import { awake } from './awake.ts';
+import type { Door, PlacedDoor, Surroundings } from './door.ts';
 import { log, nobodyWaits, requestHere, withRequest } from './log.ts';
 import { count, countDuration } from './metrics.ts';
-import type { Door, PlacedDoor, Surroundings } from './serve.ts';
 
 /** The platform's id or the proxy's, if it looks like one. */
 const requestIdOf = (request: Request, surroundings: Surroundings): string => {

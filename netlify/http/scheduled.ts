@@ -1,9 +1,9 @@
 import { adapters } from '../adapters/adapters.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import { awake } from './awake.ts';
+import type { Door } from './door.ts';
 import { errorFacts, log, withRequest } from './log.ts';
 import { watchQueues } from './queued.ts';
-import type { Door } from './serve.ts';
 
 type Work = (world: Adapters) => Promise<Record<string, unknown>>;
 

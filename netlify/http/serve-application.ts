@@ -5,10 +5,11 @@ import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { inBothLanguages } from '../pages/addresses.ts';
 import type { PageHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { placed } from './observe.ts';
 import { isSecret } from './secret-path.ts';
-import { type PlacedDoor, type Surroundings, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 type Existence = 200 | 404 | 410 | 503;
 

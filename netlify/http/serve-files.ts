@@ -3,10 +3,11 @@ import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import { sessionOf } from '../session/session.ts';
 import type { FileHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute } from './log.ts';
 import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { languageOf, type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
+import { languageOf, refusalTo } from './serve.ts';
 
 /** A program that has a file asks whether it is still the same: only then is it sent without its text. */
 const isKnown = (asked: string | undefined, tag: string): boolean =>

@@ -5,10 +5,11 @@ import { adapters } from '../adapters/adapters.ts';
 import { inBothLanguages } from '../pages/addresses.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
+import type { Door, PlacedDoor, Surroundings } from './door.ts';
 import { keptAnswer, tagsOn } from './kept.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { placed } from './observe.ts';
-import { busySeconds, type Door, type PlacedDoor, type Surroundings, serve } from './serve.ts';
+import { busySeconds, serve } from './serve.ts';
 
 type Application = typeof pages;
 

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import { PartBusy } from '../adapters/ports.ts';
 import type { PictureHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute } from './log.ts';
 import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
+import { refusalTo } from './serve.ts';
 
 /** What stands on a picture is in its address: the CDN keeps each for a day, whatever else is asked behind it. */
 const kept = {

@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { RedirectHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute } from './log.ts';
 import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
+import { refusalTo } from './serve.ts';
 
 /** A door whose handlers redirect, each to an address made for this one request. */
 export function serveRedirects(...handlers: RedirectHandler[]): PlacedDoor {

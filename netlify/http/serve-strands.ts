@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { FileHandler, Handler, RedirectHandler, TextHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
 import { wordsFirst } from './route-order.ts';
-import { type PlacedDoor, refusalTo, type Surroundings, serve } from './serve.ts';
+import { refusalTo, serve } from './serve.ts';
 import { serveFiles } from './serve-files.ts';
 import { serveRedirects } from './serve-redirects.ts';
 import { serveTexts } from './serve-texts.ts';

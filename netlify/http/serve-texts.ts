@@ -2,10 +2,11 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { TextHandler } from './answer.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute } from './log.ts';
 import { placed } from './observe.ts';
 import { Refusal } from './refusal.ts';
-import { type PlacedDoor, refusalTo, type Surroundings } from './serve.ts';
+import { refusalTo } from './serve.ts';
 
 /** The CDN keeps a text for an hour. For a day it may serve the old one while it fetches the next. */
 const kept = {

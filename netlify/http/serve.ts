@@ -1,4 +1,3 @@
-import type { Context as PlatformContext } from '@netlify/functions';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { type Access, type Endpoint, hasBody } from '../../src/contract/endpoint.ts';
@@ -18,6 +17,7 @@ import { awake } from './awake.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
 import { publishAwaiting } from './confirmed.ts';
+import type { PlacedDoor, Surroundings } from './door.ts';
 import { keptAnswer, tagsOf } from './kept.ts';
 import { atRoute, errorFacts, log, requestHere } from './log.ts';
 import { placed } from './observe.ts';
@@ -28,18 +28,6 @@ import { wordsFirst } from './route-order.ts';
 import { isSecret } from './secret-path.ts';
 import { noteStaffCall, withDecision } from './staff-log.ts';
 import { readingWorld } from './standby.ts';
-
-/** What Netlify passes to a function beside the request. The local server passes the same. */
-export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
-export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response>;
-
-/** A door that says where it answers: the build makes of it what the platform reads. */
-export interface PlacedDoor extends Door {
-  /** As Hono reads them. */
-  readonly paths: readonly string[];
-  /** The calls among what it answers. */
-  readonly endpoints: readonly Endpoint[];
-}
 
 interface Incoming {
   request: Request;

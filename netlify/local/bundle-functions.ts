@@ -51,6 +51,8 @@ const bundle = (name: string): Promise<unknown> =>
       rolldownOptions: {
         input: { [name]: join(sources, `${name}.ts`) },
         external: [...besides, 'pg-native'],
+        // The door of a quarter names modules that this function may not use. Loading one has no effect.
+        treeshake: { moduleSideEffects: [{ test: /\/netlify\/features\//, sideEffects: false }] },
         // Names are kept, so that a stack in the log can be read.
         output: {
           format: 'esm',

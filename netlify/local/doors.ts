@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import type { Endpoint } from '../../src/contract/endpoint.ts';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import missing from '../functions/missing.ts';
+import type { Door, PlacedDoor, Surroundings } from '../http/door.ts';
 import { wordsFirst } from '../http/route-order.ts';
 import type { ScheduledDoor } from '../http/scheduled.ts';
-import type { Door, PlacedDoor, Surroundings } from '../http/serve.ts';
 
 interface Settings {
   schedule?: string;

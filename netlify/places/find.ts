@@ -3,8 +3,8 @@ import { readTypedPlace } from '../../src/contract/postal-code.ts';
 import type { Place, ProviderQuestion } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import { kilometresBetween } from '../ground/distance.ts';
-import { inRegion, meantBy, namesTried } from './names.ts';
-import { type PlaceRow, placeAmongCodes, placesLike, placesNamed, placesOfCode } from './sql.ts';
+import { inRegion, meantBy, namesTried, type PlaceRow } from './names.ts';
+import { placeAmongCodes, placesLike, placesNamed, placesOfCode } from './sql.ts';
 
 /** A place as somebody asks for it: by its postal code, or by its name. */
 type PlaceAsked = Pick<ProviderQuestion, 'zip' | 'place' | 'country'>;

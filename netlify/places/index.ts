@@ -1,9 +1,9 @@
 /** Postal codes and places: everything that others may use of this folder. docs/dependencies.md names their source. */
 export { countriesOf, othersShown, placeOfAddress, placeShown, placesAsked, unknownPlace } from './find.ts';
+export type { PlaceRow } from './names.ts';
 export {
   codeNearest,
   largestTowns,
-  type PlaceRow,
   placesOfCode,
   regionOf,
   type TownRow,

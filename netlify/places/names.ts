@@ -1,4 +1,6 @@
-import type { PlaceRow } from './sql.ts';
+import type { Place } from '../../src/contract/services/provider.ts';
+
+export type PlaceRow = Place & { latitude: number; longitude: number };
 
 /** A name in the form for comparing: `Sankt Pölten` and `St. Polten` become equal. */
 export const foldedName = (name: string): string =>

@@ -1,9 +1,6 @@
 import type { Country } from '../../src/contract/country.ts';
-import type { Place } from '../../src/contract/services/provider.ts';
 import type { Database } from '../adapters/ports.ts';
-import type { NameTried } from './names.ts';
-
-export type PlaceRow = Place & { latitude: number; longitude: number };
+import type { NameTried, PlaceRow } from './names.ts';
 
 export type TownRow = Pick<PlaceRow, 'country' | 'latitude' | 'longitude'> & {
   name: string;

@@ -4,6 +4,7 @@ import { piecesAt } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
 import { SlotTaken } from './actions.ts';
+import type { Agreed } from './change-rules.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';
 import { agreedVisit } from './rules.ts';
@@ -16,7 +17,7 @@ import * as visitSql from './visit-sql.ts';
 type Changed = ReceivedBy<typeof contract.changeAppointment>['body'];
 
 /** What the visit would be about. A service that it has already stays as it was agreed. */
-async function resolveChange(acting: ActingVisit<Changed>, before: changeSql.Agreed): Promise<changeSql.Agreed> {
+async function resolveChange(acting: ActingVisit<Changed>, before: Agreed): Promise<Agreed> {
   const { transaction, row, body, now, refuse } = acting;
   const own = body.cards === undefined ? [] : await ownCards(transaction, row.providerId);
   const kept = [...before.items];

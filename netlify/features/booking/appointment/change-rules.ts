@@ -1,4 +1,24 @@
-import type { Agreed, AgreedItem } from './change-sql.ts';
+import type { CardId } from '../../../../src/contract/fields.ts';
+import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
+
+/** A service as it was agreed; its card may have changed or gone since. */
+export interface AgreedItem {
+  id: CardId | null;
+  name: string;
+  category: ServiceCategory;
+  priceCents: number;
+  priceUnit: 'visit' | 'hour';
+  durationMinutes: number;
+  parts: readonly { work: number; wait: number }[];
+}
+
+/** What a visit is about, apart from its start and who does it. */
+export interface Agreed {
+  items: readonly AgreedItem[];
+  /** With the way to the customer. */
+  totalCents: number;
+  bufferMinutes: number;
+}
 
 /** An hourly price is that of the agreed duration. */
 const cents = ({ priceUnit, priceCents, durationMinutes }: AgreedItem): number =>

@@ -1,32 +1,13 @@
 import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
-import type { CardId } from '../../../../src/contract/fields.ts';
-import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../../calendar/visit.ts';
+import type { Agreed, AgreedItem } from './change-rules.ts';
 import { agreedVisit } from './rules.ts';
+import type { VisitRow } from './step-rules.ts';
 import * as visitSql from './visit-sql.ts';
 
-/** A service as it was agreed; its card may have changed or gone since. */
-export interface AgreedItem {
-  id: CardId | null;
-  name: string;
-  category: ServiceCategory;
-  priceCents: number;
-  priceUnit: 'visit' | 'hour';
-  durationMinutes: number;
-  parts: readonly { work: number; wait: number }[];
-}
-
-/** What a visit is about, apart from its start and who does it. */
-export interface Agreed {
-  items: readonly AgreedItem[];
-  /** With the way to the customer. */
-  totalCents: number;
-  bufferMinutes: number;
-}
-
 /** As it was agreed last. */
-export async function agreedOf(database: Database, row: visitSql.VisitRow): Promise<Agreed> {
+export async function agreedOf(database: Database, row: VisitRow): Promise<Agreed> {
   const items = await database.query<AgreedItem & Record<string, unknown>>(
     `select card_id as id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
             duration_minutes as "durationMinutes", parts

@@ -9,11 +9,12 @@ import { readLink, signLink } from '../../../session/link.ts';
 import { queueMail, siteLink } from '../../messaging/index.ts';
 import { guestVisitsMail } from './messages.ts';
 import { appointmentLimits, guestVisitsLinkDays, guestVisitsListed, visitShown } from './rules.ts';
+import type { VisitRow } from './step-rules.ts';
 import * as visitSql from './visit-sql.ts';
 
 /** Somebody without an account finds all visits of an address again, by a link that is mailed to it. */
 
-const visitsOf = (world: Adapters, address: string, now: Date): Promise<visitSql.VisitRow[]> =>
+const visitsOf = (world: Adapters, address: string, now: Date): Promise<VisitRow[]> =>
   visitSql.visitsOfAddress(world.database, address, {
     endedAfter: new Date(now.getTime() - visitLinkDays * 86_400_000),
     limit: guestVisitsListed,

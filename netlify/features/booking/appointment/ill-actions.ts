@@ -14,6 +14,7 @@ import * as illSql from './ill-sql.ts';
 import { agreedVisit, asDecided, othersWithinDays, placeOf } from './rules.ts';
 import * as sql from './sql.ts';
 import { cancelIll, settle } from './step-actions.ts';
+import type { VisitRow } from './step-rules.ts';
 import { keep, type WaitingNotice } from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
@@ -23,14 +24,14 @@ type Body = ReceivedBy<typeof contract.reportIll>['body'];
 type Own = Awaited<ReturnType<typeof calendarsOf>>[number];
 
 interface Planned {
-  row: visitSql.VisitRow;
+  row: VisitRow;
   visit: ReturnType<typeof agreedVisit>;
   colleagues: string[];
   others: string[];
 }
 
 /** One free time on each of the next days, as near to the hour of the visit as can be had. */
-function othersOn(own: Own, visit: Planned['visit'], row: visitSql.VisitRow, day: string, now: Date): string[] {
+function othersOn(own: Own, visit: Planned['visit'], row: VisitRow, day: string, now: Date): string[] {
   const asked = { firstDay: addDays(day, 1), lastDay: addDays(day, othersWithinDays), now };
   const byDay = new Map<string, number>();
   const hourOf = (instant: number): number => instant - instantOf(dayAt(instant, row.timeZone), 0, row.timeZone);

@@ -24,9 +24,9 @@ import { type Coordinates, kilometresBetween } from '../../../ground/distance.ts
 import { imageShown } from '../../../ground/pictures.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
+import type { VisitRow } from './step-rules.ts';
 import { allowedNow, answerBeforeHours, cancelEnd, endOf, ends, reviewUntil, startOf, steps } from './step-rules.ts';
 import type { Before } from './undo-sql.ts';
-import type { VisitRow } from './visit-sql.ts';
 
 const hour = 60 * minuteMilliseconds;
 const dayMilliseconds = 24 * hour;

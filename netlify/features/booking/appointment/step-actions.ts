@@ -8,6 +8,7 @@ import type { Limit } from '../../../http/limit.ts';
 import { chargeCompleted, takeBackCommission } from '../../billing/index.ts';
 import { announce } from '../../messaging/index.ts';
 import * as illSql from './ill-sql.ts';
+import type { VisitRow } from './step-rules.ts';
 import { endingOf, isEndedByIllness, type Step, stepNow } from './step-rules.ts';
 import type { WaitingNotice } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
@@ -24,12 +25,12 @@ export interface StepCall<B> {
 /** A visit whose row is locked, and the step that was found allowed. */
 export interface ActingVisit<B> extends StepCall<B> {
   transaction: Database;
-  row: visitSql.VisitRow;
+  row: VisitRow;
   step: Step;
   side: VisitSide;
   now: Date;
   /** Tells of it at once, or when it cannot be taken back any more. Another visit than `row` is named by its row. */
-  tell: (told: WaitingNotice, of?: visitSql.VisitRow) => Promise<unknown>;
+  tell: (told: WaitingNotice, of?: VisitRow) => Promise<unknown>;
 }
 
 /** What one action does, once it is clear that it is allowed. */
@@ -121,7 +122,7 @@ export const pay: VisitAction<Plain> = {
 export interface IllVisit {
   transaction: Database;
   world: Adapters;
-  row: visitSql.VisitRow;
+  row: VisitRow;
   note: string;
   /** Other times that are offered. */
   others: readonly string[];

@@ -1,3 +1,4 @@
+import type { Appointment } from '../../../../src/contract/booking/appointment.ts';
 import {
   type AppointmentAction,
   type AppointmentStatus,
@@ -5,15 +6,62 @@ import {
   type CancelReason,
   withdrawalDays,
 } from '../../../../src/contract/booking/appointment.ts';
+import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
 import { canWithdraw, type WithdrawalRule } from '../../../../src/contract/booking/withdrawal-instruction.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
 import { cancelEndOf } from '../../../../src/contract/services/cancel-end.ts';
+import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
+import type { ImageRow } from '../../../ground/pictures.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import { ahead, done } from '../../../ground/states.ts';
 import { reviewableUntil } from '../review/rules.ts';
-import type { VisitChange, VisitRow } from './visit-sql.ts';
+import type { Agreed } from './change-rules.ts';
 
 const hour = 60 * minuteMilliseconds;
+
+export interface VisitRow
+  extends Omit<
+    Appointment,
+    'provider' | 'can' | 'unread' | 'review' | 'proposal' | 'cancelUntil' | 'timeZone' | 'status'
+  > {
+  status: AppointmentStatus;
+  provider: Omit<Appointment['provider'], 'portrait' | 'picture'> & {
+    portrait: ImageRow | null;
+    picture: ImageRow | null;
+  };
+  timeZone: string;
+  customerId: AccountId | null;
+  providerId: AccountId;
+  guestEmail: string | null;
+  guestPhone: string | null;
+  bufferMinutes: number;
+  cancelHours: number;
+  /** When it was booked, or the request was accepted; of an open request when it was made. */
+  boundAt: string;
+  completedAt: string | null;
+  proposedStart: string | null;
+  /** What the visit would be about, where that is proposed as well. */
+  proposedChange: Agreed | null;
+  proposedStaff: { id: StaffId; name: string } | null;
+  unreadByCustomer: number;
+  unreadByProvider: number;
+  customerReviewed: boolean;
+  providerReviewed: boolean;
+  releasesUnconfirmed: boolean;
+  /** What waits and can be taken back, in its order. */
+  waiting: UndoableAction[];
+  [column: string]: unknown;
+}
+
+/** What changes in the row of a visit. Its state, what came of it, and its `version`; nothing of what was agreed. */
+export interface VisitChange {
+  status: AppointmentStatus;
+  by: 'customer' | 'provider' | 'system';
+  reason: CancelReason | null;
+  alternatives?: readonly string[];
+  now: Date;
+}
 
 /** A request is answered so many hours before its start, at the latest. */
 export const answerBeforeHours = 2;

@@ -3,7 +3,7 @@ import { type UndoableAction, undoSeconds } from '../../../../src/contract/booki
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import type { Agreed } from './change-sql.ts';
+import type { Agreed } from './change-rules.ts';
 
 /** A notification that waits until nothing can be taken back any more. */
 export interface WaitingNotice {

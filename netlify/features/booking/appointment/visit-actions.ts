@@ -42,6 +42,7 @@ import {
   type VisitAction,
   withNote,
 } from './step-actions.ts';
+import type { VisitRow } from './step-rules.ts';
 import { otherSide, stepNow } from './step-rules.ts';
 import type { WaitingNotice } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
@@ -86,17 +87,13 @@ export interface Party {
   side: VisitSide;
 }
 
-const sideOf = (row: visitSql.VisitRow, account: AccountId): VisitSide | undefined => {
+const sideOf = (row: VisitRow, account: AccountId): VisitSide | undefined => {
   if (row.providerId === account) return 'provider';
   return row.customerId === account ? 'customer' : undefined;
 };
 
 /** The visit with what was written about it. Whoever asks has read it. */
-async function detailShown(
-  world: Adapters,
-  row: visitSql.VisitRow,
-  side: VisitSide,
-): Promise<contract.AppointmentDetail> {
+async function detailShown(world: Adapters, row: VisitRow, side: VisitSide): Promise<contract.AppointmentDetail> {
   const now = world.clock.now();
   const unread = side === 'customer' ? row.unreadByCustomer : row.unreadByProvider;
   // Reading what is read already must not write: the write wakes the triggers of visits, and the queue behind them.
@@ -128,7 +125,7 @@ export const getAppointment: Action<typeof contract.getAppointment> = async ({ w
   return detailShown(world, row, sideOf(row, actor.id) ?? refuse('not_found'));
 };
 
-async function linkedRow(world: Adapters, token: string): Promise<visitSql.VisitRow | undefined> {
+async function linkedRow(world: Adapters, token: string): Promise<VisitRow | undefined> {
   const now = world.clock.now();
   const read = appointmentId.safeParse(await readLink(world, 'visit', token, now));
   const row = read.success ? await visitSql.visitById(world.database, read.data) : undefined;
@@ -153,7 +150,7 @@ const isUndone = (body: object, side: VisitSide, { canUndo }: VisitAction<never>
 async function foundRow(
   transaction: Database,
   { world, id, now, isKept }: { world: Adapters; id: AppointmentId; now: Date; isKept: boolean },
-): Promise<visitSql.VisitRow | undefined> {
+): Promise<VisitRow | undefined> {
   const row = await visitSql.lockedVisit(transaction, id);
   if (row === undefined || row.waiting.length === 0) return row;
   if (isKept) return asDecided(row);

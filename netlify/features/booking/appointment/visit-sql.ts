@@ -1,11 +1,8 @@
 import type {
-  Appointment,
   AppointmentDetail,
   AppointmentId,
   AppointmentStatus,
-  CancelReason,
 } from '../../../../src/contract/booking/appointment.ts';
-import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';
@@ -13,47 +10,12 @@ import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import { agreedColumn } from '../../../ground/agreed.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
-import { type ImageRow, imageObject, portraitOf } from '../../../ground/pictures.ts';
+import { imageObject, portraitOf } from '../../../ground/pictures.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../../ground/states.ts';
-import type { Agreed } from './change-sql.ts';
 import type { Following } from './rules.ts';
 import { spansOf } from './sql.ts';
-import type { Ending } from './step-rules.ts';
-
-export interface VisitRow
-  extends Omit<
-    Appointment,
-    'provider' | 'can' | 'unread' | 'review' | 'proposal' | 'cancelUntil' | 'timeZone' | 'status'
-  > {
-  status: AppointmentStatus;
-  provider: Omit<Appointment['provider'], 'portrait' | 'picture'> & {
-    portrait: ImageRow | null;
-    picture: ImageRow | null;
-  };
-  timeZone: string;
-  customerId: AccountId | null;
-  providerId: AccountId;
-  guestEmail: string | null;
-  guestPhone: string | null;
-  bufferMinutes: number;
-  cancelHours: number;
-  /** When it was booked, or the request was accepted; of an open request when it was made. */
-  boundAt: string;
-  completedAt: string | null;
-  proposedStart: string | null;
-  /** What the visit would be about, where that is proposed as well. */
-  proposedChange: Agreed | null;
-  proposedStaff: { id: StaffId; name: string } | null;
-  unreadByCustomer: number;
-  unreadByProvider: number;
-  customerReviewed: boolean;
-  providerReviewed: boolean;
-  releasesUnconfirmed: boolean;
-  /** What waits and can be taken back, in its order. */
-  waiting: UndoableAction[];
-  [column: string]: unknown;
-}
+import type { Ending, VisitChange, VisitRow } from './step-rules.ts';
 
 const unreadOf = (side: 'customer' | 'provider', other: string): string =>
   `(select count(*) from app.appointment_message message
@@ -162,15 +124,6 @@ export async function staffName(database: Database, id: string): Promise<{ id: S
 export async function lockedVisit(transaction: Database, id: AppointmentId): Promise<VisitRow | undefined> {
   await transaction.query('select from app.appointment where id = $1 for no key update', [id]);
   return visitById(transaction, id);
-}
-
-/** What changes in the row of a visit. Its state, what came of it, and its `version`; nothing of what was agreed. */
-export interface VisitChange {
-  status: AppointmentStatus;
-  by: 'customer' | 'provider' | 'system';
-  reason: CancelReason | null;
-  alternatives?: readonly string[];
-  now: Date;
 }
 
 const changed = `

@@ -3,7 +3,8 @@ import { withPublicImages } from '../../../ground/pictures.ts';
 import type { Refuse } from '../../../http/answer.ts';
 import { refuseFor } from '../../../http/limit.ts';
 import type { findPage } from '../../../search/index.ts';
-import { type CardRow, cardColumns } from '../listing/card-sql.ts';
+import { cardColumns } from '../listing/card-sql.ts';
+import type { CardRow } from '../listing/rules.ts';
 
 /** What a search needs to know of the call. */
 export interface BrowseCall {

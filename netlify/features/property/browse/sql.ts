@@ -3,7 +3,8 @@ import type { DealType, ListingCategory, ProviderType } from '../../../../src/co
 import type { Database } from '../../../adapters/ports.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
 import type { KeyRange } from '../../../search/geometry/index.ts';
-import { type CardRow, cardColumns } from '../listing/card-sql.ts';
+import { cardColumns } from '../listing/card-sql.ts';
+import type { CardRow } from '../listing/rules.ts';
 import { isPublicAt } from '../listing/rules.ts';
 
 export const publicCards = (database: Database, ids: readonly ListingId[], now: Date): Promise<CardRow[]> =>

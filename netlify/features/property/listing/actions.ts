@@ -20,14 +20,13 @@ import { findBeside, findNeighbours } from '../../../search/index.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { requireFewImages, requireKept, soundImages } from '../../account/index.ts';
 import { queueMail } from '../../messaging/index.ts';
-import type { CardRow } from './card-sql.ts';
 import { cardColumns } from './card-sql.ts';
 import { comparing } from './copy-actions.ts';
 import { dropChecks } from './copy-sql.ts';
-import type { DetailRow, Likeness } from './detail-sql.ts';
 import * as detailSql from './detail-sql.ts';
 import { reminderMail } from './messages.ts';
 import * as renewalSql from './renewal-sql.ts';
+import type { CardRow, DetailRow, Likeness } from './rules.ts';
 import {
   agentOf,
   changed,

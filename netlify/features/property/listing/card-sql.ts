@@ -1,11 +1,8 @@
-import { type ListingCard, listingCard } from '../../../../src/contract/property/browse.ts';
+import { listingCard } from '../../../../src/contract/property/browse.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import { dayAt } from '../../../calendar/zone.ts';
-import type { ImageRow } from '../../../ground/pictures.ts';
 import { licenceZone, sellerCheck } from '../../account/index.ts';
 import { selected } from './rules.ts';
-
-export type CardRow = Omit<ListingCard, 'images'> & { images: ImageRow[] };
 
 /** The pictures of the row's listing in their order, as one JSON value of `imageObject`s that triggers keep. */
 export const imagesOfListing = `

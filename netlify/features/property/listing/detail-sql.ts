@@ -1,24 +1,10 @@
 import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import { listingCard } from '../../../../src/contract/property/browse.ts';
-import type { ListingDetail } from '../../../../src/contract/property/listing-detail.ts';
 import { propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { shownLicences } from '../../account/index.ts';
-import { type CardRow, cardColumns } from './card-sql.ts';
-import { isPublicAt, selected } from './rules.ts';
-
-export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHistory' | 'priceContext' | 'similar'> &
-  CardRow & {
-    agentId: AccountId;
-    agentName: string;
-    agentBusinessName: string | null;
-    agentPhone: string | null;
-    agentEmail: string;
-    isAgentVerified: boolean;
-    agentRole: ListingDetail['agent']['role'];
-    agentIdentityCheckedAt: string | null;
-    agentLicences: ListingDetail['agent']['licences'];
-  };
+import { cardColumns } from './card-sql.ts';
+import { type CardRow, type DetailRow, isPublicAt, type Likeness, selected } from './rules.ts';
 
 /** What the page of a listing has beside its card. */
 const besideCard = propertyFieldNames.filter((field) => !(field in listingCard.shape));
@@ -69,9 +55,6 @@ export async function shared(
   );
   return found;
 }
-
-/** The values by which similar listings are found. */
-export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
 
 interface OnceListed extends Likeness {
   isRemoved: boolean;

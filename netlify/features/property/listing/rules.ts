@@ -1,13 +1,33 @@
-import type { ListingId } from '../../../../src/contract/fields.ts';
+import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Plan } from '../../../../src/contract/plans.ts';
-import type { ListingFilters } from '../../../../src/contract/property/browse.ts';
+import type { ListingCard, ListingFilters } from '../../../../src/contract/property/browse.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../../src/contract/property/listing.ts';
+import type { ListingDetail } from '../../../../src/contract/property/listing-detail.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
 import type { ListingStatus } from '../../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
 import { columnOf } from '../../../ground/columns.ts';
-import type { DetailRow, Likeness } from './detail-sql.ts';
+import type { ImageRow } from '../../../ground/pictures.ts';
+
+export type CardRow = Omit<ListingCard, 'images'> & { images: ImageRow[] };
+
+export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHistory' | 'priceContext' | 'similar'> &
+  CardRow & {
+    agentId: AccountId;
+    agentName: string;
+    agentBusinessName: string | null;
+    agentPhone: string | null;
+    agentEmail: string;
+    isAgentVerified: boolean;
+    agentRole: ListingDetail['agent']['role'];
+    agentIdentityCheckedAt: string | null;
+    agentLicences: ListingDetail['agent']['licences'];
+  };
+
+/** The values by which similar listings are found. */
+export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
+
 /** What visitors may see at an instant (`now`, as SQL). Partial indexes have the first half as their condition. */
 export const isPublicAt = (now: string): string => `status = 'published' and expires_at > ${now}`;
 

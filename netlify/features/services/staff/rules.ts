@@ -4,7 +4,9 @@ import {
   type VisitAhead,
   visitsListed,
 } from '../../../../src/contract/services/staff.ts';
-import type { MemberRow } from './sql.ts';
+import type { ImageRow } from '../../../ground/pictures.ts';
+
+export type MemberRow = Omit<StaffMember, 'image' | 'upcoming' | 'visits'> & { image: ImageRow | null };
 
 export type AheadRow = VisitAhead & { staffId: StaffId; isOwnEntry: boolean };
 

@@ -1,12 +1,9 @@
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
-import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../../src/contract/services/staff.ts';
+import type { StaffDraft, StaffId, WeeklySpan } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import type { ImageRow } from '../../../ground/pictures.ts';
 import { imageObject } from '../../../ground/pictures.ts';
 import { ahead, stateIs } from '../../../ground/states.ts';
-import type { AheadRow } from './rules.ts';
-
-export type MemberRow = Omit<StaffMember, 'image' | 'upcoming' | 'visits'> & { image: ImageRow | null };
+import type { AheadRow, MemberRow } from './rules.ts';
 
 /** All staff of the owner, or the one named. */
 export const staffOf = (database: Database, owner: AccountId, id?: StaffId): Promise<MemberRow[]> =>
