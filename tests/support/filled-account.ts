@@ -117,6 +117,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
     replied_at: later,
     visible_at: later,
   },
+  // Its own invoice is not carried by itself.
+  debit: { with_invoice: null },
   picture_check: { state: 'refused', decided_at: later },
   verification: {
     kind: 'qualification',
