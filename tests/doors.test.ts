@@ -46,14 +46,15 @@ describe('doors', () => {
     expect(scheduled.length).toBeLessThanOrEqual(12);
   });
 
+  const names = (calls: readonly string[]): string[] => [
+    // The landing page and the first results come written.
+    'page',
+    ...calls.flatMap((call) =>
+      asked.flatMap((door) => (door.endpoints.some((one) => one === endpoints[call]) ? [door.name] : [])),
+    ),
+  ];
+
   it('meet a first visit in at most five, in either strand', () => {
-    const names = (calls: readonly string[]): string[] => [
-      // The landing page and the first results come written.
-      'page',
-      ...calls.flatMap((call) =>
-        asked.flatMap((door) => (door.endpoints.some((one) => one === endpoints[call]) ? [door.name] : [])),
-      ),
-    ];
     const toBooking =
       'listTowns listProviders getProvider recordProviderView listSlots quoteAppointment holdAppointment';
     const booked = names(`${toBooking} requestGuestCode confirmGuestCode bookAppointment`.split(' '));

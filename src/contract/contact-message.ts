@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { identifier } from './fields.ts';
 
 /** A message to the support: `site` takes it in, and the desk of `admin` answers it. Its types: docs/product/mail.md. */

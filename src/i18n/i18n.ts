@@ -146,7 +146,9 @@ const groupedCounts: FormatterModule = {
   format: (value: unknown, _, language, gap) =>
     gap?.['interpolationkey'] === 'count' && typeof value === 'number'
       ? whole(value, groupMarks[language === 'de' ? 'de' : 'en'])
-      : String(value ?? ''),
+      : typeof value === 'string' || typeof value === 'number'
+        ? String(value)
+        : '',
 };
 
 /** The files of one namespace are called alike, whichever quarter they stand in. */

@@ -47,8 +47,9 @@ it('among six neighbours of a region, a price or a size hardly any picture stand
   expect(orders.flatMap((list) => repeated(list, 6)).length).toBeLessThanOrEqual(4);
 });
 
+const byPrice = (list: readonly ListedProperty[]) => list.toSorted((one, other) => one.price - other.price);
+
 it('no three that follow each other show a picture twice, in a category and by price or size', () => {
-  const byPrice = (list: readonly ListedProperty[]) => list.toSorted((one, other) => one.price - other.price);
   const categories = grouped(({ category }) => category);
   const orders = [
     byPrice(listed),

@@ -11,12 +11,12 @@ interface DocumentTable {
 /** The files of issued documents: each is written once. */
 export const documentStore = ({ documents, owner }: DocumentTable) => ({
   /** False if another run has kept them. */
-  async keepFiles(
+  keepFiles: async (
     transaction: Database,
     id: string,
     { pdf, pdfHash, xml, xmlHash }: DocumentFiles,
     now: Date,
-  ): Promise<boolean> {
+  ): Promise<boolean> => {
     const kept = await transaction.query(
       `insert into app.${documents}_file (invoice_id, pdf, pdf_hash, xml, xml_hash, made_at)
        values ($1, decode($2, 'base64'), decode($3, 'hex'), $4, decode($5, 'hex'), $6::timestamptz)
@@ -27,12 +27,12 @@ export const documentStore = ({ documents, owner }: DocumentTable) => ({
   },
 
   /** A file of the account's own document, or of anybody's without an account; undefined where there is none. The PDF is in base64. */
-  async fileOf(
+  fileOf: async (
     database: Database,
     account: AccountId | undefined,
     id: string,
     kind: 'pdf' | 'xml',
-  ): Promise<string | undefined> {
+  ): Promise<string | undefined> => {
     const [found] = await database.query<{ content: string | null }>(
       `select ${kind === 'pdf' ? `encode(file.pdf, 'base64')` : 'file.xml'} as content
          from app.${documents} document join app.${documents}_file file on file.invoice_id = document.id

@@ -3,7 +3,7 @@ import { picturesApart } from './pictures-apart.ts';
 
 const apart = (pictures: string): string =>
   picturesApart(
-    [...pictures].map((picture, place) => ({ picture, place })),
+    pictures.split('').map((picture, place) => ({ picture, place })),
     ({ picture }) => picture,
   )
     .map(({ picture, place }) => `${picture}${place}`)
