@@ -21,6 +21,14 @@ const platformPaths = ({ name, config }: LoadedDoor): string[] => config?.path ?
 const addressOf = (endpoint: Endpoint): string =>
   pathOf(endpoint, apiBase).replaceAll(/:\w+/g, '01890a5d-ac96-774b-bcce-b302099a8057');
 
+const names = (calls: readonly string[]): string[] => [
+  // The landing page and the first results come written.
+  'page',
+  ...calls.flatMap((call) =>
+    asked.flatMap((door) => (door.endpoints.some((one) => one === endpoints[call]) ? [door.name] : [])),
+  ),
+];
+
 describe('doors', () => {
   it.each(Object.entries(endpoints))('serve %s once, and the platform leads its address there alone', (_, endpoint) => {
     expect(asked.flatMap((door) => door.endpoints.filter((served) => served === endpoint))).toHaveLength(1);
@@ -45,14 +53,6 @@ describe('doors', () => {
     expect(asked.length).toBeLessThanOrEqual(20);
     expect(scheduled.length).toBeLessThanOrEqual(12);
   });
-
-  const names = (calls: readonly string[]): string[] => [
-    // The landing page and the first results come written.
-    'page',
-    ...calls.flatMap((call) =>
-      asked.flatMap((door) => (door.endpoints.some((one) => one === endpoints[call]) ? [door.name] : [])),
-    ),
-  ];
 
   it('meet a first visit in at most five, in either strand', () => {
     const toBooking =
