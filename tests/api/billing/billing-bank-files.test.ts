@@ -144,7 +144,8 @@ describe('40 bank files', () => {
       told.push(body.isRead ? body.newCount - count : Number.NaN);
     }
     expect(told).toEqual(Array.from({ length: 40 }, () => 0));
-    const expected = numbers.map((number) => [number, 499 - (books.paid.get(number) ?? 0)] as const);
+    // All on one day: what comes back takes at most what has come.
+    const expected = numbers.map((number) => [number, 499 - Math.max(0, books.paid.get(number) ?? 0)] as const);
     expect(await openOf()).toEqual(new Map(expected));
     const lines = (await world.ask(listOpenBankLines, { query: { limit: 60 } }, await asAdmin())).body.items;
     expect(lines.map(({ said }) => said).sort()).toEqual(books.unplaced.sort());

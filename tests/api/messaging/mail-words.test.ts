@@ -542,7 +542,7 @@ describe('the table of all mails', () => {
       files.map(async (file) => {
         const text = await readFile(`${folder}/${file}`, 'utf8');
         return [...text.matchAll(/^export (?:const|function) (\w+Mail)\b/gm)].map(
-          ([, name]) => `${file.split('/')[0]} ${name}`,
+          ([, name]) => `${file.split('/')[1]} ${name}`,
         );
       }),
     );

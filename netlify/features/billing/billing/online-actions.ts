@@ -87,8 +87,11 @@ const take = (
     if (received === booked) return true;
     const now = world.clock.now();
     const dayOf = (instant: number): string => dayAt(instant, zoneOf(attempt.strand));
-    const paidOn = received > booked && paidAt !== null ? dayOf(Date.parse(paidAt)) : dayOf(now.getTime());
-    const bookedOn = (await isClosed(transaction, paidOn)) ? dayOf(now.getTime()) : paidOn;
+    const today = dayOf(now.getTime());
+    const paidOn = paidAt === null ? today : dayOf(Date.parse(paidAt));
+    // What goes back does so on no day before it came.
+    const movedOn = received > booked || paidOn > today ? paidOn : today;
+    const bookedOn = (await isClosed(transaction, movedOn)) ? today : movedOn;
     const line = await lineOf({ ...attempt, reference }, { minor: received - booked, turn, bookedOn, currency });
     await book(transaction, [line], { file: null, now });
     return true;
