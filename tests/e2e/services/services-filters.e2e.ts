@@ -104,7 +104,7 @@ test('an empty day leads on to the nearest who are free next, with their times',
   );
   await page.goto(`/en/services?${asked}`);
   await expect(main(page).getByText(/^Next time: /)).toHaveText(
-    new RegExp(String.raw`^Next time: \S+ ${date}/${month}(/\d{4})?, 09:00\.$`),
+    new RegExp(String.raw`^Next time: \S+ ${Number(date)} [A-Z][a-z]+( \d{4})?, 09:00\.$`),
   );
   await page.goto(`/services?${asked}`);
   await expect(main(page).getByRole('heading', { name: 'Die nächsten freien Zeiten in der Nähe' })).toBeVisible();
