@@ -1,13 +1,14 @@
 import KDBush from 'kdbush';
 import type { Bounds, Shape } from '../../../src/contract/area.ts';
-import { propertyTypes } from '../../../src/contract/property/taxonomy.ts';
+import { isStudio as isStudioHome, propertyTypes } from '../../../src/contract/property/taxonomy.ts';
+import { foldedWords, soughtBy } from '../../../src/contract/search-words.ts';
 import { deals, idOf, kinds, type Listings } from './listings.ts';
 import { type Asked, type Filters, pageLength } from './questions.ts';
 import { containing } from './shapes.ts';
 
 /**
  * The yardstick, and the oracle: a k-d tree over the positions and plain arrays beside it, in this process. Written
- * from docs/product/area-search.md, sharing no line with the server.
+ * from docs/product/area-search.md, sharing no line with the server but how the contract reads words.
  */
 export interface InMemory {
   /** Every row that answers, in no order. */
@@ -27,7 +28,7 @@ export function inMemory(listings: Listings): InMemory {
   tree.finish();
   const within = ({ west, south, east, north }: Bounds): number[] =>
     tree.range(west * 1e6 - 1, south * 1e6 - 1, east * 1e6 + 1, north * 1e6 + 1).map((at) => shown[at] ?? 0);
-  const texts = listings.titles.map((title, row) => `${title} ${listings.locations[row]}`.toLowerCase());
+  const texts = listings.titles.map((title, row) => foldedWords(`${title} ${listings.locations[row]}`));
 
   return {
     matches: ({ filters, shapes, view }) => {
@@ -77,18 +78,16 @@ const isAtLeast = (column: ArrayLike<number>, least: number, row: number): boole
 const isAtMost = (column: ArrayLike<number>, most: number, row: number): boolean => (column[row] ?? 0) <= most;
 
 function filterOf(listings: Listings, texts: readonly string[], filters: Filters): (row: number) => boolean {
-  const { type, dealType, priceMin, priceMax, areaMin, areaMax, bedrooms, furnished, available, foreignBuyers } =
-    filters;
+  const { type, priceMin, priceMax, areaMin, areaMax, furnished, available, foreignBuyers } = filters;
+  const { words, dealType, bedrooms } = soughtBy(filters, true);
   const category = filters.category ?? 'all';
   const group: readonly string[] = type === undefined ? [] : propertyTypes[type];
   const isWanted = kinds.map(({ name, salePrice }) => {
     if (category !== 'all') return name === category;
     return salePrice > 0 && (type === undefined || group.includes(name));
   });
-  const words = (filters.q ?? '')
-    .toLowerCase()
-    .split(' ')
-    .filter((word) => word !== '');
+  const isOfKind = (row: number, wanted: string | undefined): boolean =>
+    wanted !== undefined && kinds[listings.category[row] ?? 0]?.name === wanted;
   const { centavos, area, bedrooms: rooms, isFurnished, isAvailable, isForForeigners } = listings;
   return (row) =>
     isWanted[listings.category[row] ?? 0] === true &&
@@ -101,7 +100,13 @@ function filterOf(listings: Listings, texts: readonly string[], filters: Filters
     (furnished === undefined || (isFurnished[row] === 1) === furnished) &&
     (foreignBuyers !== true || isForForeigners[row] === 1) &&
     (available !== true || isAvailable[row] === 1) &&
-    words.every((word) => texts[row]?.includes(word) === true);
+    words.every(
+      ({ within, category: kind, isStudio }) =>
+        texts[row]?.includes(within) === true ||
+        isOfKind(row, kind) ||
+        (isStudio === true &&
+          isStudioHome({ category: kinds[listings.category[row] ?? 0]?.name ?? 'lot', bedrooms: rooms[row] ?? 0 })),
+    );
 }
 
 /** The first `count` in order, without sorting all. */
