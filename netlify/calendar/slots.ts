@@ -292,8 +292,8 @@ export const nextStart = (calendar: Calendar, visit: Visit, now: Date, staff?: s
   firstStart(calendar, visit, { now, staff });
 
 /**
- * Who can take an appointment at exactly this start, in the order of the staff. The time need not be offered. A
- * customer who chose it keeps it, even if a new booking beside it would now prevent the offer.
+ * Who can take an appointment at exactly this start, in the order of the staff. The start may no longer
+ * be offered: a customer who chose it keeps it after a booking beside it.
  */
 export function freeAt(calendar: Calendar, visit: Visit, start: number, now: Date): string[] {
   const { firstDay, lastDay, earliest } = boundsOf(calendar, visit, now);

@@ -37,7 +37,7 @@ export const addEnd = (
 const currencyOf = `invoice.document ->> 'currency'`;
 const named = `invoice.id, invoice.number, coalesce(invoice.document -> 'buyer' ->> 'name', '') as name, ${currencyOf} as currency`;
 
-/** Of payments: a return undoes at most what was booked. */
+/** The amount of a payment that counts. A return cancels no more than was booked before it. */
 const counted = '(payment.amount_minor + coalesce(unbooked.minor, 0))::integer';
 const unbooked = 'left join app.unbooked_returns() unbooked on unbooked.payment_id = payment.id';
 

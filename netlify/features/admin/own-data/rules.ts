@@ -12,8 +12,8 @@ const inDays = (now: Date, days: number): string => new Date(now.getTime() + day
 /** The nightly sweep deletes the files of pictures that nothing shows for a day. */
 export const filesUntil = (now: Date): string => inDays(now, 2);
 /**
- * Who an account was to the tax office: kept ten years from the end of the year of its last appointment. That is this
- * year at the latest.
+ * Until when the identity reported to the tax office is kept: ten years after the year of the last appointment. That year
+ * is the current one at the latest.
  */
 export const taxReportUntil = (now: Date): string =>
   new Date(Date.UTC(now.getUTCFullYear() + keptYears.tax_filing, 11, 31)).toISOString();

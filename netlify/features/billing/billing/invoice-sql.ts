@@ -46,7 +46,7 @@ export const dueCommissions = (database: Database, owner: AccountId, until: Date
     [owner, until.toISOString()],
   );
 
-/** Who may owe something for a past month: has paid a fee by then, or has lines past the time for objections. */
+/** Accounts to invoice for a past month: those with a paid plan, or with commissions that can no longer be disputed. */
 export const mayOwe = (
   database: Database,
   { strand, month, until }: { strand: PlanStrand; month: string; until: Date },
@@ -254,8 +254,8 @@ export const documentsOf = (database: Database, owner: AccountId): Promise<{ doc
   database.query('select document from app.invoice where account_id = $1 order by number', [owner]);
 
 /**
- * What is open of small sums that were due before a day, the oldest first. What is being collected is not due, and what a bank has
- * returned is not collected again: that waits for a transfer.
+ * Small sums overdue before a day, the oldest first. A sum in a debit does not count. One that the bank has returned is not
+ * collected again: it waits for a transfer.
  */
 export const smallOpen = (
   transaction: Database,

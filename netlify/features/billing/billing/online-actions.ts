@@ -89,7 +89,7 @@ const take = (
     const dayOf = (instant: number): string => dayAt(instant, zoneOf(attempt.strand));
     const today = dayOf(now.getTime());
     const paidOn = paidAt === null ? today : dayOf(Date.parse(paidAt));
-    // What goes back does so on no day before it came.
+    // A refund is never booked before its payment.
     const movedOn = received > booked || paidOn > today ? paidOn : today;
     const bookedOn = (await isClosed(transaction, movedOn)) ? today : movedOn;
     const line = await lineOf({ ...attempt, reference }, { minor: received - booked, turn, bookedOn, currency });

@@ -236,7 +236,7 @@ async function bookNew(
     payments.filter(({ kind }) => kind === 'return'),
     ({ line }) => line,
   );
-  // What was collected together came back together: one mail for all of it.
+  // Invoices of one debit are returned together: one mail covers them.
   for (const parts of returns.values()) {
     const amountMinor = -parts.reduce((sum, part) => sum + part.amountMinor, 0);
     const [first] = parts;

@@ -16,7 +16,7 @@ import * as visitSql from './visit-sql.ts';
 
 type Changed = ReceivedBy<typeof contract.changeAppointment>['body'];
 
-/** What the visit would be about. A service that it has already stays as it was agreed. */
+/** The services and the price after a change. A service already booked keeps its agreed price. */
 async function resolveChange(acting: ActingVisit<Changed>, before: Agreed): Promise<Agreed> {
   const { transaction, row, body, now, refuse } = acting;
   const own = body.cards === undefined ? [] : await ownCards(transaction, row.providerId);

@@ -12,7 +12,7 @@ export interface AgreedItem {
   parts: readonly { work: number; wait: number }[];
 }
 
-/** What a visit is about, apart from its start and who does it. */
+/** The services and the price of an appointment, without its start and its person. */
 export interface Agreed {
   items: readonly AgreedItem[];
   /** With the way to the customer. */

@@ -49,12 +49,12 @@ export interface VisitRow
   customerReviewed: boolean;
   providerReviewed: boolean;
   releasesUnconfirmed: boolean;
-  /** What waits and can be taken back, in its order. */
+  /** Actions that can still be undone. */
   waiting: UndoableAction[];
   [column: string]: unknown;
 }
 
-/** What changes in the row of a visit. Its state, what came of it, and its `version`; nothing of what was agreed. */
+/** The columns that a step changes: state, outcome and `version`. Services and price stay. */
 export interface VisitChange {
   status: AppointmentStatus;
   by: 'customer' | 'provider' | 'system';
@@ -275,7 +275,7 @@ export const endingOf = (name: EndName, now: Date): VisitChange => {
 };
 
 /**
- * Whether a withdrawal ends it automatically. A person checks later ones, and agreements without a right of withdrawal.
+ * Whether a withdrawal ends the appointment at once. A person checks late withdrawals, and those without the right.
  * Older appointments have no such field.
  */
 export const isRevocable = (
