@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { project } from './support/sources.ts';
@@ -71,5 +73,21 @@ describe('the table of tiers', () => {
       expect(
         stories.filter(({ file, title }) => storiesAt(width).test(`${width} ${file} ${title}`)).length,
       ).toBeGreaterThan(5);
+  });
+
+  it('turns the files of the browser round as well: the last first, and the phone before the wide site', () => {
+    const listed = execFileSync(
+      join(project, 'node_modules/.bin/playwright'),
+      ['test', '--config', 'tests/e2e/playwright.config.ts', '--list', '/landing.e2e.ts', '/hours.e2e.ts'],
+      // With a directory it builds nothing.
+      { cwd: project, env: { ...process.env, REVERSED: '1', TIER: 'all', E2E_DATA_DIR: tmpdir() }, encoding: 'utf8' },
+    );
+    const order = listed.matchAll(/^ +\[(\w+)\] › (\S+\.e2e\.ts):/gm).map(([, width, file]) => `${width} ${file}`);
+    expect([...new Set(order)]).toEqual([
+      'phone site/landing.e2e.ts',
+      'phone services/hours.e2e.ts',
+      'wide site/landing.e2e.ts',
+      'wide services/hours.e2e.ts',
+    ]);
   });
 });

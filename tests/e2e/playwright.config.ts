@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { globSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -89,9 +89,16 @@ function grepOf(name: string): { grep?: RegExp; grepInvert?: RegExp[] } {
   };
 }
 
+/** Playwright sorts files by name and keeps the order of projects: `REVERSED=1` makes a project of each file, the last first. */
+const files =
+  process.env['REVERSED'] === undefined
+    ? ['**/*.e2e.ts']
+    : globSync('**/*.e2e.ts', { cwd: import.meta.dirname })
+        .sort()
+        .reverse();
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
   outputDir: join(project, 'test-results'),
   globalTeardown: './harness-teardown.ts',
   // One more than the budget's two cores: a test also waits.
@@ -111,10 +118,8 @@ export default defineConfig({
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },
-  projects: widths.map(({ name, use, address }) => ({
-    name,
-    use: { ...use, baseURL: address },
-    ...grepOf(name),
-  })),
+  projects: (process.env['REVERSED'] === undefined ? widths : widths.toReversed()).flatMap(({ name, use, address }) =>
+    files.map((testMatch) => ({ name, testMatch, use: { ...use, baseURL: address }, ...grepOf(name) })),
+  ),
   webServer: [...(hasPostgres ? [postgres] : []), ...sites],
 });
