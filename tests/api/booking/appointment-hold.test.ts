@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { holdAppointment } from '../../../src/contract/booking/appointment.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
-import { aBooking, sessionOf, startIn } from '../../support/appointments.ts';
+import type { StaffId } from '../../../src/contract/services/staff.ts';
+import { aBooking, aCrowd, sessionOf, startIn } from '../../support/appointments.ts';
 import { emptied } from '../../support/emptied.ts';
 import { aCustomer } from '../../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../../support/providers.ts';
@@ -19,8 +20,28 @@ beforeEach(async () => {
 });
 
 const starts = (day: number): string[] => Array.from({ length: 8 }, (_, hour) => startIn(day, `${9 + hour}:00`));
-const hold = (start: string, caller: string, token?: string) =>
-  world.ask(holdAppointment, { body: aBooking(provider, { start }) }, { caller, ...(token ? { token } : {}) });
+const hold = (start: string, caller: string, { token, staffId }: { token?: string; staffId?: StaffId } = {}) =>
+  world.ask(
+    holdAppointment,
+    { body: { ...aBooking(provider, { start }), ...(staffId ? { staffId } : {}) } },
+    { caller, ...(token ? { token } : {}) },
+  );
+
+/** Of two people, each hour of each: every one can be asked for, and is locked, by itself. */
+async function hoursOfTwo(): Promise<{ start: string; staffId: StaffId }[]> {
+  const staff = await world.database.query<{ id: StaffId }>(
+    `with made as (insert into app.staff (provider_id, name, position) values ($1, 'Kollegin', 1) returning id)
+     select id from made union all select id from app.staff where provider_id = $1`,
+    [provider.id],
+  );
+  expect(staff).toHaveLength(2);
+  return Array.from({ length: 9 }, (_, hour) => startIn(20, `${9 + hour}:00`)).flatMap((start) =>
+    staff.map(({ id }) => ({ start, staffId: id })),
+  );
+}
+
+const heldOf = (answers: readonly { status: number }[]): number =>
+  answers.filter(({ status }) => status === 201).length;
 
 it('lets strangers of many addresses hold a third of a day of one business at most', async () => {
   const answers = [];
@@ -38,5 +59,25 @@ it('lets strangers of many addresses hold a third of a day of one business at mo
   expect((await hold(startIn(21), '10.0.1.1')).status).toBe(201);
   const customer = await aCustomer(world);
   const token = await sessionOf(world, customer.user.id);
-  expect((await hold(startIn(20, '15:00'), '10.0.1.2', token)).status).toBe(201);
+  expect((await hold(startIn(20, '15:00'), '10.0.1.2', { token })).status).toBe(201);
+});
+
+it('lets strangers hold no more than that of two people whom many ask for at once', async () => {
+  const asked = await hoursOfTwo();
+  const answers = await Promise.all(
+    asked.map(({ start, staffId }, index) => hold(start, `10.0.2.${index}`, { staffId })),
+  );
+  expect(heldOf(answers)).toBe(asked.length / 3);
+  expect(answers.filter(({ status }) => status !== 201).map(({ status }) => status)).toEqual(
+    Array(asked.length - asked.length / 3).fill(429),
+  );
+});
+
+it('lets one network address hold eight times at most, also where many people ask there at once', async () => {
+  const asked = await hoursOfTwo();
+  const tokens = await aCrowd(world, asked.length);
+  const answers = await Promise.all(
+    asked.map(({ start, staffId }, index) => hold(start, '10.0.3.1', { staffId, token: tokens[index] as string })),
+  );
+  expect(heldOf(answers)).toBe(8);
 });

@@ -157,6 +157,19 @@ const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: Book
 const digest = (world: Adapters, ...said: string[]): Uint8Array =>
   Buffer.from(keyedHash(world, 'hold', said.join('\n')), 'base64url');
 
+/**
+ * What is counted waits for its turn: holds of one network address, and those without an account on a business's day. The staff are
+ * locked after these, never before: nobody keeps them from a booking while waiting here.
+ */
+async function holdInTurn(
+  transaction: Database,
+  { provider, start }: BookingRequest,
+  { caller, isGuest }: { caller: Uint8Array; isGuest: boolean },
+) {
+  await sql.inTurn(transaction, `holds of ${Buffer.from(caller).toString('base64url')}`);
+  if (isGuest) await sql.inTurn(transaction, `guest holds of ${provider.id} on ${dayAt(start, provider.timeZone)}`);
+}
+
 /** Strangers from many network addresses cannot hold the whole day of a business. */
 async function requireShare(transaction: Database, { provider, terms: { visit }, start }: BookingRequest, now: Date) {
   const [calendar] = await calendarsOf(transaction, [provider.id], now);
@@ -180,6 +193,7 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
   const until = heldUntil(now);
   const held = await world.database
     .transaction(async (transaction) => {
+      await holdInTurn(transaction, wanted, { caller: holderCaller, isGuest: actor === undefined });
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
       await sql.clearHolds(transaction, wanted.provider.id, { now, holder });
       if ((await sql.countHeld(transaction, holderCaller, now)) >= heldMaximum) refuseFor(60);
