@@ -124,12 +124,12 @@ export const ${value}Rows: Record<string, Row> = {
 `,
   [`src/features/${quarter}/${file}/${file}s-screen.tsx`]: `import { useAnswer } from '../../../api/query.ts';
 import { list${type}s } from '../../../contract/${file}.ts';
-import { formatRelative } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { formatRelative } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Page } from '#ui/page.tsx';
 
 /** /${file}s */
 export function ${type}sScreen() {

@@ -1,4 +1,4 @@
-import { loadWordsAhead, type Namespace } from '../i18n/i18n.ts';
+import { loadWordsAhead, type Namespace } from '#i18n/i18n.ts';
 import { routes } from '../paths.ts';
 import { ignoreFailure } from './new-build/new-build.ts';
 import { screenOf } from './routes.tsx';

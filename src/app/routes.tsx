@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useMemo, useState } from 'react';
 import { matchPath, useLocation, useParams } from 'react-router-dom';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { isProfileId, routes } from '../paths.ts';
-import { lazyPart } from '../ui/load-patiently.ts';
 import { loadAreaNavigation } from './frame/area-place.tsx';
 import { MatchedScreen } from './frame/matched-screen.tsx';
 import type { laterScreens } from './later-screens.ts';

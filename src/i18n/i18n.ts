@@ -10,8 +10,8 @@ import i18next, {
   type TFunction,
 } from 'i18next';
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { latePartsReady } from '../ui/late-parts-ready.ts';
-import { loadPatiently } from '../ui/load-patiently.ts';
+import { latePartsReady } from '#ui/late-parts-ready.ts';
+import { loadPatiently } from '#ui/load-patiently.ts';
 import { groupMarks, whole } from './grouped.ts';
 import type account from './locales/en/account/account.json';
 import type phone from './locales/en/account/phone.json';

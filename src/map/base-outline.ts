@@ -1,6 +1,6 @@
 import L from 'leaflet';
+import { onColourScheme, token } from '#ui/colour-scheme.ts';
 import { type OutlineFile, outlineCountries, outlinePolygons } from '../contract/outline.ts';
-import { onColourScheme, token } from '../ui/colour-scheme.ts';
 import type { OutlineLoader } from './map-view.ts';
 import { marksShown } from './marks.ts';
 

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import fields from '#ui/field.module.css';
+import { SearchIcon } from '#ui/icons.tsx';
 import type { City } from '../contract/cities.ts';
-import { useWords } from '../i18n/i18n.ts';
-import fields from '../ui/field.module.css';
-import { SearchIcon } from '../ui/icons.tsx';
 import type { citiesNamed as CitiesNamed } from './cities.ts';
 import styles from './position.module.css';
 

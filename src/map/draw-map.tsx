@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useWords } from '#i18n/i18n.ts';
 import type { Shape } from '../contract/area.ts';
-import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
 import { goToChosen, useChosenView } from './chosen-view.ts';
 import styles from './draw-map.module.css';

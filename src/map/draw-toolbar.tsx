@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
-import buttons from '../ui/button.module.css';
-import { CheckIcon, CloseIcon, PolygonIcon } from '../ui/icons.tsx';
-import { CircleIcon, EditIcon, RectangleIcon, TrashIcon, UndoIcon } from '../ui/more-icons.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import buttons from '#ui/button.module.css';
+import { CheckIcon, CloseIcon, PolygonIcon } from '#ui/icons.tsx';
+import { CircleIcon, EditIcon, RectangleIcon, TrashIcon, UndoIcon } from '#ui/more-icons.tsx';
 import styles from './draw-map.module.css';
 import type { DrawTool } from './marks.ts';
 import { FreehandIcon } from './tool-icons.tsx';

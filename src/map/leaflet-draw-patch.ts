@@ -1,6 +1,6 @@
 import L from 'leaflet';
 import 'leaflet-draw';
-import { formatNumber } from '../i18n/format.ts';
+import { formatNumber } from '#i18n/format.ts';
 import { thinOutCornerHandles } from './corner-handles.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { useWords } from '../i18n/i18n.ts';
-import { Loading } from '../ui/loading.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Loading } from '#ui/loading.tsx';
 import styles from './draw-map.module.css';
 import type { Staged } from './use-stage.ts';
 

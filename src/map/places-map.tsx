@@ -1,6 +1,6 @@
 import { useRef } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import type { Position } from '../contract/area.ts';
-import { useWords } from '../i18n/i18n.ts';
 import { MapState } from './map-state.tsx';
 import type { OutlineLoader } from './map-view.ts';
 import styles from './position.module.css';

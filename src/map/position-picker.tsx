@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import buttons from '#ui/button.module.css';
+import { PinIcon } from '#ui/more-icons.tsx';
 import type { Position } from '../contract/area.ts';
-import { useWords } from '../i18n/i18n.ts';
-import buttons from '../ui/button.module.css';
-import { PinIcon } from '../ui/more-icons.tsx';
 import { CitySearch } from './city-search.tsx';
 import { positionAt } from './geometry.ts';
 import { MapState } from './map-state.tsx';

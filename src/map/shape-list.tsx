@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import buttons from '#ui/button.module.css';
+import { CircleIcon, RectangleIcon, TrashIcon } from '#ui/more-icons.tsx';
 import type { Bounds, Shape } from '../contract/area.ts';
-import { useWords } from '../i18n/i18n.ts';
-import buttons from '../ui/button.module.css';
-import { CircleIcon, RectangleIcon, TrashIcon } from '../ui/more-icons.tsx';
 import styles from './draw-map.module.css';
 import { boundsOf, movedBy, reachOf, resizedBy } from './geometry.ts';
 import { withExclusionToggled, withoutShape, withShapeAt } from './shape-rules.ts';

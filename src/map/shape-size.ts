@@ -1,5 +1,5 @@
+import { formatNumber } from '#i18n/format.ts';
 import type { Shape } from '../contract/area.ts';
-import { formatNumber } from '../i18n/format.ts';
 import { reachOf } from './geometry.ts';
 
 /** How far a shape reaches from its middle: a circle's radius, another's half diagonal. */

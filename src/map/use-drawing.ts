@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import type { Shape } from '../contract/area.ts';
-import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
 import { askedShapes } from './asked-shapes.ts';
 import type { Drawing, DrawingEvents, DrawWords, Editing } from './drawing.ts';

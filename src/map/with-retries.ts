@@ -1,4 +1,4 @@
-import { fetchMissingStyles } from '../ui/missing-styles.ts';
+import { fetchMissingStyles } from '#ui/missing-styles.ts';
 
 /** docs/product/area-search.md: the map's code is asked for again every 500 ms, 20 times at most. */
 const attempts = 20;

@@ -1,4 +1,4 @@
-import { localMomentIn } from '../i18n/format-moment.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
 
 interface FreeThen {
   /** The card that can be had then. */

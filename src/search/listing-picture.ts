@@ -1,10 +1,10 @@
+import { sourceOfKind } from '#ui/kind-picture.ts';
 import {
   isProviderCategory,
   type ListingCategory,
   propertyTypeNames,
   propertyTypes,
 } from '../contract/property/taxonomy.ts';
-import { sourceOfKind } from '../ui/kind-picture.ts';
 
 /** The drawn picture of a kind of listing, for one without a photo. */
 export function listingPicture(category: ListingCategory): string {

@@ -1,5 +1,5 @@
+import { useWords } from '#i18n/i18n.ts';
 import { serviceGroupNames, serviceGroups } from '../contract/services/service-taxonomy.ts';
-import { useWords } from '../i18n/i18n.ts';
 
 /** The options of a select: any service, a whole group, or a single one. */
 export function ServiceOptions() {

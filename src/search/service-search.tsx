@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { PillOpener } from '#ui/pill-opener.tsx';
+import { PillSearch, type PillSearchProps, pillInput } from '#ui/pill-search.tsx';
 import type { Country } from '../contract/country.ts';
 import { limits } from '../contract/limits.ts';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
 import { isServiceGroup, type ServiceName, serviceNames } from '../contract/services/service-taxonomy.ts';
 import type { When } from '../contract/when.ts';
-import { useWords } from '../i18n/i18n.ts';
-import { lazyPart } from '../ui/load-patiently.ts';
-import { PillOpener } from '../ui/pill-opener.tsx';
-import { PillSearch, type PillSearchProps, pillInput } from '../ui/pill-search.tsx';
 import { ServiceOptions } from './service-options.tsx';
 import { whenChosen } from './when-chosen.ts';
 

@@ -1,5 +1,5 @@
+import { type KindPicture, sourceOfKind } from '#ui/kind-picture.ts';
 import type { ServiceCategory } from '../contract/services/service-taxonomy.ts';
-import { type KindPicture, sourceOfKind } from '../ui/kind-picture.ts';
 
 const pictures = {
   friseur: 'hair',

@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
 import { type ServiceName, serviceGroupNames, serviceGroups } from '../contract/services/service-taxonomy.ts';
-import { useWords } from '../i18n/i18n.ts';
-import { Chip } from '../ui/chip.tsx';
 import styles from './service-search.module.css';
 
 interface WhatStepProps {

@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
+import fields from '#ui/field.module.css';
 import { daysLater, type When, weekendFrom } from '../contract/when.ts';
-import { useWords } from '../i18n/i18n.ts';
-import { Chip } from '../ui/chip.tsx';
-import fields from '../ui/field.module.css';
 import styles from './service-search.module.css';
 import { dayParts, partNames, partOf } from './when-chosen.ts';
 

@@ -1,6 +1,6 @@
+import { formatWeekdayAndDay } from '#i18n/format.ts';
+import type { wordsOf } from '#i18n/i18n.ts';
 import type { When } from '../contract/when.ts';
-import { formatWeekdayAndDay } from '../i18n/format.ts';
-import type { wordsOf } from '../i18n/i18n.ts';
 
 /** The parts of the day that can be chosen, by their names. */
 export const dayParts = {

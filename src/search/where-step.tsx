@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { PinIcon } from '#ui/more-icons.tsx';
 import { call } from '../api/call.ts';
 import { forgetRecentSearch, type RecentSearch, recentSearches } from '../api/recent-searches.ts';
 import { type Country, countries } from '../contract/country.ts';
 import { findNearestCode } from '../contract/services/provider.ts';
 import { isServiceGroup, serviceNames } from '../contract/services/service-taxonomy.ts';
-import { useWords } from '../i18n/i18n.ts';
-import { Button } from '../ui/button.tsx';
-import { CloseIcon } from '../ui/icons.tsx';
-import { PinIcon } from '../ui/more-icons.tsx';
 import styles from './service-search.module.css';
 import type { ServiceQuestion } from './service-search.tsx';
 

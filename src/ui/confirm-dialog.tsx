@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { Question } from './confirm.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';

@@ -1,4 +1,4 @@
-import { formatRelative } from '../i18n/format.ts';
+import { formatRelative } from '#i18n/format.ts';
 import styles from './conversation.module.css';
 
 export interface Message {

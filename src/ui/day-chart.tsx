@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
-import { formatDate, formatDay, formatNumber } from '../i18n/format.ts';
+import { formatDate, formatDay, formatNumber } from '#i18n/format.ts';
 import styles from './day-chart.module.css';
 import { namedDays, scaleEnd } from './day-scale.ts';
 

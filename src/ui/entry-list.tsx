@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatRelative } from '../i18n/format.ts';
+import { formatRelative } from '#i18n/format.ts';
 import styles from './entry-list.module.css';
 import { Link } from './link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
 import styles from './states.module.css';

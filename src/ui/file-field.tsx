@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry, FieldTexts } from './field.ts';
 import styles from './file-field.module.css';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from './button.tsx';
 import cardStyles from './card.module.css';
 import { DialogButtons } from './dialog.tsx';

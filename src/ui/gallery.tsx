@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { FallbackImage } from './fallback-image.tsx';
 import styles from './gallery.module.css';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';

@@ -1,5 +1,5 @@
-import { formatKilometres } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatKilometres } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 
 interface HomeAddressProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useId, useRef } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import styles from './image-drop.module.css';
 import { loadPatiently } from './load-patiently.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from './button.tsx';
 import { holdBack } from './held-back.ts';
 

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { isHeldUp } from './load-patiently.ts';
 import styles from './states.module.css';
 

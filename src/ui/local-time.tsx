@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import styles from './local-time.module.css';
 import { Notice } from './notice.tsx';
 import { type LocalTimeProps, useLocalTime } from './quiet-local-time.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { networkOr } from './load-patiently.ts';
 import styles from './states.module.css';

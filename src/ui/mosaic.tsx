@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { FallbackImage } from './fallback-image.tsx';
 import type { GalleryPicture } from './gallery.tsx';
 import { lazyPart } from './load-patiently.ts';

@@ -1,4 +1,4 @@
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { FieldEntry } from './field.ts';
 import { FieldPair } from './form.tsx';
 import { TextField } from './text-field.tsx';

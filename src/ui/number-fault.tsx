@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useWords } from '../i18n/i18n.ts';
-import { type NumberFault as Fault, isMoney, type NumberUnit } from '../i18n/typed-number.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { type NumberFault as Fault, isMoney, type NumberUnit } from '#i18n/typed-number.ts';
 
 interface NumberFaultProps {
   text: string;

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import type { NumberEntry, NumberUnit } from '../i18n/typed-number.ts';
+import type { NumberEntry, NumberUnit } from '#i18n/typed-number.ts';
 import type { FieldEntry, FieldTexts } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
 import { inMantineWords } from './mantine-words.ts';

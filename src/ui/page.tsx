@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Language, useWords } from '../i18n/i18n.ts';
+import { type Language, useWords } from '#i18n/i18n.ts';
 import styles from './page.module.css';
 
 interface PageProps {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
-import { formatNumber } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import styles from './image-drop.module.css';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
 import styles from './pill-search.module.css';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { UserIcon } from './icons.tsx';
 import { loadPatiently } from './load-patiently.ts';

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { formatTimeIn } from '../i18n/format.ts';
-import { formatElsewhere } from '../i18n/format-days.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatTimeIn } from '#i18n/format.ts';
+import { formatElsewhere } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
 import styles from './local-time.module.css';
 
 const places = { 'Europe/Berlin': 'berlin', 'Europe/Vienna': 'vienna', 'Europe/Zurich': 'zurich' } as const;

@@ -1,5 +1,5 @@
-import { formatNumber, formatRating } from '../i18n/format.ts';
-import { useWords } from '../i18n/i18n.ts';
+import { formatNumber, formatRating } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import styles from './rating.module.css';
 
 interface RatingProps {

@@ -1,6 +1,6 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { meantEmail } from './email-typo.ts';
 import type { FieldEntry, FieldTexts } from './field.ts';

@@ -1,5 +1,5 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry } from './field.ts';
 import { FieldPair } from './form.tsx';

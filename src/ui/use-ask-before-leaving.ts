@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { useConfirm } from './confirm.tsx';
 
 /**

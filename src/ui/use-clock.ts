@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { localMomentIn } from '../i18n/format-moment.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
 
 /** Day and minute on the clock of a time zone, renewed every half minute. */
 export function useClockIn(timeZone: string): { day: string; minute: number } {

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useEffect, useState } from 'react';
-import { useLanguage } from '../i18n/i18n.ts';
+import { useLanguage } from '#i18n/i18n.ts';
 import {
   groupedWhileTyping,
   type NumberEntry,
@@ -7,7 +7,7 @@ import {
   type NumberUnit,
   readNumber,
   writtenNumber,
-} from '../i18n/typed-number.ts';
+} from '#i18n/typed-number.ts';
 
 interface NumberEntryOptions {
   value: NumberEntry;

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/i18n.ts';
+import type { Language } from '#i18n/i18n.ts';
 import { FallbackImage } from './fallback-image.tsx';
 import { Page } from './page.tsx';
 import { Skeleton } from './skeleton.tsx';

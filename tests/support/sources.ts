@@ -23,8 +23,10 @@ const statement = /^(?:import|export)\b(\s+type\b)?[^;'"]*?\bfrom\s+'([^']+)'/gm
 const bare = /^import\s+'([^']+)'/gm;
 const dynamic = /\bimport\(\s*'([^']+)'\s*\)/g;
 
-const resolved = (path: string, target: string): string =>
-  target.startsWith('.') ? posix.join(posix.dirname(path), target) : target;
+const resolved = (path: string, target: string): string => {
+  if (target.startsWith('.')) return posix.join(posix.dirname(path), target);
+  return /^#(ui|i18n)\//.test(target) ? `src/${target.slice(1)}` : target;
+};
 
 /** What a module imports, as the formatter writes it. */
 export function importsOf(path: string, text: string): Import[] {

@@ -1,6 +1,6 @@
 import { useLocation, useResolvedPath } from 'react-router-dom';
+import { Link, type LinkProps } from '#ui/link.tsx';
 import { routes } from '../../paths.ts';
-import { Link, type LinkProps } from '../../ui/link.tsx';
 import { isQuestion } from '../frame/places.ts';
 
 /** A link of the navigation that says where one is: on its screen, and on those below it. */

@@ -1,8 +1,8 @@
+import { CalendarIcon, ChatIcon, ClockIcon, HomeIcon, ListIcon, UserIcon } from '#ui/icons.tsx';
+import { EditIcon } from '#ui/more-icons.tsx';
 import type { SessionUser } from '../../api/session.ts';
 import { servicePlanOf } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
-import { CalendarIcon, ChatIcon, ClockIcon, HomeIcon, ListIcon, UserIcon } from '../../ui/icons.tsx';
-import { EditIcon } from '../../ui/more-icons.tsx';
 import { BankIcon, DocumentIcon, EuroIcon, GearIcon, PeopleIcon } from './icons.tsx';
 
 /** What is needed all day. Each `name` is a word of `area` in the namespace `business`. */

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { largerPlan } from '../../contract/plans.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { UnreadPlace } from '../frame/bell-place.tsx';
 import styles from './area.module.css';

@@ -1,4 +1,4 @@
-import { icon } from '../../ui/icons.tsx';
+import { icon } from '#ui/icons.tsx';
 
 export const PeopleIcon = icon(
   'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2 20c.8-3.5 3.4-5 7-5s6.2 1.5 7 5M16 4.5a3.5 3.5 0 0 1 0 6M18 15c2.3.6 3.6 2.2 4 5',

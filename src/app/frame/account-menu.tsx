@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useDropdown } from '#ui/use-dropdown.ts';
 import { type SessionUser, signOut, useSession } from '../../api/session.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
-import { toast } from '../../ui/toast.tsx';
-import { useDropdown } from '../../ui/use-dropdown.ts';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { UnreadPlace } from './bell-place.tsx';

@@ -1,13 +1,13 @@
 import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useWords, wordsOf } from '#i18n/i18n.ts';
+import { ConfirmDialog } from '#ui/confirm.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Toasts, toast } from '#ui/toast.tsx';
 import { startSession, useSession, watchSession } from '../../api/session.ts';
 import { onSessionEnded } from '../../api/token.ts';
 import { useFullFavoritesTold } from '../../features/property/favorite/full-favorites.ts';
-import { useWords, wordsOf } from '../../i18n/i18n.ts';
 import { keepsDraft, paths, readAddress } from '../../paths.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { Loading } from '../../ui/loading.tsx';
-import { Toasts, toast } from '../../ui/toast.tsx';
 import { useKeptFocus } from '../focus/use-kept-focus.ts';
 import { useMissedStep } from '../history/missed-step.ts';
 import { useTopOnNavigation } from '../history/top-on-navigation.ts';

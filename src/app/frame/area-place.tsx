@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/load-patiently.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
 
 /** Loaded with the first screen of a provider's area (routes.tsx), so that the two come together. */
 export const loadAreaNavigation = () => import('../area/navigation.tsx');

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { useSession } from '../../api/session.ts';
-import { lazyPart } from '../../ui/load-patiently.ts';
 import styles from './shell.module.css';
 
 const load = () => import('../../features/messaging/notification/bell.tsx');

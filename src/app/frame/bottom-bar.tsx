@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session.ts';
-import { useFavoriteProviders } from '../../features/property/favorite/favorite-providers.ts';
-import { useFavorites } from '../../features/property/favorite/favorites.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { paths, routes } from '../../paths.ts';
-import { useHistoryEntry } from '../../ui/history-entry.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { useHistoryEntry } from '#ui/history-entry.ts';
 import {
   CalendarIcon,
   ChatIcon,
@@ -16,8 +12,12 @@ import {
   MapIcon,
   SearchIcon,
   UserIcon,
-} from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
+} from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { useSession } from '../../api/session.ts';
+import { useFavoriteProviders } from '../../features/property/favorite/favorite-providers.ts';
+import { useFavorites } from '../../features/property/favorite/favorites.ts';
+import { paths, routes } from '../../paths.ts';
 import { UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf, isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import { type BarPlace, currentAs, placeIn } from './places.ts';

@@ -1,6 +1,6 @@
-import { useWords } from '../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import styles from './shell.module.css';
 
 export function Brand() {

@@ -1,6 +1,6 @@
-import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from '../../ui/states.module.css';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import styles from '#ui/states.module.css';
 import { useScreenReady } from '../hydration/screen-ready.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { networks as all, valueOf } from '../../features/site/pages/company-networks.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Link } from '../../ui/link.tsx';
 import styles from './shell.module.css';
 import { StrandLinks } from './strand-links.tsx';
 

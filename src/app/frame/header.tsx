@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { useSession } from '../../api/session.ts';
 import type { User } from '../../contract/account/account.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
-import { ArrowLeftIcon } from '../../ui/icons.tsx';
-import { Link } from '../../ui/link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BellPlace, UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf } from './bottom-bar.ts';

@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { useSecondsTo } from '#ui/use-seconds-to.ts';
 import { signOut } from '../../api/session.ts';
 import { renew } from '../../api/session-activity.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
-import { useSecondsTo } from '../../ui/use-seconds-to.ts';
 
 /** Any key or tap keeps the session, as it does everywhere; the button says so. */
 export function InactivityDialog({ ending }: { ending: number }) {

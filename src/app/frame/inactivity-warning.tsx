@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { useEnding, useSession } from '../../api/session.ts';
-import { lazyPart } from '../../ui/load-patiently.ts';
 
 const InactivityDialog = lazyPart(async () => (await import('./inactivity-dialog.tsx')).InactivityDialog);
 

@@ -1,5 +1,5 @@
+import { chosenLanguage, keepLanguage } from '#i18n/i18n.ts';
 import { onSessionChange } from '../../api/session.ts';
-import { chosenLanguage, keepLanguage } from '../../i18n/i18n.ts';
 import { isSignInPath, readAddress } from '../../paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { chooseLanguage, languages, useLanguage, useWords } from '../../i18n/i18n.ts';
+import { chooseLanguage, languages, useLanguage, useWords } from '#i18n/i18n.ts';
 import styles from './shell.module.css';
 
 const names = { de: 'DE, Deutsch', en: 'EN, English' } as const;

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useWords } from '../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { sameEntry } from '#ui/history-entry.ts';
 import { routes } from '../../paths.ts';
-import { Banner } from '../../ui/banner.tsx';
-import { sameEntry } from '../../ui/history-entry.ts';
 
 /** Shown for `?logout=success` on the landing page and on /home. After 5 seconds the parameter is removed. */
 export function LogoutBanner() {

@@ -1,10 +1,10 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import { Page } from '#ui/page.tsx';
 import { useSession } from '../../api/session.ts';
 import { workplaceOf } from '../../features/account/account/after-signing-in.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { Drawing } from '../../ui/drawing.tsx';
-import { Page } from '../../ui/page.tsx';
 import styles from './shell.module.css';
 
 export function NotFoundScreen() {

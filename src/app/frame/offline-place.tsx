@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../ui/load-patiently.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
 
 const OfflineParts = lazyPart(async () => (await import('../offline/offline-parts.tsx')).OfflineParts);
 

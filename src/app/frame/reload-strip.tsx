@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import { needsReload } from '../new-build/new-build.ts';
 import { reloadNow } from '../offline/reload-now.ts';
 import styles from './shell.module.css';

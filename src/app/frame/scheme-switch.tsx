@@ -1,5 +1,5 @@
-import { useWords } from '../../i18n/i18n.ts';
-import { chooseColourScheme, colourSchemes, useColourScheme } from '../../ui/colour-scheme.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { chooseColourScheme, colourSchemes, useColourScheme } from '#ui/colour-scheme.ts';
 import styles from './shell.module.css';
 
 export function SchemeSwitch() {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/load-patiently.ts';
-import { useMedia } from '../../ui/use-media.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { useMedia } from '#ui/use-media.ts';
 import styles from './shell.module.css';
 
 const Pill = lazyPart(async () => (await import('../../features/property/browse/search-pill.tsx')).SearchPill);

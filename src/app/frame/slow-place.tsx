@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/load-patiently.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { shownSince } from '../offline/shown-since.ts';
 
 const SlowLine = lazyPart(async () => (await import('../offline/slow-line.tsx')).SlowLine);

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useLanguage } from '#i18n/i18n.ts';
+import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 import { useChosenStrand } from '../../api/chosen-strand.ts';
 import { useSession } from '../../api/session.ts';
-import { useLanguage } from '../../i18n/i18n.ts';
 import { routes, type Strand, strandOfLanguage, strandShown } from '../../paths.ts';
-import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 const key = 'strand';
 

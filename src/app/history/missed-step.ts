@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { sameEntry } from '#ui/history-entry.ts';
 import { readAddress } from '../../paths.ts';
-import { sameEntry } from '../../ui/history-entry.ts';
 
 /** The router does not hear of a step back during hydration, so it is told afterwards (hydration/recorded-actions.ts). */
 export function useMissedStep(): void {

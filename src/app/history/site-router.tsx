@@ -7,7 +7,7 @@ import {
   type To,
   UNSAFE_createBrowserHistory,
 } from 'react-router-dom';
-import { type Language, useLanguage } from '../../i18n/i18n.ts';
+import { type Language, useLanguage } from '#i18n/i18n.ts';
 import { addressIn, readAddress } from '../../paths.ts';
 
 // Screens, links and steps speak of addresses without their language. Here, where the router meets the address bar, the

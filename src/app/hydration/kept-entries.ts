@@ -1,4 +1,4 @@
-import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
+import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 import { screenReady } from './recorded-actions.ts';
 import { enter, type Field, isField } from './replay.ts';
 

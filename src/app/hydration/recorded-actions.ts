@@ -1,6 +1,6 @@
+import { goToPlace } from '#ui/go-to-place.ts';
+import { latePart, latePartReady } from '#ui/late-part-names.ts';
 import { keepPressed } from '../../api/pressed-heart.ts';
-import { goToPlace } from '../../ui/go-to-place.ts';
-import { latePart, latePartReady } from '../../ui/late-part-names.ts';
 import { counterpartOf, describeElement, type ElementDescription } from './counterpart.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './replay.ts';
 import { tabBeside } from './tab-beside.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { endHydration } from '#ui/hydrating.ts';
 import { startSession } from '../../api/session.ts';
-import { endHydration } from '../../ui/hydrating.ts';
 import { screenReady } from './recorded-actions.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import type { NumberEntry } from '../../i18n/typed-number.ts';
-import { CheckboxField, CheckboxGroup, RadioGroup, SwitchField } from '../../ui/choice-fields.tsx';
-import { FileField } from '../../ui/file-field.tsx';
-import { FilePicker } from '../../ui/file-picker.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
-import { NumberField } from '../../ui/number-field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import type { NumberEntry } from '#i18n/typed-number.ts';
+import { CheckboxField, CheckboxGroup, RadioGroup, SwitchField } from '#ui/choice-fields.tsx';
+import { FileField } from '#ui/file-field.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import styles from './kit.module.css';
 
 const days = [

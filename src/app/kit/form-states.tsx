@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldGroup, FieldPair, Form } from '#ui/form.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { Rows } from '#ui/rows.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { sendContactMessage } from '../../contract/site/contact.ts';
-import { Button } from '../../ui/button.tsx';
-import { RadioGroup } from '../../ui/choice-fields.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
-import { draftAt } from '../../ui/kept-draft.ts';
-import { Rows } from '../../ui/rows.tsx';
-import { TextField } from '../../ui/text-field.tsx';
 
 const required = z.string().check(z.minLength(1));
 /** In place of the endpoint's: nothing is sent from here. */

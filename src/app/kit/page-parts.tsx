@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { Checklist, ChecklistStep } from '#ui/checklist.tsx';
+import { SwitchField, SwitchLines } from '#ui/choice-fields.tsx';
+import { Form } from '#ui/form.tsx';
+import { LatePart } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../api/form.ts';
 import { sendContactMessage } from '../../contract/site/contact.ts';
-import { ActionBar } from '../../ui/action-bar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button, ButtonRow } from '../../ui/button.tsx';
-import { Checklist, ChecklistStep } from '../../ui/checklist.tsx';
-import { SwitchField, SwitchLines } from '../../ui/choice-fields.tsx';
-import { Form } from '../../ui/form.tsx';
-import { LatePart } from '../../ui/late-part.tsx';
-import { lazyPart } from '../../ui/load-patiently.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { SplitPage } from '../../ui/split-page.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
 
 const lateMilliseconds = 2500;
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Chip, ChipRow, MenuChip } from '../../ui/chip.tsx';
-import { DayStrip } from '../../ui/day-strip.tsx';
-import { FilterIcon } from '../../ui/icons.tsx';
-import { MoreMenu } from '../../ui/more-menu.tsx';
-import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
-import { Tabs, useTab } from '../../ui/tabs.tsx';
-import { Switch, Tick } from '../../ui/tick.tsx';
-import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
-import { TimesByPart } from '../../ui/times-by-part.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip, ChipRow, MenuChip } from '#ui/chip.tsx';
+import { DayStrip } from '#ui/day-strip.tsx';
+import { FilterIcon } from '#ui/icons.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { PillSearch, pillInput } from '#ui/pill-search.tsx';
+import { Segmented } from '#ui/segmented.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
+import { Switch, Tick } from '#ui/tick.tsx';
+import { TimeChip, TimeRow } from '#ui/time-chips.tsx';
+import { TimesByPart } from '#ui/times-by-part.tsx';
+import { toast } from '#ui/toast.tsx';
 import styles from './kit.module.css';
 
 const segment = (

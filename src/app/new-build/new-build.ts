@@ -1,5 +1,5 @@
+import { watchable } from '#ui/watchable.ts';
 import { comesNow, isServed } from '../../api/build.ts';
-import { watchable } from '../../ui/watchable.ts';
 import { entryScript, reloadHere, reloadOnce } from './reload-once.ts';
 
 /** Keeps what was typed for the next page. False if it would be lost. */

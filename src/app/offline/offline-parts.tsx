@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatMomentHere } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import { currentLanguage } from '../../api/language.ts';
 import { refreshIfKept } from '../../api/refresh.ts';
 import { useSession } from '../../api/session.ts';
-import { formatMomentHere } from '../../i18n/format-days.ts';
-import { useWords } from '../../i18n/i18n.ts';
 import { addressIn } from '../../paths.ts';
-import { Button } from '../../ui/button.tsx';
 import styles from './offline.module.css';
 import { reloadNow } from './reload-now.ts';
 import { isOutdated, startServiceWorker, tellScreen } from './service-worker.ts';

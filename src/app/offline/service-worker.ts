@@ -1,7 +1,7 @@
+import { watchable } from '#ui/watchable.ts';
 import { endPushOfOthers, unsubscribe } from '../../api/push.ts';
 import { onSessionChange, signedOut } from '../../api/session.ts';
 import { accountOf, storedToken } from '../../api/token.ts';
-import { watchable } from '../../ui/watchable.ts';
 import type { FromWorker, ToWorker } from '../../worker/kept.ts';
 import { entryScript } from '../new-build/reload-once.ts';
 import { shownSince } from './shown-since.ts';

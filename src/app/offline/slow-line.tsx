@@ -1,6 +1,6 @@
-import { formatMomentHere } from '../../i18n/format-days.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { Button } from '../../ui/button.tsx';
+import { formatMomentHere } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import styles from './offline.module.css';
 import { reloadNow } from './reload-now.ts';
 import { useIsOnline } from './use-is-online.ts';

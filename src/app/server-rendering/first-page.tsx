@@ -1,5 +1,9 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { type Language, startWords, wordsOf } from '#i18n/i18n.ts';
+import { Loading } from '#ui/loading.tsx';
+import type { PageHead } from '#ui/page-head.ts';
+import { writeAt } from '#ui/present.ts';
 import { queryClient, takeUp } from '../../api/query.ts';
 import { type FirstQuestion, holdAnswers, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
@@ -41,11 +45,7 @@ import type { ServiceTown } from '../../features/services/provider/town-words.ts
 import { ServiceTownsScreen } from '../../features/services/provider/towns-screen.tsx';
 import { landingHead, landingNext, landingQuestion } from '../../features/site/pages/landing-first.ts';
 import { LandingScreen } from '../../features/site/pages/landing-screen.tsx';
-import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
 import { readAddress, routes } from '../../paths.ts';
-import { Loading } from '../../ui/loading.tsx';
-import type { PageHead } from '../../ui/page-head.ts';
-import { writeAt } from '../../ui/present.ts';
 import { MatchedScreen } from '../frame/matched-screen.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 

@@ -1,8 +1,8 @@
+import { type Language, startWords } from '#i18n/i18n.ts';
+import { Loading } from '#ui/loading.tsx';
 import { versions } from '../../contract/account/agreement-versions.ts';
 import { newsSlugs } from '../../contract/site/news.ts';
-import { type Language, startWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
-import { Loading } from '../../ui/loading.tsx';
 import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 

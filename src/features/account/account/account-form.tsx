@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { EmailField, PasswordField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { continueSession, restoreSession, type SessionUser } from '../../../api/session.ts';
 import { changeEmail, changePassword } from '../../../contract/account/profile.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { EmailField, PasswordField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { PendingEmail } from './pending-email.tsx';
 

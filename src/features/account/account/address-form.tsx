@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TownFields } from '#ui/town-fields.tsx';
 import type { SessionUser } from '../../../api/session.ts';
 import { useTowns } from '../../../api/use-towns.ts';
 import { accountCountries, countryNamed, countryNames } from '../../../contract/country.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { TownFields } from '../../../ui/town-fields.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useOwnProfileForm } from './use-own-profile-form.ts';
 

@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
 
 /** What a registration agrees to, beside its button. The links open beside the form, which keeps what was typed. */
 export function AgreedLine({ isProvider = false }: { isProvider?: boolean }) {

@@ -1,16 +1,16 @@
 import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import cardStyles from '#ui/card.module.css';
+import { CalendarIcon, ChatIcon, CheckIcon, ClockIcon, SearchIcon, ShieldIcon } from '#ui/icons.tsx';
+import { StarIcon } from '#ui/more-icons.tsx';
+import { Page } from '#ui/page.tsx';
 import { useSession } from '../../../api/session.ts';
 import { shownFeaturesOf } from '../../../contract/billing/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../../contract/plans.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths, plansAnchor, propertyPlansAnchor, type Strand } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import cardStyles from '../../../ui/card.module.css';
-import { CalendarIcon, ChatIcon, CheckIcon, ClockIcon, SearchIcon, ShieldIcon } from '../../../ui/icons.tsx';
-import { StarIcon } from '../../../ui/more-icons.tsx';
-import { Page } from '../../../ui/page.tsx';
 import styles from './become-provider.module.css';
 import { PlanPrice } from './plan-price.tsx';
 

@@ -1,10 +1,10 @@
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getVerification } from '../../../contract/account/verification.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { ShieldIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
 import styles from './profile.module.css';
 
 /** What was checked of a provider, as visitors read it, and the way to have more checked. */

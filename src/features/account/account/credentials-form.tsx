@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { CheckboxField } from '#ui/choice-fields.tsx';
+import { Form } from '#ui/form.tsx';
+import { Link } from '#ui/link.tsx';
+import { EmailField, PasswordField } from '#ui/text-field.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
 import { rememberedEmail, signIn } from '../../../api/session.ts';
 import type { login, loginProvider } from '../../../contract/account/account.ts';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { CheckboxField } from '../../../ui/choice-fields.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmailField, PasswordField } from '../../../ui/text-field.tsx';
 import { type BegunStep, SecondStep } from './second-step.tsx';
 
 interface CredentialsFormProps {

@@ -1,17 +1,17 @@
+import { formatDate } from '#i18n/format.ts';
+import { formatNearDateHere } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { signOut } from '../../../api/session.ts';
 import { endDevice, listDevices } from '../../../contract/account/device.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { formatNearDateHere } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** Where the account stays signed in, each with its sign-out. */
 export function Devices() {

@@ -1,10 +1,10 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Form } from '#ui/form.tsx';
+import { EmailField, PasswordField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { me } from '../../../contract/account/account.ts';
 import { changeEmail } from '../../../contract/account/profile.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Form } from '../../../ui/form.tsx';
-import { EmailField, PasswordField } from '../../../ui/text-field.tsx';
 import { PendingEmail } from './pending-email.tsx';
 
 /** Asks for another e-mail address; the present one counts until the link to the new one was used. */

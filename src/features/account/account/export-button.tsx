@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { download } from '#ui/download.ts';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { exportAccount } from '../../../contract/admin/own-data.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { download } from '../../../ui/download.ts';
-import { toast } from '../../../ui/toast.tsx';
 
 export function ExportButton() {
   const words = useWords('account');

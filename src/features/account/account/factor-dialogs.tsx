@@ -1,4 +1,11 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { FieldEntry } from '#ui/field.ts';
+import { Form } from '#ui/form.tsx';
+import { PasswordField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { continueSession } from '../../../api/session.ts';
@@ -14,13 +21,6 @@ import {
   removeFactor,
 } from '../../../contract/account/account-factor.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { Form } from '../../../ui/form.tsx';
-import { PasswordField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { makePasskey } from './passkey.ts';
 import styles from './settings.module.css';
 

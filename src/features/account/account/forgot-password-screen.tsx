@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
+import { EmailField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { rememberedEmail } from '../../../api/session.ts';
 import { forgotPassword } from '../../../contract/account/account.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { SplitPage } from '../../../ui/split-page.tsx';
-import { EmailField } from '../../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { useEntryPicture } from './entry-picture.ts';
 

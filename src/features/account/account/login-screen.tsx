@@ -1,13 +1,13 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
 import { type SessionUser, useSession } from '../../../api/session.ts';
 import { supportEmail } from '../../../api/support-email.ts';
 import { login } from '../../../contract/account/account.ts';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { ShieldIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { SplitPage } from '../../../ui/split-page.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';

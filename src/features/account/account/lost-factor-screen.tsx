@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { forgetSession } from '../../../api/session.ts';
 import { cancelLoss, endSecondStep, getLoss } from '../../../contract/account/account-factor.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** /second-step/:token, behind the link of a mail. Nothing happens before a button: scanners of mails open links, too. */
 export function LostFactorScreen() {

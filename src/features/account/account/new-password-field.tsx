@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { PasswordField } from '../../../ui/text-field.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import type { FieldEntry } from '#ui/field.ts';
+import { PasswordField } from '#ui/text-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface NewPasswordFieldProps extends FieldEntry<string> {

@@ -1,9 +1,9 @@
+import { formatClock } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { SwitchField, SwitchLines } from '#ui/choice-fields.tsx';
+import { FieldGroup, FieldPair, Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import type { SessionUser } from '../../../api/session.ts';
-import { formatClock } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { SwitchField, SwitchLines } from '../../../ui/choice-fields.tsx';
-import { FieldGroup, FieldPair, Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import styles from './settings.module.css';
 import { useOwnProfileForm } from './use-own-profile-form.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { useWords } from '#i18n/i18n.ts';
+import { Form } from '#ui/form.tsx';
+import { PasswordField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { continueSession, type SessionUser } from '../../../api/session.ts';
 import { changePassword } from '../../../contract/account/profile.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Form } from '../../../ui/form.tsx';
-import { PasswordField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 /** The repetition is for the person who types; the server is sent it and takes no notice. */

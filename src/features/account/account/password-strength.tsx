@@ -1,10 +1,10 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { passwordStrength } from '../../../contract/account/account.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './account.module.css';
 
 type Strength = AnswerOf<typeof passwordStrength>;

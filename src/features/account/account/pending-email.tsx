@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
 import type { SessionUser } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
 
 /** The address that was asked for, as long as its link counts. */
 export function PendingEmail({ user: { pendingEmail } }: { user: SessionUser }) {

@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { DateField, PhoneField, TextField } from '#ui/text-field.tsx';
 import { namesOf } from '../../../api/person.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { countryNamed } from '../../../contract/country.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { DateField, PhoneField, TextField } from '../../../ui/text-field.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useOwnProfileForm } from './use-own-profile-form.ts';
 

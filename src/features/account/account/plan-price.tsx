@@ -1,7 +1,7 @@
+import { formatPesos } from '#i18n/format.ts';
+import { formatEuros } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
-import { formatPesos } from '../../../i18n/format.ts';
-import { formatEuros } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 
 /** `₱499 per month` · `4,99 € pro Monat`, and of a paid plan that it is a trial and what follows. */
 export function PlanPrice({ plan }: { plan: PlanName }) {

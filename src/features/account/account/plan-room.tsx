@@ -1,9 +1,9 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type { CountedKind } from '../../../contract/billing/billing.ts';
 import { largerPlan, type PlanName, plans } from '../../../contract/plans.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './plan-room.module.css';
 
 interface PlanRoomProps {

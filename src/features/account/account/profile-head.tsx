@@ -1,4 +1,12 @@
 import { Suspense, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import cardStyles from '#ui/card.module.css';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { MailIcon, PhoneIcon } from '#ui/more-icons.tsx';
+import { PortraitField } from '#ui/portrait-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
@@ -6,14 +14,6 @@ import { initialOf } from '../../../api/person.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { resendVerification } from '../../../contract/account/account.ts';
 import { imageBytesMaximum } from '../../../contract/account/image.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import cardStyles from '../../../ui/card.module.css';
-import { ShieldIcon } from '../../../ui/icons.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
-import { PortraitField } from '../../../ui/portrait-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { CheckedBadges } from './checked-badges.tsx';
 import styles from './profile.module.css';
 

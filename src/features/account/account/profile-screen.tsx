@@ -1,10 +1,10 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
 import { type SessionUser, useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddressForm } from './address-form.tsx';
 import { BusinessForm } from './business-form.tsx';

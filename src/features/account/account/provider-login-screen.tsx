@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
 import { useSession } from '../../../api/session.ts';
 import { loginProvider } from '../../../contract/account/account.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { SplitPage } from '../../../ui/split-page.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Link } from '#ui/link.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
+import { toast } from '#ui/toast.tsx';
 import { type SessionUser, useSession } from '../../../api/session.ts';
 import { type PlanName, planOfRegistration, plans } from '../../../contract/plans.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { SplitPage } from '../../../ui/split-page.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { PlanPrice } from './plan-price.tsx';

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
 import type { SessionUser } from '../../../api/session.ts';
 import { planOfRegistration, plans } from '../../../contract/plans.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
 import styles from './account.module.css';
 import { AgreedLine } from './agreed-line.tsx';
 import { RegistrationFields } from './registration-fields.tsx';

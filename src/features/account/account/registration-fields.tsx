@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair } from '#ui/form.tsx';
+import { NameFields } from '#ui/name-fields.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
+import { TownFields } from '#ui/town-fields.tsx';
 import type { Form as FormOf } from '../../../api/form.ts';
 import { useTowns } from '../../../api/use-towns.ts';
 import { countries } from '../../../contract/country.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair } from '../../../ui/form.tsx';
-import { NameFields } from '../../../ui/name-fields.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import { TownFields } from '../../../ui/town-fields.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import type { Registration, RegistrationStep } from './registration-steps.ts';
 

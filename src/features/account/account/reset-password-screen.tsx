@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { SplitPage } from '#ui/split-page.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useForm } from '../../../api/form.ts';
 import { forgetSession } from '../../../api/session.ts';
 import { passwordChoice, resetPassword, type User } from '../../../contract/account/account.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { SplitPage } from '../../../ui/split-page.tsx';
 import { useEntryPicture } from './entry-picture.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 

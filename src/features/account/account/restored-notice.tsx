@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 
 /** What was typed before the session ended is in the fields again. */
 export function RestoredNotice({ form }: { form: { wasRestored: boolean; isChanged: boolean; reset: () => void } }) {

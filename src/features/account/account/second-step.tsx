@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { signIn } from '../../../api/session.ts';
 import { askPasskey, reportLoss, takeStep, takeStepByPasskey } from '../../../contract/account/account-factor.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { canUsePasskeys, signByPasskey } from './passkey.ts';
 

@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
 import { restoreSession, type SessionUser, useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import { CalendarAddress } from '../../messaging/notification/calendar-address.tsx';
 import { PushDevice } from '../../messaging/notification/push-device.tsx';
 import { DeleteAccount } from './delete-account.tsx';

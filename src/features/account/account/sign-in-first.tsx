@@ -1,8 +1,8 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { UserIcon } from '#ui/icons.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { UserIcon } from '../../../ui/icons.tsx';
 
 /** For a page of signed-in people. Signing in leads back to it. */
 export function SignInFirst({ next }: { next: string }) {

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getPackages, type HeldPlan } from '../../../contract/billing/billing.ts';
 import { type PlanStrand, plans } from '../../../contract/plans.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 
 interface TrialEndedProps {
   /** Of this strand alone. */

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
 import { useChange } from '../../../api/change.ts';
 import { forgetSession } from '../../../api/session.ts';
 import { undoEmailChange } from '../../../contract/account/profile.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Page } from '../../../ui/page.tsx';
 
 /** /email/undo/:token, behind the link of a mail. Nothing happens before the button: scanners of mails open links, too. */
 export function UndoEmailScreen() {

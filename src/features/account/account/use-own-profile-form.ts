@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { draftAt } from '#ui/kept-draft.ts';
+import { toast } from '#ui/toast.tsx';
 import { call } from '../../../api/call.ts';
 import { type Form, useForm } from '../../../api/form.ts';
 import { replaceUser, type SessionUser } from '../../../api/session.ts';
 import { type ProfileChange, updateProfile } from '../../../contract/account/profile.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { toast } from '../../../ui/toast.tsx';
 
 interface OwnProfileForm<Values extends object> {
   values: Values;

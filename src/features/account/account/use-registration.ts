@@ -1,6 +1,9 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useWords } from '#i18n/i18n.ts';
+import { sameEntry } from '#ui/history-entry.ts';
+import { draftAt } from '#ui/kept-draft.ts';
 import { type Form, useForm } from '../../../api/form.ts';
 import { currentLanguage } from '../../../api/language.ts';
 import { takeUpRole } from '../../../api/own-profile.ts';
@@ -9,9 +12,6 @@ import { type SessionUser, signIn } from '../../../api/session.ts';
 import { providerRegistration, registerProvider, roleForm } from '../../../contract/account/account.ts';
 import { countryNamed } from '../../../contract/country.ts';
 import { fieldSentences } from '../../../contract/issues.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { sameEntry } from '../../../ui/history-entry.ts';
-import { draftAt } from '../../../ui/kept-draft.ts';
 import {
   faultsIn,
   type Registration,

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Page } from '#ui/page.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { continueSession, restoreSession } from '../../../api/session.ts';
 import { verifyEmail } from '../../../contract/account/account.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { workplaceOf } from './after-signing-in.ts';
 
 const redirectMilliseconds = 3000;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { PhoneField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useSecondsTo } from '#ui/use-seconds-to.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
 import { replaceUser, type SessionUser } from '../../../api/session.ts';
 import { codeLength, sendPhoneCode, verifyPhone } from '../../../contract/account/phone.ts';
 import { type Country, countryNamed } from '../../../contract/country.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { PhoneField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useSecondsTo } from '../../../ui/use-seconds-to.ts';
 import { type CodeSent, keepCodeSent, keptCodeSent } from './code-sent.ts';
 
 interface PhoneDialogProps {

@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { Section } from '#ui/section.tsx';
+import { DateField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { verificationMaximum } from '../../../contract/account/verification.ts';
 import {
@@ -10,12 +16,6 @@ import {
   submitLicence,
 } from '../../../contract/account/verification-seller.ts';
 import { limits } from '../../../contract/limits.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StateBadge } from './state-badge.tsx';
 import styles from './verification.module.css';

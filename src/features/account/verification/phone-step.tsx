@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { ChecklistStep } from '#ui/checklist.tsx';
 import { refresh } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { getVerification, type Verification } from '../../../contract/account/verification.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { ChecklistStep } from '../../../ui/checklist.tsx';
 import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { StepPlace } from './step-place.ts';

@@ -1,9 +1,9 @@
+import type { FieldEntry } from '#ui/field.ts';
+import { FileField } from '#ui/file-field.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { limits } from '../../../contract/limits.ts';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { FileField } from '../../../ui/file-field.tsx';
 
 interface PhotoFieldProps extends FieldEntry<string> {
   label: string;

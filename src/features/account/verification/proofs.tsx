@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ChecklistStep } from '#ui/checklist.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { DateField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import {
   getVerification,
@@ -6,12 +12,6 @@ import {
   submitQualification,
   verificationMaximum,
 } from '../../../contract/account/verification.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ChecklistStep } from '../../../ui/checklist.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { StateBadge } from './state-badge.tsx';
 import type { StepPlace } from './step-place.ts';

@@ -1,3 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { Form } from '#ui/form.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import {
   getSellerVerification,
@@ -5,11 +10,6 @@ import {
   type SellerRole,
   sellerRoles,
 } from '../../../contract/account/verification-seller.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** As what somebody offers: it decides which documents are asked for. */
 export function RoleStep({ role }: { role: SellerRole | null }) {

@@ -1,3 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import {
@@ -5,13 +11,7 @@ import {
   type SellerVerification,
   submitSellerIdentity,
 } from '../../../contract/account/verification-seller.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { IdentityStep } from './identity-step.tsx';
 import { Licences } from './licences.tsx';
 import { RoleStep } from './role-step.tsx';

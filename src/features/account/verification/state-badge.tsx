@@ -1,5 +1,5 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
 
 export type ShownState = 'open' | 'pending' | 'approved' | 'refused' | 'expired';
 

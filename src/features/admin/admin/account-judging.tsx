@@ -1,4 +1,11 @@
 import { useState } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
@@ -13,13 +20,6 @@ import {
   noticeDays,
   suspendAccount,
 } from '../../../contract/admin/admin-account.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { nameOf } from './account-state.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { isElsewhere, useElsewhere } from './use-approval.ts';

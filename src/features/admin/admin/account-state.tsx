@@ -1,7 +1,7 @@
+import { formatNearDate, formatNearDateIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { HeldAccount } from '../../../contract/admin/admin-account.ts';
-import { formatNearDate, formatNearDateIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import styles from './admin.module.css';
 
 export const dayOf = (instant: string): string => formatNearDateIn(instant, 'Europe/Berlin');

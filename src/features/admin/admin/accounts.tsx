@@ -1,12 +1,12 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { accountFilters, type HeldAccount, listAccounts } from '../../../contract/admin/admin-account.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { AccountInFull } from './account-in-full.tsx';
 import { Judging } from './account-judging.tsx';
 import { AccountState, dayOf, Grounds, nameOf } from './account-state.tsx';

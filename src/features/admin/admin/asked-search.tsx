@@ -1,4 +1,4 @@
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '#ui/search-field.tsx';
 import { useAsked } from './use-asked.ts';
 
 const maximum = 200;

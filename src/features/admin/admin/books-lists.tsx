@@ -1,10 +1,10 @@
+import { formatDay, formatMomentIn } from '#i18n/format.ts';
+import { formatMonthIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
+import { Table } from '#ui/table.tsx';
 import type { BooksDeed, BooksDocument, BooksMovement, BooksOpen } from '../../../contract/admin/admin-books.ts';
-import { formatDay, formatMomentIn } from '../../../i18n/format.ts';
-import { formatMonthIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { moneyOf } from './money.ts';
 
 const signed = ({ kind, currency }: BooksDocument, minor: number): string =>

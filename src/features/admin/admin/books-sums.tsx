@@ -1,8 +1,8 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Section } from '#ui/section.tsx';
+import { Table } from '#ui/table.tsx';
 import type { BooksSums } from '../../../contract/admin/admin-books.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { moneyOf } from './money.ts';
 
 /** What the month has changed, line by line from its beginning to its end, and the VAT in it. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { formatNearDateIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
 import type { IdentityCheck, ProofCheck } from '../../../contract/admin/admin.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { formatNearDateIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
 import styles from './admin.module.css';
 import { RefuseDialog } from './refuse-dialog.tsx';
 import { type CheckPart, useApproval } from './use-approval.ts';

@@ -1,3 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import {
   type CheckedReview,
@@ -7,10 +11,6 @@ import {
   queues,
 } from '../../../contract/admin/admin.ts';
 import type { PictureCheck } from '../../../contract/admin/admin-pictures.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import { AskedSearch } from './asked-search.tsx';
 import { CheckCard } from './check-card.tsx';
 import { PagedList } from './paged-list.tsx';

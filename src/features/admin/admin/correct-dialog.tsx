@@ -1,3 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { CheckboxGroup } from '#ui/choice-fields.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
 import {
@@ -6,10 +10,6 @@ import {
   type IssuedTo,
   listAllInvoices,
 } from '../../../contract/admin/admin-invoice.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { CheckboxGroup } from '../../../ui/choice-fields.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { isElsewhere, useElsewhere } from './use-approval.ts';

@@ -1,11 +1,11 @@
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { Table } from '#ui/table.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { type JobRun, listJobs } from '../../../contract/admin/admin-desk.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { Table } from '../../../ui/table.tsx';
 import styles from './admin.module.css';
 
 /** Everything that runs by the clock, and whether it has. */

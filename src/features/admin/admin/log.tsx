@@ -1,11 +1,11 @@
+import { formatMomentIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { type LogEntry, listLog, logKinds } from '../../../contract/admin/admin-desk.ts';
-import { formatMomentIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';

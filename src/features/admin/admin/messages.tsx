@@ -1,4 +1,14 @@
 import { useState } from 'react';
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Section } from '#ui/section.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswerPages } from '../../../api/query.ts';
 import {
@@ -8,17 +18,7 @@ import {
   contactStates,
   listContactMessages,
 } from '../../../contract/admin/admin-desk.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';

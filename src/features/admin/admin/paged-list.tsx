@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import styles from './admin.module.css';
 import { useListKeys } from './use-list-keys.ts';
 

@@ -1,15 +1,15 @@
+import { useWords } from '#i18n/i18n.ts';
+import type { NumberEntry } from '#i18n/typed-number.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { DateField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { type IssuedTo, listAllInvoices } from '../../../contract/admin/admin-invoice.ts';
 import { enteredReferenceMaximum, enterPayment } from '../../../contract/admin/admin-payment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useElsewhere } from './use-approval.ts';
 
 const kinds = ['transfer', 'return'] as const;

@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { verificationMaximum } from '../../../contract/account/verification.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { type CheckPart, checkLists, decisions, useTooLate } from './use-approval.ts';
 

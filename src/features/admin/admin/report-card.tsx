@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { Section } from '#ui/section.tsx';
 import type { ReportCase } from '../../../contract/admin/report.ts';
 import { fraudSigns } from '../../../contract/property/fraud-words.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Section } from '../../../ui/section.tsx';
 import styles from './admin.module.css';
 import { DangerDialog, DecideDialog } from './report-dialogs.tsx';
 

@@ -1,3 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import {
   decideReport,
@@ -9,14 +17,6 @@ import {
   reportMaximum,
   reportRules,
 } from '../../../contract/admin/report.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useTooLate } from './use-approval.ts';
 
 interface CaseDialogProps {

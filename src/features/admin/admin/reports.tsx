@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { type CaseState, caseStates, listReports, reportKinds, reportReasons } from '../../../contract/admin/report.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
 import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';

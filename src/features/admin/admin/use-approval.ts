@@ -1,3 +1,7 @@
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
@@ -12,10 +16,6 @@ import {
 import type { AuditAction } from '../../../contract/admin/admin-audit.ts';
 import { decidePictures, listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 export const decisions = {
   identity: decideIdentity,

@@ -1,11 +1,11 @@
+import { formatNumber } from '#i18n/format.ts';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Section } from '#ui/section.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { type ClaimedVatId, listVatIds } from '../../../contract/admin/admin-vat.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
 import styles from './admin.module.css';
 import { PagedList } from './paged-list.tsx';
 

@@ -1,6 +1,6 @@
+import { formatMomentIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { Statement } from '../../../contract/admin/report.ts';
-import { formatMomentIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './report.module.css';
 
 /** What was decided, on which rule, why, and by whom. */

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
 import {
@@ -9,16 +18,7 @@ import {
   reportMaximum,
   type Statement,
 } from '../../../contract/admin/report.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { DecisionFacts } from './decision-facts.tsx';
 import styles from './report.module.css';
 

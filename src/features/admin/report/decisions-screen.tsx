@@ -1,17 +1,17 @@
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { listStatements, type Statement } from '../../../contract/admin/report.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { AlertIcon } from '../../../ui/icons.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 
 const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');
 

@@ -1,7 +1,7 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
 import styles from './report.module.css';
 
 /** /fraud: how to spot a scam, and what to do. */

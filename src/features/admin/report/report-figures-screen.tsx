@@ -1,13 +1,13 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { type Column, Table } from '#ui/table.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getReportFigures, type ReportFigures } from '../../../contract/admin/report.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
 import styles from './report.module.css';
 
 /** /reports: how reports are decided, with figures by reason. */

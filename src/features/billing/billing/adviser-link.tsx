@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { endAdviserLink, getAdviserLink, makeAdviserLink } from '../../../contract/billing/billing-adviser.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './mandate.module.css';
 
 const dayOf = (instant: string): string => formatDateIn(instant, 'Europe/Berlin');

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Lines } from '#ui/line.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { adviserFilePaths, getAdviserInvoices } from '../../../contract/billing/billing-adviser.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Lines } from '../../../ui/line.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import { InvoiceLine, TableButtons, useSave } from './invoices.tsx';
 
 /** /adviser/:token: the invoices of whoever has given the link, for the tax adviser. */

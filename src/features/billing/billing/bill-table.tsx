@@ -1,6 +1,6 @@
+import { formatDay } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { Bill } from '../../../contract/billing/billing.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { moneyOf } from './money.ts';
 import styles from './order-dialog.module.css';
 

@@ -1,4 +1,17 @@
 import { useState } from 'react';
+import { formatDecimal, formatFrancs } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { share } from '#ui/share.ts';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswerPages } from '../../../api/query.ts';
 import {
@@ -8,19 +21,6 @@ import {
   objectToCommission,
 } from '../../../contract/billing/billing-commission.ts';
 import { nextInvoices } from '../../../contract/billing/billing-invoice.ts';
-import { formatDecimal, formatFrancs } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { share } from '../../../ui/share.ts';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './commissions.module.css';
 import { dayOf, moneyOf } from './money.ts';
 

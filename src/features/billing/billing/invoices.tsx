@@ -1,4 +1,14 @@
 import { type ReactElement, useState } from 'react';
+import { formatDay } from '#i18n/format.ts';
+import { formatMonthIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../../api/query.ts';
 import { saveFile } from '../../../api/save-file.ts';
@@ -9,16 +19,6 @@ import {
   listInvoices,
   smallestAskedMinor,
 } from '../../../contract/billing/billing-invoice.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { formatMonthIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { moneyOf } from './money.ts';
 import { PayOnline } from './online-payment.tsx';
 import styles from './plans.module.css';

@@ -1,4 +1,11 @@
 import { useState } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup } from '#ui/choice-fields.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
@@ -10,13 +17,6 @@ import {
   type HeldPlan,
 } from '../../../contract/billing/billing.ts';
 import { type PlanName, plans } from '../../../contract/plans.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxGroup } from '../../../ui/choice-fields.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './kept.module.css';
 import { hidingPlans, kindsOf, stayingAt } from './staying.ts';
 

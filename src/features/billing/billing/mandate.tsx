@@ -1,19 +1,19 @@
 import { useState } from 'react';
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh, stateOf, useAnswer } from '../../../api/query.ts';
 import { getMandate, giveMandate, type HeldMandate, withdrawMandate } from '../../../contract/billing/billing-debit.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './mandate.module.css';
 
 /** With its year: a mandate is good for three. */

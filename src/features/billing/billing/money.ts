@@ -1,6 +1,6 @@
+import { formatDateIn, formatPesos } from '#i18n/format.ts';
+import { formatEuros, formatFrancs } from '#i18n/format-sums.ts';
 import { type PlanName, type PlanStrand, plans } from '../../../contract/plans.ts';
-import { formatDateIn, formatPesos } from '../../../i18n/format.ts';
-import { formatEuros, formatFrancs } from '../../../i18n/format-sums.ts';
 
 const inCurrency = {
   EUR: (amount: number) => formatEuros(amount),

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { listInvoices } from '../../../contract/billing/billing-invoice.ts';
 import { checkPayment, payInvoice } from '../../../contract/billing/billing-online.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** Leads to the page of the payment provider. */
 export function PayOnline({ id, number }: { id: string; number: string }) {

@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { type HeldPlan, previewPackage } from '../../../contract/billing/billing.ts';
 import { isPaid } from '../../../contract/plans.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { BillTable } from './bill-table.tsx';
 import { dayOf, moneyOf } from './money.ts';
 import { isLarger, type Offer } from './offers.ts';

@@ -1,8 +1,8 @@
+import { formatDay } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
 import type { HeldPlan } from '../../../contract/billing/billing.ts';
 import { smallestPlan } from '../../../contract/plans.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import { moneyOf } from './money.ts';
 
 /** What becomes of a plan whose invoice is not paid. */

@@ -1,10 +1,10 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import type { HeldPlan } from '../../../contract/billing/billing.ts';
 import { shownFeaturesOf } from '../../../contract/billing/plan-features.ts';
 import { isPaid, type PlanName, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
 import { dayOf, moneyOf, priceOf } from './money.ts';
 import { isLarger, type Offer, offersOf } from './offers.ts';
 import styles from './plans.module.css';

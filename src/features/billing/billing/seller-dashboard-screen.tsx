@@ -1,4 +1,4 @@
-import { lazyPart } from '../../../ui/load-patiently.ts';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { SellerDashboard } from '../../property/seller/seller-dashboard.tsx';
 
 const SellerPlan = lazyPart(async () => (await import('./seller-plan.tsx')).SellerPlan);

@@ -1,10 +1,10 @@
+import { useWords } from '#i18n/i18n.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { getPackages } from '../../../contract/billing/billing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { planAnchor } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { refreshedByChange } from '../../property/seller/lifecycle-buttons.tsx';
 import { useAnchored } from '../../property/seller/use-anchored.ts';
 import { Invoices } from './invoices.tsx';

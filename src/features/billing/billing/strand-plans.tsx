@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { replaceUser } from '../../../api/session.ts';
 import {
@@ -11,12 +17,6 @@ import {
 } from '../../../contract/billing/billing.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../../contract/plans.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { dayOf } from './money.ts';
 import { hasPreview, isLarger, type Offer } from './offers.ts';
 import { isLater, OrderDialog } from './order-dialog.tsx';

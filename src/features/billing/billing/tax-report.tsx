@@ -1,4 +1,12 @@
 import { useState } from 'react';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Table } from '#ui/table.tsx';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
   getTaxReport,
@@ -7,14 +15,6 @@ import {
   type TaxMoney,
   type TaxQuarter,
 } from '../../../contract/billing/billing-tax-report.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Table } from '../../../ui/table.tsx';
 import { moneyOf } from './money.ts';
 import styles from './tax-report.module.css';
 

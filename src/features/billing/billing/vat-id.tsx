@@ -1,17 +1,17 @@
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { nextInvoices } from '../../../contract/billing/billing-invoice.ts';
 import { checkVatId, getVatId, type VatIdState } from '../../../contract/billing/billing-vat.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { vatIdBadges } from '../../services/business/vat-id-state.tsx';
 
 /** What VAT is on the site's invoices, and the VAT id that decides about it. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useSecondsTo } from '#ui/use-seconds-to.ts';
 import { useForm } from '../../../api/form.ts';
 import { confirmGuestCode, requestGuestCode } from '../../../contract/booking/appointment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { useSecondsTo } from '../../../ui/use-seconds-to.ts';
 import styles from './booking.module.css';
 import type { BookingDetails } from './booking-draft.ts';
 import { BookingBar, BookingFrame } from './booking-frame.tsx';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 import { appointment } from '../../../contract/booking/appointment.ts';
 import type { When } from '../../../contract/when.ts';
-import { readInTab, storeInTab } from '../../../ui/tab-storage.ts';
 
 const details = z.object({
   place: z.enum(['shop', 'customer']),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { formatDuration } from '#i18n/format-duration.ts';
+import { capitalised, formatNearIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { usePresent } from '#ui/present.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatDuration } from '../../../i18n/format-duration.ts';
-import { capitalised, formatNearIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import { chosenCards, minutesOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingPanel, totalShown } from './booking-overview.tsx';

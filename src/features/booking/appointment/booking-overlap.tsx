@@ -1,10 +1,10 @@
+import { formatTimeIn } from '#i18n/format.ts';
+import { formatNearIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
+import { usePresent } from '#ui/present.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { listAppointments } from '../../../contract/booking/appointment.ts';
-import { formatTimeIn } from '../../../i18n/format.ts';
-import { formatNearIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { usePresent } from '../../../ui/present.ts';
 
 interface Props {
   /** Of the booking itself: sent before, its answer was lost, and it is no other visit. */

@@ -1,13 +1,13 @@
+import { formatDate } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { usePresent } from '#ui/present.ts';
+import { TextSections } from '#ui/text-sections.tsx';
 import { termsText } from '../../../contract/account/agreement-terms.ts';
 import { plainText, versionAt, versions } from '../../../contract/account/agreement-versions.ts';
 import { instructionOf, type WithdrawalRule } from '../../../contract/booking/withdrawal-instruction.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
 import { inFrontOf, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { TextSections } from '../../../ui/text-sections.tsx';
 
 export type Paper = 'terms' | 'withdrawal';
 

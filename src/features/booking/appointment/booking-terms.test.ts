@@ -1,8 +1,8 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { startWords, wordsOf } from '#i18n/i18n.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import type { ServiceCard } from '../../../contract/services/provider.ts';
-import { startWords, wordsOf } from '../../../i18n/i18n.ts';
 import { termsOf, termsWords } from './booking-terms.ts';
 
 beforeAll(() => startWords('de', ['booking']));

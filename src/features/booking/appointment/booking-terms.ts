@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatTimeIn } from '#i18n/format.ts';
+import { formatNearIn, formatSoonIn, formatUntilIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import { cancelEndOf, regretMinutes } from '../../../contract/services/cancel-end.ts';
 import type { ServiceCard } from '../../../contract/services/provider.ts';
-import { formatTimeIn } from '../../../i18n/format.ts';
-import { formatNearIn, formatSoonIn, formatUntilIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { isImmediate } from '../../services/availability/chosen-cards.ts';
 
 interface Terms {

@@ -1,11 +1,11 @@
-import { formatSoonIn, localMomentIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
+import { formatSoonIn, localMomentIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { FaceChoice } from '#ui/face-choice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { usePresent } from '#ui/present.ts';
+import { TimeChip } from '#ui/time-chips.tsx';
 import { languageOfStrand } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FaceChoice } from '../../../ui/face-choice.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { TimeChip } from '../../../ui/time-chips.tsx';
 import { ableStaff, chosenCards, isImmediate } from '../../services/availability/chosen-cards.ts';
 import { SlotPicker } from '../../services/availability/slot-picker.tsx';
 import styles from './booking.module.css';

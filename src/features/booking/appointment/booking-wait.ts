@@ -1,5 +1,5 @@
+import { useWords } from '#i18n/i18n.ts';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 
 /** Says how long it is until the next code, where that is why none is sent. */
 export function useWaitSentence(): (problem: ApiError) => string | undefined {

@@ -1,6 +1,6 @@
+import { formatTimeIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
-import { formatTimeIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { minutesOf } from '../../services/availability/chosen-cards.ts';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';

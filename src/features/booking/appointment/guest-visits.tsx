@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Lines } from '#ui/line.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { EmailField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { listGuestVisits, mailGuestVisits } from '../../../contract/booking/appointment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Lines } from '../../../ui/line.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { EmailField } from '../../../ui/text-field.tsx';
 import { VisitEntry } from './visit-entry.tsx';
 
 /** Whoever has booked without an account gets a link to all of it, at the address with which they booked. */

@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { LateChoice } from '#ui/late-choice.tsx';
 import { type AppointmentDetail, lateMinutes } from '../../../contract/booking/appointment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { LateChoice } from '../../../ui/late-choice.tsx';
 import { keyOfVisit, tellLate, type VisitKey } from './visit-calls.ts';
 
 /** The customer is late, or at a home visit asks the provider to come later. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { Link } from '#ui/link.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
 import styles from './visits.module.css';
 
 interface ProviderLineProps {

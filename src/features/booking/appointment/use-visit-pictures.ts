@@ -1,4 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { takeTurns } from '#ui/take-turns.ts';
+import { type ByteKeeper, type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
@@ -6,8 +8,6 @@ import { uploadTo } from '../../../api/upload.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
 import type { ImageId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
-import { takeTurns } from '../../../ui/take-turns.ts';
-import { type ByteKeeper, type Pictures, type Upload, usePictures } from '../../../ui/use-pictures.ts';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
 
 /** They are uploaded at once, so nothing has to outlive a reload. */

@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { badgeKinds, lookOf } from './visit-look.ts';
 
 /** The state of a visit in a word. A proposal that waits for an answer comes first. */

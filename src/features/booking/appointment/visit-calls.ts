@@ -1,3 +1,5 @@
+import { goToResult } from '#ui/result-place.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { useChange } from '../../../api/change.ts';
@@ -28,8 +30,6 @@ import {
   putAppointmentImages,
   putVisitImages,
 } from '../../../contract/booking/appointment-image.ts';
-import { goToResult } from '../../../ui/result-place.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** A visit of the own account, or that of a guest's link. */
 export type VisitKey = { id: string } | { token: string };

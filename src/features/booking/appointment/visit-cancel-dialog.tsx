@@ -1,14 +1,14 @@
+import { capitalised, formatNearIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { goToResult } from '#ui/result-place.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
 import { type Appointment, listAppointments } from '../../../contract/booking/appointment.ts';
-import { capitalised, formatNearIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { goToResult } from '../../../ui/result-place.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
 import { spanShown } from './visit-words.ts';
 

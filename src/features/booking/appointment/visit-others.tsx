@@ -1,12 +1,12 @@
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { usePresent } from '#ui/present.ts';
+import { TimeChip } from '#ui/time-chips.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
 import { countryOfZone } from '../../../contract/country.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../../contract/services/provider.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { usePresent } from '../../../ui/present.ts';
-import { TimeChip } from '../../../ui/time-chips.tsx';
 import { ProviderLine } from './provider-line.tsx';
 import { servicesOf } from './visit-words.ts';
 import styles from './visits.module.css';

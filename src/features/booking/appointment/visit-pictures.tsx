@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ImageDrop } from '#ui/image-drop.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PlainGallery } from '#ui/plain-gallery.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ImageDrop } from '../../../ui/image-drop.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PlainGallery } from '../../../ui/plain-gallery.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { useVisitPictures } from './use-visit-pictures.ts';
 import { useVisit, type VisitKey } from './visit-calls.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { startWords } from '../../../i18n/i18n.ts';
+import { startWords } from '#i18n/i18n.ts';
 import { dayShown, spanShown } from './visit-words.ts';
 
 beforeAll(() => startWords('de'));

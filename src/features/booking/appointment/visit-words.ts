@@ -1,7 +1,7 @@
+import { formatDayIn, formatTimeIn } from '#i18n/format.ts';
+import { formatNearDayIn } from '#i18n/format-days.ts';
+import { capitalised, nearNameOf } from '#i18n/format-moment.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
-import { formatDayIn, formatTimeIn } from '../../../i18n/format.ts';
-import { formatNearDayIn } from '../../../i18n/format-days.ts';
-import { capitalised, nearNameOf } from '../../../i18n/format-moment.ts';
 
 /** `morgen, Dienstag, 24. November, 10:00–11:00`, on the provider's clock. */
 export const spanShown = (visit: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>

@@ -1,15 +1,15 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { DateField, TextField, TimeField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
 import { type Calendar, type CalendarBlock, getCalendar } from '../../../contract/booking/calendar.ts';
 import { addBlock, deleteBlock, getAvailability } from '../../../contract/services/availability.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { DateField, TextField, TimeField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { blockShown } from '../../services/availability/block-words.ts';
 import { addDays, clockOf, localTime, minuteOfClock } from './days.ts';
 

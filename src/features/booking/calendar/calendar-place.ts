@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { localMomentIn } from '#i18n/format-moment.ts';
+import { useTab } from '#ui/tabs.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { calendarDaysMaximum } from '../../../contract/booking/calendar.ts';
-import { localMomentIn } from '../../../i18n/format-moment.ts';
-import { useTab } from '../../../ui/tabs.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import { addDays, isDay, mondayOf, monthOf } from './days.ts';
 
 const views = ['week', 'day', 'list', 'month'] as const;

@@ -1,12 +1,12 @@
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { telephoneLink } from '#ui/telephone-link.ts';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { finishCall, listCalls } from '../../../contract/booking/appointment-actions.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './calendar.module.css';
 
 /** Whom no message reaches: each stays until the provider has ticked them off. */

@@ -1,3 +1,11 @@
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import type { NumberEntry } from '#i18n/typed-number.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { unitOf } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
@@ -6,14 +14,6 @@ import { changeAppointment } from '../../../contract/booking/appointment-actions
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
-import { formatMoney, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { Rows } from '../../../ui/rows.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
 import { useSaid } from './undo-words.ts';
 import { isOwnEntry } from './visit-forms.tsx';

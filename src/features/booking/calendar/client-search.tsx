@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import type { FieldEntry } from '#ui/field.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { type Client, listClients } from '../../../contract/booking/client.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './calendar.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { formatWeekdayAndDay } from '#i18n/format.ts';
+import { formatClock } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
-import { formatWeekdayAndDay } from '../../../i18n/format.ts';
-import { formatClock } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
 import type { EntryPlace, Understanding } from './entry.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryLine } from './entry-line.tsx';

@@ -1,10 +1,10 @@
+import { formatMoney, formatWeekdayAndDay } from '#i18n/format.ts';
+import { formatClock } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import type { addEntry } from '../../../contract/booking/calendar.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { formatMoney, formatWeekdayAndDay } from '../../../i18n/format.ts';
-import { formatClock } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from './calendar.module.css';
 
 type Question = AnswerOf<typeof addEntry>['questions'][number];

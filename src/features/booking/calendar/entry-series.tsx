@@ -1,9 +1,9 @@
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import type { FieldEntry } from '#ui/field.ts';
+import { SelectField } from '#ui/select-field.tsx';
 import { type addEntry, seriesMaximum, type seriesUnits } from '../../../contract/booking/calendar.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './calendar.module.css';
 import type { Understanding } from './entry.ts';
 

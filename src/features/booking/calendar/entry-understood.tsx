@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { formatDuration } from '#i18n/format-duration.ts';
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { addEntry } from '../../../contract/booking/calendar.ts';
 import type { AnswerOf, AskOf } from '../../../contract/endpoint.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatDuration } from '../../../i18n/format-duration.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './calendar.module.css';
 import { useQuestionWords } from './entry-question.tsx';
 import { SeriesShown } from './entry-series.tsx';

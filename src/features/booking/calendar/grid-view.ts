@@ -1,6 +1,6 @@
+import { type Range, shownRange, spansWithout } from '#ui/time-grid.ts';
+import type { GridColumn, GridItem } from '#ui/time-grid.tsx';
 import type { Calendar, CalendarBlock, CalendarVisit } from '../../../contract/booking/calendar.ts';
-import { type Range, shownRange, spansWithout } from '../../../ui/time-grid.ts';
-import type { GridColumn, GridItem } from '../../../ui/time-grid.tsx';
 import type { VisitBadge } from './visit-badges.ts';
 
 /** How the days of a provider become columns and items of the grid. Pure. */

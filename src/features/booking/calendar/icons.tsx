@@ -1,4 +1,4 @@
-import { icon } from '../../../ui/icons.tsx';
+import { icon } from '#ui/icons.tsx';
 
 export const LockIcon = icon('M6 11h12v9H6zM8.5 11V8a3.5 3.5 0 0 1 7 0v3');
 export const BedIcon = icon(

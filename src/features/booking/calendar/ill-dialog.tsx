@@ -1,18 +1,18 @@
 import { useState } from 'react';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { telephoneLink } from '#ui/telephone-link.ts';
+import { DateField, TextAreaField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { getAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
 import { type IllVisit, listCalls, reportIll } from '../../../contract/booking/appointment-actions.ts';
 import { type Calendar, getCalendar } from '../../../contract/booking/calendar.ts';
 import type { StaffId } from '../../../contract/services/staff.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
-import { DateField, TextAreaField } from '../../../ui/text-field.tsx';
 import styles from './calendar.module.css';
 import { useSaid } from './undo-words.ts';
 

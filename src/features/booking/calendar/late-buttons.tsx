@@ -1,3 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { LateChoice } from '#ui/late-choice.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
@@ -8,9 +11,6 @@ import {
   lateMinutes,
 } from '../../../contract/booking/appointment.ts';
 import { lateAppointment } from '../../../contract/booking/appointment-actions.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { LateChoice } from '../../../ui/late-choice.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 interface Props {
   visit: Pick<AppointmentDetail, 'id' | 'place' | 'customer'>;

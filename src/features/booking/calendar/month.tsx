@@ -1,9 +1,9 @@
+import { formatNumber } from '#i18n/format.ts';
+import { formatClock, formatStripDay } from '#i18n/format-days.ts';
+import { formatLongDay } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { formatClock, formatStripDay } from '../../../i18n/format-days.ts';
-import { formatLongDay } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Link } from '../../../ui/link.tsx';
 import styles from './month.module.css';
 
 interface Props {

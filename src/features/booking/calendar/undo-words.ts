@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
-import { toast } from '../../../ui/toast.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { toast } from '#ui/toast.tsx';
 import { offerUndo } from './undo.ts';
 
 /** Says what was done, with the offer to take it back where there is one. */

@@ -1,9 +1,9 @@
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
 import { settleDeeds, undoDeed, undoSeconds } from '../../../contract/booking/appointment-undo.ts';
 import { listClients } from '../../../contract/booking/client.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
 
 /**

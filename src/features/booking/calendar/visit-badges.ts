@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import type { BadgeKind } from '#ui/badge.tsx';
 import type { CalendarVisit } from '../../../contract/booking/calendar.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { BadgeKind } from '../../../ui/badge.tsx';
 
 export interface VisitBadge {
   kind: BadgeKind;

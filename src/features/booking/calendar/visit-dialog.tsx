@@ -1,4 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { formatMoney, formatTimeIn } from '#i18n/format.ts';
+import { formatNearIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { PlainGallery } from '#ui/plain-gallery.tsx';
+import { usePresent } from '#ui/present.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type AnswerOptions, refresh, stateOf, useAnswer } from '../../../api/query.ts';
 import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
@@ -9,19 +21,7 @@ import {
   payAppointment,
 } from '../../../contract/booking/appointment-actions.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
-import { formatMoney, formatTimeIn } from '../../../i18n/format.ts';
-import { formatNearIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { PlainGallery } from '../../../ui/plain-gallery.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { lookOf } from '../appointment/visit-look.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';

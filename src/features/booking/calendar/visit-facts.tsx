@@ -1,16 +1,16 @@
+import { formatMoney, formatTimeIn } from '#i18n/format.ts';
+import { capitalised, formatNearIn, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { HomeAddress } from '#ui/home-address.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePresent } from '#ui/present.ts';
+import { telephoneLink } from '#ui/telephone-link.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
 import { listClients } from '../../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
-import { formatMoney, formatTimeIn } from '../../../i18n/format.ts';
-import { capitalised, formatNearIn, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { HomeAddress } from '../../../ui/home-address.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 

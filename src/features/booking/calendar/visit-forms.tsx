@@ -1,4 +1,14 @@
 import { type ComponentProps, useState } from 'react';
+import { formatClock, formatStripDay } from '#i18n/format-days.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { useSentId } from '#ui/sent-id.ts';
+import { DateField, TextAreaField, TimeField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type Form as FormOf, useForm } from '../../../api/form.ts';
 import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
@@ -10,16 +20,6 @@ import {
   swapAppointments,
 } from '../../../contract/booking/appointment-actions.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
-import { formatClock, formatStripDay } from '../../../i18n/format-days.ts';
-import { localMomentIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { Rows } from '../../../ui/rows.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { useSentId } from '../../../ui/sent-id.ts';
-import { DateField, TextAreaField, TimeField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';
 import { clockOf, localTime, minuteOfClock } from './days.ts';

@@ -1,9 +1,9 @@
+import { formatNumber } from '#i18n/format.ts';
+import { formatStripDay } from '#i18n/format-days.ts';
+import { formatLongDay } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { DayStrip } from '#ui/day-strip.tsx';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { formatStripDay } from '../../../i18n/format-days.ts';
-import { formatLongDay } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { DayStrip } from '../../../ui/day-strip.tsx';
 import { addDays, mondayOf } from './days.ts';
 import { shareOf } from './grid-view.ts';
 

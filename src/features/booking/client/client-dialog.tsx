@@ -1,3 +1,12 @@
+import { formatNearDateIn } from '#i18n/format-days.ts';
+import { capitalised } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
@@ -11,15 +20,6 @@ import {
   listClients,
   updateClient,
 } from '../../../contract/booking/client.ts';
-import { formatNearDateIn } from '../../../i18n/format-days.ts';
-import { capitalised } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './client.module.css';
 
 const tagsOf = (typed: string): string[] =>

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
+import { download } from '#ui/download.ts';
 import { call } from '../../../api/call.ts';
 import { type Client, exportClients } from '../../../contract/booking/client.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { download } from '../../../ui/download.ts';
 
 const columns = ['name', 'phone', 'email', 'birthday', 'address', 'tags', 'notes'] as const;
 

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DialogButtons } from '../../../ui/dialog.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { DialogButtons } from '#ui/dialog.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from './client.module.css';
 import type { Outcome } from './import-send.ts';
 

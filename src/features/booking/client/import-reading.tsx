@@ -1,10 +1,10 @@
 import { memo } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { CheckboxField } from '#ui/choice-fields.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { type Choice, SelectField } from '#ui/select-field.tsx';
 import { clientNotesMaximum, importedFields } from '../../../contract/booking/client.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { CheckboxField } from '../../../ui/choice-fields.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { type Choice, SelectField } from '../../../ui/select-field.tsx';
 import { type Columns, columnsLeft, columnsNoted } from './import-columns.ts';
 import { type Said, type Sheet, separators } from './import-file.ts';
 import type { SheetRow } from './import-rows.ts';

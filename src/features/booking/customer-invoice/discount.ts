@@ -1,4 +1,4 @@
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
+import type { NumberEntry } from '#i18n/typed-number.ts';
 import type { LineValues } from './written.ts';
 
 /** Something off the lines above, as lines of an invoice: a quantity below nothing with a price of its own. */

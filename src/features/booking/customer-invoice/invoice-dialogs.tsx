@@ -1,3 +1,13 @@
+import { useWords } from '#i18n/i18n.ts';
+import type { NumberEntry } from '#i18n/typed-number.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField, CheckboxGroup, RadioGroup } from '#ui/choice-fields.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { NumberField } from '#ui/number-field.tsx';
+import { DateField, TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import {
   type CustomerInvoiceDetail,
@@ -7,16 +17,6 @@ import {
   noteCustomerPayment,
 } from '../../../contract/booking/customer-invoice.ts';
 import { type PaidWay, paidWays } from '../../../contract/booking/customer-invoice-words.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxField, CheckboxGroup, RadioGroup } from '../../../ui/choice-fields.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { DateField, TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { moneyOf } from '../../billing/billing/money.ts';
 import { todayHere } from './today.ts';
 

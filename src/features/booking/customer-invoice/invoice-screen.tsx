@@ -1,5 +1,16 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { formatDateIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
@@ -10,18 +21,7 @@ import {
   listCustomerInvoices,
 } from '../../../contract/booking/customer-invoice.ts';
 import { customerBookPaths } from '../../../contract/booking/customer-invoice-settings.ts';
-import { formatDateIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { moneyOf } from '../../billing/billing/money.ts';
 import styles from './customer-invoice.module.css';
 import { badges } from './customer-invoices.tsx';

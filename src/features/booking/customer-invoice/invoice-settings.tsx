@@ -1,4 +1,18 @@
 import { useState } from 'react';
+import { formatDecimal } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
+import type { NumberEntry } from '#i18n/typed-number.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FilePicker } from '#ui/file-picker.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { loadPatiently } from '#ui/load-patiently.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
@@ -12,21 +26,7 @@ import {
 } from '../../../contract/booking/customer-invoice-settings.ts';
 import { customerInvoiceLogos } from '../../../contract/booking/customer-invoice-words.ts';
 import type { ImageId } from '../../../contract/fields.ts';
-import { formatDecimal } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FilePicker } from '../../../ui/file-picker.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { loadPatiently } from '../../../ui/load-patiently.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './customer-invoice.module.css';
 
 /** How the invoices of a provider look: numbers, usual words, logo, and the tax number of a small business. */
@@ -145,7 +145,7 @@ function OwnLogo({ shown, error, onKept }: OwnLogoProps) {
     setState({ isBusy: true });
     try {
       const { preparePicture } = await loadPatiently(
-        () => import('../../../ui/prepare-picture.ts'),
+        () => import('#ui/prepare-picture.ts'),
         () => undefined,
       );
       const { id, url } = await uploadImage(await preparePicture(file, edge), { purpose: 'profile' });

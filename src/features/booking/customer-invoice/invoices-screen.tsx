@@ -1,7 +1,7 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Tabs, useTab } from '../../../ui/tabs.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Tabs, useTab } from '#ui/tabs.tsx';
 import { InvoiceColumns } from '../../billing/billing/invoice-columns.tsx';
 import { SiteInvoices } from '../../billing/billing/site-invoices.tsx';
 import { Turnover } from '../../billing/billing/turnover.tsx';

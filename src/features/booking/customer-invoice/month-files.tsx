@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatMonthIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { customerBookPaths, listCustomerBooks } from '../../../contract/booking/customer-invoice-settings.ts';
-import { formatMonthIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { useSaving } from './use-saving.ts';
 
 const first = 6;

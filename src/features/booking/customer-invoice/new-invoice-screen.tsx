@@ -1,4 +1,15 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
@@ -9,18 +20,7 @@ import {
   previewCustomerInvoice,
   proposeCustomerInvoice,
 } from '../../../contract/booking/customer-invoice.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { moneyOf } from '../../billing/billing/money.ts';
 import styles from './customer-invoice.module.css';
 import { BuyerFields, LineFields, MoreFields, PaidFields } from './invoice-fields.tsx';

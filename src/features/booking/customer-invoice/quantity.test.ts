@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startWords, wordsOf } from '../../../i18n/i18n.ts';
+import { startWords, wordsOf } from '#i18n/i18n.ts';
 import { quantityOf } from './quantity.ts';
 
 describe.each([

@@ -1,6 +1,6 @@
+import { formatDecimal } from '#i18n/format-sums.ts';
+import type { useWords } from '#i18n/i18n.ts';
 import type { CustomerInvoiceDetail } from '../../../contract/booking/customer-invoice.ts';
-import { formatDecimal } from '../../../i18n/format-sums.ts';
-import type { useWords } from '../../../i18n/i18n.ts';
 
 type Line = Pick<CustomerInvoiceDetail['lines'][number], 'unit' | 'quantityThousandths'>;
 

@@ -1,6 +1,6 @@
+import { formatDecimal } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { InvoiceAmounts } from '../../../contract/booking/customer-invoice.ts';
-import { formatDecimal } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { moneyOf } from '../../billing/billing/money.ts';
 import styles from './customer-invoice.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { toast } from '../../../ui/toast.tsx';
 
 export interface Saving {
   isBusy: boolean;

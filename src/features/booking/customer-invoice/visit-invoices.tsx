@@ -1,10 +1,10 @@
+import { formatDay } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Line, Lines } from '#ui/line.tsx';
+import { Section } from '#ui/section.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { listLinkedVisitInvoices, listVisitInvoices } from '../../../contract/booking/customer-invoice.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { moneyOf } from '../../billing/billing/money.ts';
 
 type Known = AnswerOf<typeof listVisitInvoices>;

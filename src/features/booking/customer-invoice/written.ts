@@ -1,9 +1,9 @@
+import type { NumberEntry } from '#i18n/typed-number.ts';
 import type { Form } from '../../../api/form.ts';
 import type { InvoiceProposal, issueCustomerInvoice } from '../../../contract/booking/customer-invoice.ts';
 import type { InvoiceLineForm } from '../../../contract/booking/customer-invoice-fields.ts';
 import type { PaidWay } from '../../../contract/booking/customer-invoice-words.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
-import type { NumberEntry } from '../../../i18n/typed-number.ts';
 
 /** The form of an invoice, in the units of people: hours, euros and per cent where the contract has whole numbers. */
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { FieldGroup, Form } from '#ui/form.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { Notice } from '#ui/notice.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { type ReviewOfVisit, reviewMaximum } from '../../../contract/booking/review.ts';
 import { type ReviewPart, reviewParts } from '../../../contract/services/provider-rating.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { FieldGroup, Form } from '../../../ui/form.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './review.module.css';
 import { keyOfVisit, reviewCallsOf, type VisitKey } from './review-calls.ts';
 

@@ -1,14 +1,14 @@
+import { formatMoney } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Drawing } from '#ui/drawing.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Drawing } from '../../../ui/drawing.tsx';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
 import styles from './panels.module.css';
 
 const shownOffers = 2;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { formatClock } from '#i18n/format-days.ts';
+import { formatLongDay } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { DayLine, type DayLineItem } from '#ui/day-line.tsx';
+import { Section } from '#ui/section.tsx';
 import type { CalendarVisit } from '../../../contract/booking/calendar.ts';
-import { formatClock } from '../../../i18n/format-days.ts';
-import { formatLongDay } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, ChipRow } from '../../../ui/chip.tsx';
-import { DayLine, type DayLineItem } from '../../../ui/day-line.tsx';
-import { Section } from '../../../ui/section.tsx';
 import { type PersonsDay, shownOf, waitsOf } from './today-view.ts';
 import { OpenedVisit } from './visits-panels.tsx';
 

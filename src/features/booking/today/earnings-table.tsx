@@ -1,14 +1,14 @@
+import { formatNumber } from '#i18n/format.ts';
+import { formatMonthIn } from '#i18n/format-days.ts';
+import { formatBothMoneys, formatEuros } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Table } from '#ui/table.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { type EarningMonth, getEarnings } from '../../../contract/services/business-earning.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { formatMonthIn } from '../../../i18n/format-days.ts';
-import { formatBothMoneys, formatEuros } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Table } from '../../../ui/table.tsx';
 import styles from './panels.module.css';
 
 /** What the site asks for; revenue is in the money of the business. */

@@ -1,18 +1,18 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Line, Lines } from '#ui/line.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { ProgressLine } from '#ui/progress-line.tsx';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { servicePlanOf } from '../../../contract/plans.ts';
 import { type AdviceCode, getReadiness, type ReadinessCode } from '../../../contract/services/business.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Line, Lines } from '../../../ui/line.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { ProgressLine } from '../../../ui/progress-line.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './panels.module.css';
 
 type Step = ReadinessCode | AdviceCode;

@@ -1,10 +1,10 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { listNotifications, readNotifications } from '../../../contract/messaging/notification.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { NotificationEntries } from '../../messaging/notification/notification-entries.tsx';
 import { States } from './visits-panels.tsx';
 

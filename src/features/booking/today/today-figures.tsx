@@ -1,10 +1,10 @@
+import { formatNumber, formatRating } from '#i18n/format.ts';
+import { formatBothMoneys, formatPercent } from '#i18n/format-sums.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { FigureTile, FigureTiles } from '#ui/figure-tile.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import type { Statistics } from '../../../contract/services/business.ts';
-import { formatNumber, formatRating } from '../../../i18n/format.ts';
-import { formatBothMoneys, formatPercent } from '../../../i18n/format-sums.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths, reviewsAnchor } from '../../../paths.ts';
-import { FigureTile, FigureTiles } from '../../../ui/figure-tile.tsx';
 import type { TodayFigures as Figures } from './today-view.ts';
 
 interface TodayFiguresProps {

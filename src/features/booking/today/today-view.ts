@@ -1,6 +1,6 @@
+import { type Range, spansWithout } from '#ui/time-grid.ts';
 import type { Calendar, CalendarVisit } from '../../../contract/booking/calendar.ts';
 import { otherCurrency, type ServiceCurrency } from '../../../contract/currency.ts';
-import { type Range, spansWithout } from '../../../ui/time-grid.ts';
 import { daysOfBlock } from '../calendar/grid-view.ts';
 
 /** What a provider's dashboard says of today, from the calendar of this week and the one before. Pure. */

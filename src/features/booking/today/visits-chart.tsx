@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { dayThere } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { DayChart } from '#ui/day-chart.tsx';
+import { Table } from '#ui/table.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getCalendar } from '../../../contract/booking/calendar.ts';
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { dayThere } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { DayChart } from '../../../ui/day-chart.tsx';
-import { Table } from '../../../ui/table.tsx';
 import styles from './panels.module.css';
 import { visitsByDay } from './today-view.ts';
 

@@ -1,4 +1,16 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { HomeAddress } from '#ui/home-address.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { usePresent } from '#ui/present.ts';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import {
@@ -9,19 +21,7 @@ import {
 } from '../../../contract/booking/appointment.ts';
 import { acceptAppointment } from '../../../contract/booking/appointment-actions.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { HomeAddress } from '../../../ui/home-address.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { usePresent } from '../../../ui/present.ts';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { badgeKinds } from '../appointment/visit-look.ts';
 import { changedByVisit } from '../calendar/changed-by-visit.ts';
 import { offerUndo } from '../calendar/undo.ts';

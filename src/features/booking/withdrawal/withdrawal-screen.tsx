@@ -1,5 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { formatDateIn, formatTimeIn } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import cardStyles from '#ui/card.module.css';
+import { Form } from '#ui/form.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { ResultPlace } from '#ui/result-place.tsx';
+import { EmailField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { useSession } from '../../../api/session.ts';
@@ -9,17 +20,6 @@ import {
   withdrawalMaximum,
   withdrawFromContract,
 } from '../../../contract/booking/withdrawal.ts';
-import { formatDateIn, formatTimeIn } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import cardStyles from '../../../ui/card.module.css';
-import { Form } from '../../../ui/form.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { ResultPlace } from '../../../ui/result-place.tsx';
-import { EmailField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import styles from './withdrawal.module.css';
 
 /** The visit that the address names: by the link of a guest, or as a visit of the own account. */

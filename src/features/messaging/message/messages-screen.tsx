@@ -1,18 +1,18 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EntryLink, EntryList } from '#ui/entry-list.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Face } from '#ui/face.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { type ConversationEntry, listConversations } from '../../../contract/messaging/message.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { EntryLink, EntryList } from '../../../ui/entry-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Face } from '../../../ui/face.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** /messages: every conversation of whoever is signed in, the latest first. */
 export function MessagesScreen() {

@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { useDropdown } from '#ui/use-dropdown.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { listNotifications } from '../../../contract/messaging/notification.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { BellIcon } from '../../../ui/icons.tsx';
-import { useDropdown } from '../../../ui/use-dropdown.ts';
 import styles from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 

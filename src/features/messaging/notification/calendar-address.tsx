@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { Section } from '#ui/section.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { getCalendarFeed, renewCalendarFeed } from '../../../contract/messaging/notification.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** The address under which calendar programs read one's visits. It is shown once: afterwards there is only a new one. */
 export function CalendarAddress() {

@@ -1,20 +1,12 @@
 import { type ComponentType, useState } from 'react';
+import { formatRelative } from '#i18n/format.ts';
+import { formatAgo } from '#i18n/format-ago.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { BellIcon, CalendarIcon, ChatIcon, CheckIcon, ChevronRightIcon, ClockIcon, CloseIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { StarIcon } from '#ui/more-icons.tsx';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { listNotifications, NotificationKind } from '../../../contract/messaging/notification.ts';
-import { formatRelative } from '../../../i18n/format.ts';
-import { formatAgo } from '../../../i18n/format-ago.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import {
-  BellIcon,
-  CalendarIcon,
-  ChatIcon,
-  CheckIcon,
-  ChevronRightIcon,
-  ClockIcon,
-  CloseIcon,
-} from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { StarIcon } from '../../../ui/more-icons.tsx';
 import styles from './notification-entries.module.css';
 
 export type NotificationItem = AnswerOf<typeof listNotifications>['items'][number];

@@ -1,13 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { stateOf } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { listNotifications, readNotifications } from '../../../contract/messaging/notification.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './bell.module.css';
 import { NotificationEntries, type NotificationItem } from './notification-entries.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Section } from '#ui/section.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { canPush, subscribe, subscribedFor, unsubscribe } from '../../../api/push.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { endPush, getPush, startPush } from '../../../contract/messaging/notification-push.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** Whether this browser shows the account's news while no page is open. The browser asks only when that is wished by a press. */
 export function PushDevice({ account }: { account: string }) {

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { type FraudPlace, type FraudSign, fraudSigns, fraudSignsIn } from '../../../contract/property/fraud-words.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './fraud-warning.module.css';
 
 interface FraudWarningProps {

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { AlertIcon } from '../../../ui/icons.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
+import { Button } from '#ui/button.tsx';
+import { AlertIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
 import type { Reportable } from './report-dialog.tsx';
 
 const SendReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).SendReportDialog);

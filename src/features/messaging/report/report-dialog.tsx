@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { ReportDialog, type ReportEntries, reportOf } from '#ui/report-dialog.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { type ReportKind, type ReportReason, reasonsOf, sendReport } from '../../../contract/admin/report.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ReportDialog, type ReportEntries, reportOf } from '../../../ui/report-dialog.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 export interface Reportable {
   kind: ReportKind;

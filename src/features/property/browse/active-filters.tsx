@@ -1,11 +1,11 @@
+import { formatArea, formatBedroomChoice, formatNumber, formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { CloseIcon } from '#ui/icons.tsx';
 import type { Shape } from '../../../contract/area.ts';
 import type { ConditionName } from '../../../contract/property/browse.ts';
 import { readWords } from '../../../contract/search-words.ts';
-import { formatArea, formatBedroomChoice, formatNumber, formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { withoutShape } from '../../../map/shape-rules.ts';
 import { sizeOf } from '../../../map/shape-size.ts';
-import { CloseIcon } from '../../../ui/icons.tsx';
 import styles from './active-filters.module.css';
 import type { BrowseState } from './browse-state.ts';
 import { conditionWord, useWordNames } from './condition-word.ts';

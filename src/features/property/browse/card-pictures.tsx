@@ -1,13 +1,13 @@
 import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
+import { SharedPicture } from '#ui/tapped-card.tsx';
 import type { ListingCard } from '../../../contract/property/browse.ts';
 import { paths } from '../../../paths.ts';
 import { listingPicture } from '../../../search/listing-picture.ts';
-import { Button } from '../../../ui/button.tsx';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
-import { SharedPicture } from '../../../ui/tapped-card.tsx';
 import styles from './card-pictures.module.css';
 
 interface CardPicturesProps {

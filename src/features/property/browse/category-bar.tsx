@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import { type BrowseCategory, browseCategories } from '../../../contract/property/taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './category-bar.module.css';
 import { CategoryIcon } from './category-icons.tsx';
 

@@ -1,8 +1,8 @@
+import { formatBedroomChoice } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { ConditionName } from '../../../contract/property/browse.ts';
 import { type BrowseCategory, isProviderCategory } from '../../../contract/property/taxonomy.ts';
 import { roomsAsked, type WordPart } from '../../../contract/search-words.ts';
-import { formatBedroomChoice } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 
 /** A condition in words, as it is asked for; undefined where it is not. */
 export const conditionWord = (

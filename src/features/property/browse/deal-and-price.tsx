@@ -1,6 +1,6 @@
+import { formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { dealTypes, priceSteps } from '../../../contract/property/taxonomy.ts';
-import { formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { useFilterNames } from './active-filters.tsx';
 import type { FilterChipsProps } from './filter-chips.tsx';
 import styles from './filter-row.module.css';

@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { HeartIcon } from '#ui/icons.tsx';
 import { heartOf } from '../../../api/pressed-heart.ts';
 import type { ListingCard } from '../../../contract/property/browse.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { HeartIcon } from '../../../ui/icons.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './listing-card.module.css';
 

@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
 import { conditionNames } from '../../../contract/property/browse.ts';
 import { dealTypes } from '../../../contract/property/taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Chip } from '../../../ui/chip.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { conditionWord } from './condition-word.ts';
 import {

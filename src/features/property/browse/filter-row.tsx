@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Chip, ChipRow } from '../../../ui/chip.tsx';
-import { SlidersIcon } from '../../../ui/icons.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { SlidersIcon } from '#ui/icons.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
 import type { BrowseState } from './browse-state.ts';
 import { DealAndPrice } from './deal-and-price.tsx';
 import { ConditionChips, DealChips } from './filter-chips.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatBedroomChoice, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Sheet } from '#ui/sheet.tsx';
 import { limits } from '../../../contract/limits.ts';
-import { formatBedroomChoice, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Chip, ChipRow } from '../../../ui/chip.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { bedroomChoices } from './browse-state.ts';
 import { ConditionChips, DealChips, type FilterChipsProps } from './filter-chips.tsx';
 import { activeFilters, withBedroomsToggled, withoutFilters } from './filter-rules.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import styles from './browse-map.module.css';
 
 export interface FollowMapProps {

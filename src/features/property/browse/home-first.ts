@@ -1,11 +1,11 @@
+import { wordsOf } from '#i18n/i18n.ts';
+import type { PageHead } from '#ui/page-head.ts';
+import { listOf } from '#ui/structured-data.ts';
 import { firstPageQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import { type ListingPage } from '../../../contract/property/browse.ts';
 import { listListings } from '../../../contract/property/browse-listings.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import type { PageHead } from '../../../ui/page-head.ts';
-import { listOf } from '../../../ui/structured-data.ts';
 import { readBrowseState } from './browse-state.ts';
 import { isLong, questionOf } from './question.ts';
 

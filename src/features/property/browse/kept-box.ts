@@ -1,5 +1,5 @@
+import { keepAt, keptAt } from '#ui/kept-at-entry.ts';
 import type { Bounds } from '../../../contract/area.ts';
-import { keepAt, keptAt } from '../../../ui/kept-at-entry.ts';
 
 const box = 'searched box';
 const sides = ['west', 'south', 'east', 'north'] as const;

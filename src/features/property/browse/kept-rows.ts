@@ -1,4 +1,4 @@
-import { keepAt, keptAt } from '../../../ui/kept-at-entry.ts';
+import { keepAt, keptAt } from '#ui/kept-at-entry.ts';
 
 /** The heights of the rows of cards in pixels, at a width; null for a row that was not rendered. */
 interface KeptRows {

@@ -1,4 +1,4 @@
-import { readInTab, storeInTab } from '../../../ui/tab-storage.ts';
+import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 
 const key = 'last-search';
 

@@ -1,12 +1,12 @@
 import { type MouseEvent, memo } from 'react';
+import { formatArea, formatPesos, formatRelative } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { Rating } from '#ui/rating.tsx';
+import { keepTapped } from '#ui/tapped-card.tsx';
 import type { ListingCard as Listing } from '../../../contract/property/browse.ts';
 import { isStudio } from '../../../contract/property/taxonomy.ts';
-import { formatArea, formatPesos, formatRelative } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Rating } from '../../../ui/rating.tsx';
-import { keepTapped } from '../../../ui/tapped-card.tsx';
 import { CardPictures } from './card-pictures.tsx';
 import { isChecked } from './checked-seller.ts';
 import { FavoriteButton } from './favorite-button.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import fields from '#ui/field.module.css';
 import type { City } from '../../../contract/cities.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { CitySearch } from '../../../map/city-search.tsx';
 import { circleOf } from '../../../map/geometry.ts';
 import { withShape } from '../../../map/shape-rules.ts';
-import fields from '../../../ui/field.module.css';
 import type { BrowseState } from './browse-state.ts';
 import styles from './filter-sheet.module.css';
 import type { ChangeBrowseState } from './use-browse-state.ts';

@@ -1,5 +1,5 @@
+import { formatNumber, formatPesos } from '#i18n/format.ts';
 import type { ListingCard } from '../../../contract/property/browse.ts';
-import { formatNumber, formatPesos } from '../../../i18n/format.ts';
 
 type Priced = Pick<ListingCard, 'price' | 'dealType'>;
 

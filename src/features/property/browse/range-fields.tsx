@@ -1,16 +1,10 @@
 import { useId, useState } from 'react';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
-import {
-  type NumberFault as Fault,
-  isMoney,
-  type NumberUnit,
-  readNumber,
-  writtenNumber,
-} from '../../../i18n/typed-number.ts';
-import fields from '../../../ui/field.module.css';
-import { NumberFault } from '../../../ui/number-fault.tsx';
-import { groupedInPlace } from '../../../ui/use-number-entry.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { type NumberFault as Fault, isMoney, type NumberUnit, readNumber, writtenNumber } from '#i18n/typed-number.ts';
+import fields from '#ui/field.module.css';
+import { NumberFault } from '#ui/number-fault.tsx';
+import { groupedInPlace } from '#ui/use-number-entry.ts';
 import { orderedRange } from './browse-state.ts';
 import styles from './filter-sheet.module.css';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
-import { MoreFailed } from '../../../ui/more-failed.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { MoreFailed } from '#ui/more-failed.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './result-grid.module.css';
 import type { Listings } from './use-listings.ts';

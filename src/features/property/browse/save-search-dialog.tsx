@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { EmailField, TextField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { rememberedEmail, useSession } from '../../../api/session.ts';
 import {
@@ -8,13 +14,7 @@ import {
   savedSearchFrequencies,
   saveSearch,
 } from '../../../contract/property/saved-search.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { EmailField, TextField } from '../../../ui/text-field.tsx';
 import { useFilterNames } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { questionOf } from './question.ts';

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { BellIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { BellIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
 import type { BrowseState } from './browse-state.ts';
 import styles from './save-search.module.css';
 

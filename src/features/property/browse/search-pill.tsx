@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { paths } from '../../../paths.ts';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { useFilterNames } from './active-filters.tsx';
 import { readBrowseState } from './browse-state.ts';
 import { readLastSearch } from './last-search.ts';

@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { wordsOf } from '#i18n/i18n.ts';
+import type { PageHead } from '#ui/page-head.ts';
+import { breadcrumbs, listOf } from '#ui/structured-data.ts';
 import { firstQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import { getPropertyTown, listPropertyTowns } from '../../../contract/property/browse-town.ts';
 import { listingCategories } from '../../../contract/property/taxonomy.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
 import { paths, readAddress, routes } from '../../../paths.ts';
-import type { PageHead } from '../../../ui/page-head.ts';
-import { breadcrumbs, listOf } from '../../../ui/structured-data.ts';
 import { factsOf, type PropertyTown } from './town-words.ts';
 
 // /home/:category/:town and /home/towns for the server, which writes their first HTML.

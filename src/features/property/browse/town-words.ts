@@ -1,8 +1,8 @@
+import { formatKilometres, formatNumber, formatPesos } from '#i18n/format.ts';
+import type { wordsOf } from '#i18n/i18n.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { getPropertyTown } from '../../../contract/property/browse-town.ts';
 import { writeShapes } from '../../../contract/shape-text.ts';
-import { formatKilometres, formatNumber, formatPesos } from '../../../i18n/format.ts';
-import type { wordsOf } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 
 export type PropertyTown = AnswerOf<typeof getPropertyTown>;

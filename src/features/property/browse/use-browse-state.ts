@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { sameEntry } from '#ui/history-entry.ts';
 import { readAddress } from '../../../paths.ts';
-import { sameEntry } from '../../../ui/history-entry.ts';
 import { type BrowseState, readBrowseState, writeBrowseState } from './browse-state.ts';
 import type { BrowseChange } from './filter-rules.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { useHistoryEntry } from '../../../ui/history-entry.ts';
+import { useHistoryEntry } from '#ui/history-entry.ts';
 
 /**
  * How often Back or Forward has led to another history entry while this screen was mounted. The step that a sheet adds is no

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useHistoryEntry } from '#ui/history-entry.ts';
 import type { Bounds } from '../../../contract/area.ts';
-import { useHistoryEntry } from '../../../ui/history-entry.ts';
 import { boxAt, isSameBox, keepBoxAt } from './kept-box.ts';
 import { useReturns } from './use-returns.ts';
 

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useHistoryEntry } from '../../../ui/history-entry.ts';
-import { isHydrating } from '../../../ui/hydrating.ts';
+import { useHistoryEntry } from '#ui/history-entry.ts';
+import { isHydrating } from '#ui/hydrating.ts';
 import { keepRowsAt, rowsAt } from './kept-rows.ts';
 import type { Listings } from './use-listings.ts';
 

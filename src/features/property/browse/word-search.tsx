@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { afterThePress } from '#ui/after-the-press.ts';
+import { Button } from '#ui/button.tsx';
+import fields from '#ui/field.module.css';
+import { SearchIcon } from '#ui/icons.tsx';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import type * as CityTable from '../../../map/cities.ts';
-import { afterThePress } from '../../../ui/after-the-press.ts';
-import { Button } from '../../../ui/button.tsx';
-import fields from '../../../ui/field.module.css';
-import { SearchIcon } from '../../../ui/icons.tsx';
 import styles from './filter-row.module.css';
 
 const typingMilliseconds = 300;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { toast } from '#ui/toast.tsx';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { onLeftOut } from './favorite-list.ts';
 
 /** Tells on any screen that the account's list had no room for all favourites of this browser. */

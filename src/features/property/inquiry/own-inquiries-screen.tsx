@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { EntryLink, EntryList } from '#ui/entry-list.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { listOwnInquiries, type OwnThread } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { EntryLink, EntryList } from '../../../ui/entry-list.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ChatIcon } from '../../../ui/icons.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { OwnInquiry } from './own-inquiry.tsx';
 
 /** /inquiries and /inquiries/:id: the inquiries that a signed-in person has written, whatever their role. */

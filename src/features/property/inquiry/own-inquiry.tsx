@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
 import styles from './own-inquiry.module.css';
 import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { ReplyBox } from '#ui/reply-box.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { waitingReply } from '../../../api/waiting-reply.ts';
 import { messageMaximum } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ReplyBox } from '../../../ui/reply-box.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { keepTypedReply, typedReply } from './typed-reply.ts';
 
 interface ThreadReplyProps {

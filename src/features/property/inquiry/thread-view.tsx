@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Conversation } from '#ui/conversation.tsx';
+import { Link } from '#ui/link.tsx';
 import type { OwnThread } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Conversation } from '../../../ui/conversation.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './thread.module.css';

@@ -1,4 +1,4 @@
-import { readInTab, storeInTab } from '../../../ui/tab-storage.ts';
+import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 
 /** A message that was typed and not sent, kept for the visitor who has the link of the conversation. */
 const keyOf = (token: string): string => `typedReply:${token}`;

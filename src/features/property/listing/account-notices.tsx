@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { UserIcon } from '#ui/icons.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { UserIcon } from '../../../ui/icons.tsx';
 import styles from './editor.module.css';
 
 /** A private seller is asked for nothing of a business. */

@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { EditIcon, MailIcon, PhoneIcon } from '#ui/more-icons.tsx';
+import { telephoneLink } from '#ui/telephone-link.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChatIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EditIcon, MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
 import styles from './detail.module.css';
 import { goToInquiry } from './inquiry-section.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import { limits } from '../../../contract/limits.ts';
 import { propertyCategories } from '../../../contract/property/taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { FormSection } from './form-section.tsx';
 import { PlaceField } from './place-field.tsx';

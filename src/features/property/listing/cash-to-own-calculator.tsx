@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { type NumberEntry, type NumberUnit, numberOf } from '#i18n/typed-number.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { SelectField } from '#ui/select-field.tsx';
 import { currentLanguage } from '../../../api/language.ts';
 import { limits } from '../../../contract/limits.ts';
 import { fieldSentence } from '../../../contract/words.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { type NumberEntry, type NumberUnit, numberOf } from '../../../i18n/typed-number.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
 import styles from './cash-to-own.module.css';
 import { type CashPlan, examplePlan, exampleTerms, type Financing, financings, most } from './cash-to-own.ts';
 import { CashToOwnTable } from './cash-to-own-table.tsx';

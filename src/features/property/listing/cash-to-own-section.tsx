@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import cardStyles from '#ui/card.module.css';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import cardStyles from '../../../ui/card.module.css';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './cash-to-own.module.css';
 
 const CashToOwnCalculator = lazyPart(async () => (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator);

@@ -1,5 +1,5 @@
-import { formatNumber, formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
+import { formatNumber, formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import styles from './cash-to-own.module.css';
 import { type CashPlan, cashToOwn, type Financing } from './cash-to-own.ts';
 

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { completenessOf } from './completeness.ts';
 import styles from './editor.module.css';
 import type { PropertyEntries } from './property-entries.ts';

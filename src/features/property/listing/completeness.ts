@@ -1,4 +1,4 @@
-import { numberOf } from '../../../i18n/typed-number.ts';
+import { numberOf } from '#i18n/typed-number.ts';
 import { hasRooms, type PropertyEntries } from './property-entries.ts';
 
 /**

@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ArrowLeftIcon, HeartIcon } from '#ui/icons.tsx';
+import { ShareIcon } from '#ui/more-icons.tsx';
+import { share } from '#ui/share.ts';
+import { toast } from '#ui/toast.tsx';
 import { heartOf } from '../../../api/pressed-heart.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ArrowLeftIcon, HeartIcon } from '../../../ui/icons.tsx';
-import { ShareIcon } from '../../../ui/more-icons.tsx';
-import { share } from '../../../ui/share.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './detail.module.css';
 import { useStepBack } from './use-step-back.ts';

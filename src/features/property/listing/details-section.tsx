@@ -1,5 +1,5 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { SwitchField } from '../../../ui/choice-fields.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { SwitchField } from '#ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import { FeatureList } from './feature-list.tsx';
 import { FormNumberField } from './form-number-field.tsx';

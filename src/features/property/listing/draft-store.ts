@@ -1,5 +1,5 @@
+import type { KeptPicture } from '#ui/picture-list.ts';
 import { readStored, store } from '../../../api/storage.ts';
-import type { KeptPicture } from '../../../ui/picture-list.ts';
 import { newEntries, numberNames, type PropertyEntries } from './property-entries.ts';
 
 export interface FormContent {

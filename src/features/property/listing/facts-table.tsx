@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { formatArea, formatNumber, formatPesos, formatRelative } from '#i18n/format.ts';
+import { formatListingDay } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
 import { isProviderCategory, isStudio } from '../../../contract/property/taxonomy.ts';
-import { formatArea, formatNumber, formatPesos, formatRelative } from '../../../i18n/format.ts';
-import { formatListingDay } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './detail.module.css';
 
 type Fact = readonly [label: string, value: ReactNode, isStated?: true];

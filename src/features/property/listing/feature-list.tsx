@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CloseIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { type EntriesForm, withFeature } from './property-entries.ts';
 

@@ -1,5 +1,5 @@
-import type { NumberUnit } from '../../../i18n/typed-number.ts';
-import { NumberField } from '../../../ui/number-field.tsx';
+import type { NumberUnit } from '#i18n/typed-number.ts';
+import { NumberField } from '#ui/number-field.tsx';
 import type { EntriesForm, numberNames } from './property-entries.ts';
 
 interface FormNumberFieldProps {

@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { FormError } from '#ui/form-error.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Property } from '../../../contract/property/listing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { FormError } from '../../../ui/form-error.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
 import styles from './editor.module.css';
 import { PlanLink } from './plan-link.tsx';
 import { AwaitingNotice } from './unconfirmed-notice.tsx';

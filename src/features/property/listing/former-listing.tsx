@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { BuildingIcon } from '#ui/more-icons.tsx';
+import { Page } from '#ui/page.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { listingId } from '../../../contract/fields.ts';
 import { similarListings } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BuildingIcon } from '../../../ui/more-icons.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import cardStyles from '#ui/card.module.css';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { Link } from '#ui/link.tsx';
+import { EmailField, PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { useSession } from '../../../api/session.ts';
 import { messageMaximum } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import cardStyles from '../../../ui/card.module.css';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmailField, PhoneField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
 import styles from './inquiry.module.css';
 import { type InquiredListing, type SentTo, useInquiry } from './use-inquiry.ts';
 

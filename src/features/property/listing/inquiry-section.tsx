@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './inquiry.module.css';
 import type { SentTo } from './use-inquiry.ts';

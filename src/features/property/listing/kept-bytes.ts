@@ -1,4 +1,4 @@
-import type { ByteKeeper } from '../../../ui/use-pictures.ts';
+import type { ByteKeeper } from '#ui/use-pictures.ts';
 
 /**
  * Keeps chosen pictures that are not uploaded yet in IndexedDB. A visitor uploads only after signing in, and a failed

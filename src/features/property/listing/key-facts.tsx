@@ -1,7 +1,7 @@
+import { formatArea, formatNumber, formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
 import { isProviderCategory, isStudio } from '../../../contract/property/taxonomy.ts';
-import { formatArea, formatNumber, formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './detail.module.css';
 
 const keyFactsMaximum = 5;

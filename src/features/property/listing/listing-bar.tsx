@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
+import { Button } from '#ui/button.tsx';
+import { PhoneIcon } from '#ui/more-icons.tsx';
+import { telephoneLink } from '#ui/telephone-link.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ActionBar } from '../../../ui/action-bar.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { PhoneIcon } from '../../../ui/more-icons.tsx';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { goToInquiry } from './inquiry-section.tsx';
 import { usePriceBeside } from './price-beside.tsx';
 import { priceLabelOf } from './price-label.ts';

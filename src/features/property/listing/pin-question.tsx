@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
 import type * as CityTable from '../../../map/cities.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
 type Cities = typeof CityTable;

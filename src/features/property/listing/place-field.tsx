@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { afterThePress } from '#ui/after-the-press.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import type { City } from '../../../contract/cities.ts';
 import { limits } from '../../../contract/limits.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import type * as CityTable from '../../../map/cities.ts';
-import { afterThePress } from '../../../ui/after-the-press.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { type EntriesForm, isPinPlaced } from './property-entries.ts';
 
 type Cities = typeof CityTable;

@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
 
 /** The link to the plans. Visitors have no plan, so they see none. */
 export function PlanLink() {

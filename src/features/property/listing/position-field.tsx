@@ -1,11 +1,11 @@
 import { Suspense, useId } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { RadioGroup } from '#ui/choice-fields.tsx';
+import { PinIcon } from '#ui/more-icons.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { loadOutline } from '../../../api/outline.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
-import { PinIcon } from '../../../ui/more-icons.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './editor.module.css';
 import { PinQuestion } from './pin-question.tsx';
 import type { EntriesForm } from './property-entries.ts';

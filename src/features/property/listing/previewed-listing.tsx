@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import type { ListingPreview } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from './detail.module.css';
 import { ListingView } from './listing-view.tsx';
 

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNumber, formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { loadOutline } from '../../../api/outline.ts';
 import type { ListingDetail, PriceContext } from '../../../contract/property/listing-detail.ts';
-import { formatNumber, formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
 import styles from './detail.module.css';
 
 const PlacesMap = lazyMap(async () => (await import('../../../map/places-map.tsx')).PlacesMap);

@@ -1,6 +1,6 @@
+import { formatListingDay } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { formatListingDay } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './detail.module.css';
 import { priceLabelOf } from './price-label.ts';
 

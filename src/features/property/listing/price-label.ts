@@ -1,5 +1,5 @@
+import { formatPesos } from '#i18n/format.ts';
 import type { DealType } from '../../../contract/property/taxonomy.ts';
-import { formatPesos } from '../../../i18n/format.ts';
 
 interface Priced {
   price: number | null;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
+import { formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import styles from './editor.module.css';
 import { type AskedPrice, answerKey, likelyPrices, usualRange } from './odd-price.ts';
 import { type EntriesForm, oddPriceOf } from './property-entries.ts';

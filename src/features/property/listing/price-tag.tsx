@@ -1,5 +1,5 @@
+import { useWords } from '#i18n/i18n.ts';
 import type { ListingCard } from '../../../contract/property/browse.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import styles from './detail.module.css';
 import { priceLabelOf } from './price-label.ts';
 

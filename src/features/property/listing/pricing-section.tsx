@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { RadioGroup } from '#ui/choice-fields.tsx';
 import { dealTypes } from '../../../contract/property/taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import { FormNumberField } from './form-number-field.tsx';
 import { FormSection } from './form-section.tsx';

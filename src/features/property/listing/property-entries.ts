@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { type NumberEntry, numberOf } from '#i18n/typed-number.ts';
 import type { Form } from '../../../api/form.ts';
 import type { Position } from '../../../contract/area.ts';
 import { limits } from '../../../contract/limits.ts';
@@ -8,7 +9,6 @@ import {
   propertyFieldNames,
   propertyFields,
 } from '../../../contract/property/listing-fields.ts';
-import { type NumberEntry, numberOf } from '../../../i18n/typed-number.ts';
 import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 
 export type SettableStatus = (typeof settableStatuses)[number];

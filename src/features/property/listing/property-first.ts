@@ -1,13 +1,13 @@
+import { wordsOf } from '#i18n/i18n.ts';
+import { type PageHead, shortened } from '#ui/page-head.ts';
+import { breadcrumbs } from '#ui/structured-data.ts';
 import { firstQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import { listingId } from '../../../contract/fields.ts';
 import { getListing, type ListingDetail, similarListings } from '../../../contract/property/listing-detail.ts';
 import type { RefusalCode } from '../../../contract/refusals.ts';
 import { shareVersion } from '../../../contract/site/share-picture.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { type PageHead, shortened } from '../../../ui/page-head.ts';
-import { breadcrumbs } from '../../../ui/structured-data.ts';
 import { priceLabelOf } from './price-label.ts';
 import { structuredListing } from './structured-listing.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { telephoneLink } from '#ui/telephone-link.ts';
 import { fieldSentences } from '../../../contract/issues.ts';
 import { propertyDraft } from '../../../contract/property/listing.ts';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { completenessOf, wishedParts } from './completeness.ts';
 import { internationalDigits, mailLink } from './contact-links.ts';
 import { draftOf } from './draft-store.ts';

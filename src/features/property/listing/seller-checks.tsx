@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react';
+import { formatDate } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { AlertIcon, ShieldIcon } from '#ui/icons.tsx';
 import type { CheckedLicence } from '../../../contract/account/verification-seller.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { AlertIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import styles from './detail.module.css';
 
 /** What was checked of a seller, each with its day; and that nothing was. */

@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import cardStyles from '#ui/card.module.css';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { Link } from '#ui/link.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
+import { Rating } from '#ui/rating.tsx';
 import type { ListingCard } from '../../../contract/property/browse.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { listingPicture } from '../../../search/listing-picture.ts';
-import cardStyles from '../../../ui/card.module.css';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
-import { Rating } from '../../../ui/rating.tsx';
 import styles from './detail.module.css';
 import { PriceTag } from './price-tag.tsx';
 

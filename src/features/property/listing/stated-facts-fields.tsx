@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { limits } from '../../../contract/limits.ts';
 import { buyerEligibilities, titleTypes } from '../../../contract/property/taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { FormNumberField } from './form-number-field.tsx';
 import type { EntriesForm } from './property-entries.ts';

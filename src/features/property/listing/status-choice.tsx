@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import cardStyles from '../../../ui/card.module.css';
-import { RadioGroup } from '../../../ui/choice-fields.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import cardStyles from '#ui/card.module.css';
+import { RadioGroup } from '#ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import type { EntriesForm } from './property-entries.ts';
 

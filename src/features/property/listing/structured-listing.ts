@@ -1,9 +1,9 @@
 import type { Accommodation, GeoCoordinates, Offer, Place, RealEstateListing } from 'schema-dts';
+import { shortened } from '#ui/page-head.ts';
+import type { Addresses, StructuredThing } from '#ui/structured-data.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
 import { isProviderCategory, type ListingCategory } from '../../../contract/property/taxonomy.ts';
 import { paths } from '../../../paths.ts';
-import { shortened } from '../../../ui/page-head.ts';
-import type { Addresses, StructuredThing } from '../../../ui/structured-data.ts';
 
 type Stay = Exclude<Accommodation, string>;
 

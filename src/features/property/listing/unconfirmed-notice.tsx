@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useEmailConfirmation } from '../../../api/use-email-confirmation.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './editor.module.css';
 
 /** Before saving: says that publishing waits for the confirmed address. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { type KeptPicture, keptPictureOf, type Picture } from '#ui/picture-list.ts';
 import type { Property } from '../../../contract/property/listing.ts';
-import { type KeptPicture, keptPictureOf, type Picture } from '../../../ui/picture-list.ts';
 import { clearDraft, type DraftPlace, type FormContent, readDraft, writeDraft } from './draft-store.ts';
 import { rebased } from './property-changes.ts';
 import { entriesOf, newEntries, type PropertyEntries } from './property-entries.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { draftAt } from '#ui/kept-draft.ts';
 import { type Form, useForm } from '../../../api/form.ts';
 import { useSession } from '../../../api/session.ts';
 import { listOwnInquiries, sendInquiry } from '../../../contract/property/inquiry.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { draftAt } from '../../../ui/kept-draft.ts';
 
 /** Where answers go. `isProven`: by mail at once; otherwise once the mailed link was opened. */
 export interface SentTo {

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
 import type { SessionUser } from '../../../api/session.ts';
@@ -6,8 +8,6 @@ import { uploadImage } from '../../../api/upload.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listingPlanOf } from '../../../contract/plans.ts';
 import { createProperty, type OpenedProperty, propertyDraft } from '../../../contract/property/listing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { type Pictures, type Upload, usePictures } from '../../../ui/use-pictures.ts';
 import { clearDraft } from './draft-store.ts';
 import type { Refused } from './form-outcome.tsx';
 import { keptBytes } from './kept-bytes.ts';

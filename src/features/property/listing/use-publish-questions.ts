@@ -1,9 +1,9 @@
 import { type RefObject, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { numberOf } from '#i18n/typed-number.ts';
+import { type Question, useConfirm } from '#ui/confirm.tsx';
 import type { OpenedProperty } from '../../../contract/property/listing.ts';
 import { unsaidOf } from '../../../contract/property/listing-fields.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { numberOf } from '../../../i18n/typed-number.ts';
-import { type Question, useConfirm } from '../../../ui/confirm.tsx';
 import type { PropertyEntries } from './property-entries.ts';
 
 type Doubt = 'samePictures' | 'unsaid';

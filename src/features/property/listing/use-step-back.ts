@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useCameFromInside } from '#ui/came-from-inside.ts';
 import { paths } from '../../../paths.ts';
-import { useCameFromInside } from '../../../ui/came-from-inside.ts';
 
 /** One step back, or to /home if the screen was opened directly. */
 export function useStepBack(): () => void {

@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { GlobeIcon } from '#ui/more-icons.tsx';
 import type { Shape } from '../../../contract/area.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { GlobeIcon } from '../../../ui/more-icons.tsx';
 import styles from './saved-search.module.css';
 import { sketchOf } from './shape-sketch.ts';
 

@@ -1,8 +1,8 @@
+import { formatArea, formatBedroomChoice, formatPesos } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { type ConditionName, conditionsAsked, type ListingFilters } from '../../../contract/property/browse.ts';
 import { readWords } from '../../../contract/search-words.ts';
 import { shapesOf } from '../../../contract/services/results-query.ts';
-import { formatArea, formatBedroomChoice, formatPesos } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { conditionWord, useWordNames } from '../browse/condition-word.ts';
 
 /** The filters of a saved search, in a few words each. */

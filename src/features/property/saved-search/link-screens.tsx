@@ -1,6 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
@@ -11,14 +18,7 @@ import {
   takeBackUnsubscribing,
   unsubscribe,
 } from '../../../contract/property/saved-search.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { CheckIcon } from '../../../ui/icons.tsx';
-import { Page } from '../../../ui/page.tsx';
 
 export function ConfirmSavedSearchScreen() {
   const words = useWords('saved-search');

@@ -1,5 +1,13 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { formatNearDateHere } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { SwitchField } from '#ui/choice-fields.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { EditIcon, TrashIcon } from '#ui/more-icons.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type ListingFilters, savedFilters } from '../../../contract/property/browse.ts';
 import {
@@ -10,15 +18,7 @@ import {
   savedSearchFrequencies,
 } from '../../../contract/property/saved-search.ts';
 import { resultsQueryOf, shapesOf } from '../../../contract/services/results-query.ts';
-import { formatNearDateHere } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SwitchField } from '../../../ui/choice-fields.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { EditIcon, TrashIcon } from '../../../ui/more-icons.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { AreaSketch } from './area-sketch.tsx';
 import { useFilterSummary } from './filter-summary.ts';
 import { NameForm } from './name-form.tsx';

@@ -1,6 +1,6 @@
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { type Column, Table } from '#ui/table.tsx';
 import styles from './analytics.module.css';
 import { type Analytics, metrics } from './analytics.ts';
 

@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { type Column, Table } from '#ui/table.tsx';
 import { type CountedListing, metrics } from './analytics.ts';
 
 interface ListingTableProps {

@@ -1,6 +1,6 @@
-import { formatDate, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { DayChart } from '../../../ui/day-chart.tsx';
+import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { DayChart } from '#ui/day-chart.tsx';
 import styles from './analytics.module.css';
 import { type Analytics, bestDay, changeOf, type Metric, type Period } from './analytics.ts';
 

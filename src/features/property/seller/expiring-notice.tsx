@@ -1,7 +1,7 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ClockIcon } from '#ui/icons.tsx';
 import type { OwnListing } from '../../../contract/property/listing.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ClockIcon } from '../../../ui/icons.tsx';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
 import styles from './seller.module.css';
 

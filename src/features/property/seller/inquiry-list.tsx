@@ -1,9 +1,9 @@
+import { formatRelative } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Face } from '#ui/face.tsx';
+import { Link } from '#ui/link.tsx';
 import type { Inquiry, InquiryId } from '../../../contract/property/inquiry.ts';
-import { formatRelative } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Face } from '../../../ui/face.tsx';
-import { Link } from '../../../ui/link.tsx';
 import styles from './inquiries.module.css';
 import { lastMessageOf } from './inquiries.ts';
 

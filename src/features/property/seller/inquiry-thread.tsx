@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Conversation } from '#ui/conversation.tsx';
+import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { ReplyBox } from '#ui/reply-box.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useSession } from '../../../api/session.ts';
 import { waitingReply } from '../../../api/waiting-reply.ts';
@@ -12,13 +18,7 @@ import {
   readInquiry,
   replyToInquiry,
 } from '../../../contract/property/inquiry.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Conversation } from '../../../ui/conversation.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { ReplyBox } from '../../../ui/reply-box.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './inquiries.module.css';

@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { listOwnRows, type OwnListing } from '../../../contract/property/listing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
 import { PropertyRow } from './property-row.tsx';
 
 interface LateRowProps {

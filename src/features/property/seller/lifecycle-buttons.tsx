@@ -1,3 +1,7 @@
+import { formatListingDay } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { listListings } from '../../../contract/property/browse-listings.ts';
 import { mapListings } from '../../../contract/property/browse-map.ts';
@@ -13,10 +17,6 @@ import {
   updateProperty,
 } from '../../../contract/property/listing.ts';
 import { getListing, previewListing } from '../../../contract/property/listing-detail.ts';
-import { formatListingDay } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { usePublishQuestions } from './use-publish-questions.ts';
 import { useRefusal } from './use-refusal.ts';
 

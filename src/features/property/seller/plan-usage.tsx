@@ -1,10 +1,10 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
 import { useSession } from '../../../api/session.ts';
 import { listingPlanOf } from '../../../contract/plans.ts';
 import type { OwnListing } from '../../../contract/property/listing.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
 import { countPublic } from './listing-days.ts';
 import styles from './seller.module.css';
 

@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ShieldIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { EmailField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { resendVerification } from '../../../contract/account/account.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ShieldIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { EmailField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
 
 /** The address, read-only: changing it asks for the password and has a page of its own. */

@@ -1,3 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { NameFields } from '#ui/name-fields.tsx';
+import { PortraitField } from '#ui/portrait-field.tsx';
+import { PhoneField, TextAreaField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { useForm } from '../../../api/form.ts';
 import { savePortrait, saveProfile } from '../../../api/own-profile.ts';
@@ -5,12 +11,6 @@ import { initialOf, namesOf } from '../../../api/person.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { imageBytesMaximum } from '../../../contract/account/image.ts';
 import { updateProfile } from '../../../contract/account/profile.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { NameFields } from '../../../ui/name-fields.tsx';
-import { PortraitField } from '../../../ui/portrait-field.tsx';
-import { PhoneField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
 import { EmailLine } from './profile-settings-email.tsx';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { getPackages } from '../../../contract/billing/billing.ts';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
 import { ProfileSettingsForm } from './profile-settings-form.tsx';
 
 export function ProfileSettingsTab({ plan }: { plan: ReactNode }) {

@@ -1,3 +1,11 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import {
   getUserProperties,
@@ -5,15 +13,7 @@ import {
   type OwnListing,
   rowsAtOnce,
 } from '../../../contract/property/listing.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ExpiringNotice, rowId } from './expiring-notice.tsx';
 import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';

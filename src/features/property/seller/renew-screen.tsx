@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
+import { formatListingDay } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { CheckIcon, ClockIcon } from '#ui/icons.tsx';
+import { Page } from '#ui/page.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { getUserProperties, renewByLink } from '../../../contract/property/listing.ts';
-import { formatListingDay } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FormError } from '../../../ui/form-error.tsx';
-import { CheckIcon, ClockIcon } from '../../../ui/icons.tsx';
-import { Page } from '../../../ui/page.tsx';
 
 /** /renew/:token. Opening it changes nothing, because mail scanners open links as well. */
 export function RenewScreen() {

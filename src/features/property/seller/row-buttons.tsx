@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { EditIcon, EyeIcon, TrashIcon } from '#ui/more-icons.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
 import { deleteProperty, getUserProperties, type ListedProperty } from '../../../contract/property/listing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { EditIcon, EyeIcon, TrashIcon } from '../../../ui/more-icons.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { LifecycleButtons, refreshedByChange } from './lifecycle-buttons.tsx';
 import styles from './seller.module.css';
 

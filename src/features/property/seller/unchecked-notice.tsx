@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getSellerVerification } from '../../../contract/account/verification-seller.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
 import styles from './seller.module.css';
 
 /** Whether the seller has shown something, or it waits; undefined until that is known. A failed call says nothing. */

@@ -1,10 +1,10 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useSession } from '../../../api/session.ts';
 import { useEmailConfirmation } from '../../../api/use-email-confirmation.ts';
 import type { OwnListing } from '../../../contract/property/listing.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './seller.module.css';
 
 /** Says that nothing goes public until the address is confirmed, and what waits for that. */

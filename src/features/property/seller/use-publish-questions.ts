@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { useConfirm } from '#ui/confirm.tsx';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { getOwnProperty, type OpenedProperty } from '../../../contract/property/listing.ts';
 import { unsaidOf } from '../../../contract/property/listing-fields.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
 
 /**
  * Asks before a listing goes public from the list, as the form does. It asks about pictures of a public listing, and

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { useConfirm } from '#ui/confirm.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { refresh } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { getUserProperties } from '../../../contract/property/listing.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 /** Shows why a change was refused. If the plan is full it offers the plans; a listing that is gone leaves the list. */
 export function useRefusal(): (problem: ApiError) => void {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startWords } from '../../../i18n/i18n.ts';
+import { startWords } from '#i18n/i18n.ts';
 import { blockShown } from './block-words.ts';
 
 beforeAll(() => startWords('de'));

@@ -1,4 +1,13 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { PlusIcon } from '#ui/icons.tsx';
+import { TrashIcon } from '#ui/more-icons.tsx';
+import { Section } from '#ui/section.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { DateField, TextField, TimeField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
@@ -10,15 +19,6 @@ import {
   previewAvailability,
 } from '../../../contract/services/availability.ts';
 import { listStaff, type StaffMember } from '../../../contract/services/staff.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { PlusIcon } from '../../../ui/icons.tsx';
-import { TrashIcon } from '../../../ui/more-icons.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { DateField, TextField, TimeField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './availability.module.css';
 import { blockShown } from './block-words.ts';
 

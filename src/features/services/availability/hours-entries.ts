@@ -1,7 +1,7 @@
+import { formatClock } from '#i18n/format-days.ts';
+import { type NumberEntry, numberOf } from '#i18n/typed-number.ts';
 import type { AvailabilityDraft, HolidayRegion } from '../../../contract/services/availability.ts';
 import type { OpenSpan, WeeklySpan } from '../../../contract/services/staff.ts';
-import { formatClock } from '../../../i18n/format-days.ts';
-import { type NumberEntry, numberOf } from '../../../i18n/typed-number.ts';
 
 /** What time fields hold: `09:00`, and '' while nothing is entered. */
 export interface SpanEntry {

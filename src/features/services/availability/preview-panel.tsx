@@ -1,11 +1,11 @@
+import { formatTimeIn, formatWeekdayAndDay } from '#i18n/format.ts';
+import { formatNearIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
+import { usePresent } from '#ui/present.ts';
+import { Section } from '#ui/section.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { Preview } from '../../../contract/services/availability.ts';
-import { formatTimeIn, formatWeekdayAndDay } from '../../../i18n/format.ts';
-import { formatNearIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { Section } from '../../../ui/section.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import styles from './availability.module.css';
 
 const timesShown = 3;

@@ -1,7 +1,7 @@
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Notice } from '#ui/notice.tsx';
 import type { VisitAhead } from '../../../contract/services/staff.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Notice } from '../../../ui/notice.tsx';
 import styles from './availability.module.css';
 
 const listed = 10;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { formatWeekday } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CheckboxGroup, SwitchField } from '../../../ui/choice-fields.tsx';
-import { Dialog, DialogButtons } from '../../../ui/dialog.tsx';
-import type { FieldEntry } from '../../../ui/field.ts';
-import { TrashIcon } from '../../../ui/more-icons.tsx';
-import { TimeField } from '../../../ui/text-field.tsx';
+import { formatWeekday } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxGroup, SwitchField } from '#ui/choice-fields.tsx';
+import { Dialog, DialogButtons } from '#ui/dialog.tsx';
+import type { FieldEntry } from '#ui/field.ts';
+import { TrashIcon } from '#ui/more-icons.tsx';
+import { TimeField } from '#ui/text-field.tsx';
 import styles from './availability.module.css';
 import {
   copiedTo,

@@ -1,4 +1,15 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Section } from '#ui/section.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { DateField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import { countries } from '../../../contract/country.ts';
@@ -12,17 +23,6 @@ import {
   putTax,
   type Tax,
 } from '../../../contract/services/business.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { DateField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './business.module.css';
 
 export function ProviderBankScreen() {

@@ -1,4 +1,16 @@
 import { Suspense } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { CheckboxGroup, RadioGroup } from '#ui/choice-fields.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { FieldGroup, FieldPair, Form } from '#ui/form.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { Rows } from '#ui/rows.tsx';
+import { SelectField } from '#ui/select-field.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { TownFields } from '#ui/town-fields.tsx';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
@@ -20,18 +32,6 @@ import {
   type Qualification,
   qualifications,
 } from '../../../contract/services/craft-trade.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { CheckboxGroup, RadioGroup } from '../../../ui/choice-fields.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { FieldGroup, FieldPair, Form } from '../../../ui/form.tsx';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Rows } from '../../../ui/rows.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
-import { TownFields } from '../../../ui/town-fields.tsx';
 import { useOwner } from './use-owner.ts';
 import { VatIdState } from './vat-id-state.tsx';
 

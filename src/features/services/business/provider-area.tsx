@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Loading } from '#ui/loading.tsx';
+import { Page } from '#ui/page.tsx';
 import { type SessionUser, useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { Page } from '../../../ui/page.tsx';
 
 /**
  * Screens of a provider. Each keeps its own scroll position, because it knows when it is complete. Everybody else is told

@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { getVatId, type VatIdState as State } from '../../../contract/billing/billing-vat.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Badge } from '../../../ui/badge.tsx';
 
 export const vatIdBadges = {
   none: 'neutral',

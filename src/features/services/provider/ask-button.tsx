@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
 import { useSession } from '../../../api/session.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
 
 const AskDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.AskDialog());
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#i18n/i18n.ts';
 import type { PublicBusiness } from '../../../contract/services/business-details.ts';
 import { type CraftTrade, craftTrades } from '../../../contract/services/craft-trade.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import styles from './provider.module.css';
 

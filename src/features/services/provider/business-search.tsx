@@ -1,7 +1,7 @@
+import { SearchField } from '#ui/search-field.tsx';
 import { currentLanguage } from '../../../api/language.ts';
 import { limits } from '../../../contract/limits.ts';
 import { serviceCalled, tradeWords } from '../../../contract/services/trade-words.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
 import type { ChangeServicesState } from './use-services-state.ts';
 
 interface BusinessSearchProps {

@@ -1,6 +1,6 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { startWords, wordsOf } from '../../../i18n/i18n.ts';
+import { startWords, wordsOf } from '#i18n/i18n.ts';
 import { cancelWords, cardCancelWords } from './cancel-words.ts';
 
 beforeAll(() => startWords('de', ['provider']));

@@ -1,6 +1,6 @@
+import { formatUntilIn } from '#i18n/format-moment.ts';
+import type { useWords } from '#i18n/i18n.ts';
 import { cancelEndOf } from '../../../contract/services/cancel-end.ts';
-import { formatUntilIn } from '../../../i18n/format-moment.ts';
-import type { useWords } from '../../../i18n/i18n.ts';
 
 interface Offered {
   start: string;

@@ -1,11 +1,11 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
+import { MailIcon, PhoneIcon } from '#ui/more-icons.tsx';
+import { telephoneLink } from '#ui/telephone-link.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { phoneToCall } from '../../../contract/services/provider-reach.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChatIcon } from '../../../ui/icons.tsx';
-import { MailIcon, PhoneIcon } from '../../../ui/more-icons.tsx';
-import { telephoneLink } from '../../../ui/telephone-link.ts';
 import { AskButton } from './ask-button.tsx';
 import { contactAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';

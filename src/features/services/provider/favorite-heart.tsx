@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { HeartIcon } from '#ui/icons.tsx';
 import { heartOf } from '../../../api/pressed-heart.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { HeartIcon } from '../../../ui/icons.tsx';
 import { useFavoriteProviders } from '../../property/favorite/favorite-providers.ts';
 
 interface FavoriteHeartProps {

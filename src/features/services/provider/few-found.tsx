@@ -1,5 +1,5 @@
+import { useWords } from '#i18n/i18n.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { lessByChip } from './less-asked.ts';
 import styles from './services.module.css';
 import type { ServicesState } from './services-state.ts';

@@ -1,9 +1,9 @@
+import { dayThere } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { usePresent } from '#ui/present.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { listProviders, type ProviderCard as Provider } from '../../../contract/services/provider.ts';
 import { daysLater, whenDays } from '../../../contract/when.ts';
-import { dayThere } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { usePresent } from '../../../ui/present.ts';
 import { ProviderCard } from './provider-card.tsx';
 import styles from './services.module.css';
 import { hasPlace, questionOf, type ServicesState, whereOf } from './services-state.ts';

@@ -1,12 +1,12 @@
+import { dayThere, formatLongDay, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { usePresent } from '#ui/present.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
 import type { ProviderCard } from '../../../contract/services/provider.ts';
 import { daysLater, isTimeAsked } from '../../../contract/when.ts';
-import { dayThere, formatLongDay, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import { waysOut } from './less-asked.ts';
 import { NextFree, useNextFree } from './next-free.tsx';
 import type { ServicesState } from './services-state.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
+import { formatDay } from '#i18n/format.ts';
+import { formatClock, formatWeekday } from '#i18n/format-days.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { usePresent } from '#ui/present.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { formatDay } from '../../../i18n/format.ts';
-import { formatClock, formatWeekday } from '../../../i18n/format-days.ts';
-import { localMomentIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { usePresent } from '../../../ui/present.ts';
 import { openingAt, weekdayOf } from '../availability/opening.ts';
 import styles from './provider.module.css';
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
+import { formatClock, formatWeekday } from '#i18n/format-days.ts';
+import { formatLongDay } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { usePresent } from '#ui/present.ts';
+import { QuietLocalTime } from '#ui/quiet-local-time.tsx';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { formatClock, formatWeekday } from '../../../i18n/format-days.ts';
-import { formatLongDay } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { usePresent } from '../../../ui/present.ts';
-import { QuietLocalTime } from '../../../ui/quiet-local-time.tsx';
 import { weekdayOf } from '../availability/opening.ts';
 import { OpenNow, useLocalNow } from './open-now.tsx';
 import styles from './provider.module.css';

@@ -1,6 +1,6 @@
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
 import type { PartPoints } from '../../../contract/services/provider-rating.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 
 /** "Sauberkeit 5 von 5 · Pünktlichkeit 4 von 5"; nothing where no part was rated. */
 export function PartsLine({ parts, className }: { parts: PartPoints; className: string | undefined }) {

@@ -1,7 +1,7 @@
+import { formatKilometres } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import type { Place } from '../../../contract/services/provider.ts';
-import { formatKilometres } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
 import { whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import type { ServicesState } from './services-state.ts';

@@ -1,5 +1,5 @@
+import { sourcesOf } from '#ui/picture-sources.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
 import styles from './portrait.module.css';
 
 /** The profile picture; the name beside it says who that is. Nothing where there is none. */

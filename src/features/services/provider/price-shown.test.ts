@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startWords, wordsOf } from '../../../i18n/i18n.ts';
+import { startWords, wordsOf } from '#i18n/i18n.ts';
 import { priceShown } from './price-shown.ts';
 
 beforeAll(() => startWords('de', ['provider']));

@@ -1,7 +1,7 @@
+import { formatMoney } from '#i18n/format.ts';
+import type { wordsOf } from '#i18n/i18n.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import type { ProviderCard } from '../../../contract/services/provider.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import type { wordsOf } from '../../../i18n/i18n.ts';
 
 type Priced = Pick<ProviderCard, 'fromPriceCents' | 'highestPriceCents' | 'isBookable' | 'timeZone'>;
 

@@ -1,9 +1,9 @@
+import { formatDate, formatDateIn } from '#i18n/format.ts';
+import { formatMonthIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { formatDate, formatDateIn } from '../../../i18n/format.ts';
-import { formatMonthIn } from '../../../i18n/format-days.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
-import { ShieldIcon, UserIcon } from '../../../ui/icons.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';

@@ -1,3 +1,14 @@
+import { formatKilometres, formatNumber } from '#i18n/format.ts';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { ClockIcon, HomeIcon, ShieldIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
+import { usePresent } from '#ui/present.ts';
+import { Rating } from '#ui/rating.tsx';
+import { keepTapped, SharedPicture } from '#ui/tapped-card.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import {
@@ -6,19 +17,8 @@ import {
   type Weights,
   weighed,
 } from '../../../contract/services/provider.ts';
-import { formatKilometres, formatNumber } from '../../../i18n/format.ts';
-import { formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { ClockIcon, HomeIcon, ShieldIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
-import { usePresent } from '../../../ui/present.ts';
-import { Rating } from '../../../ui/rating.tsx';
-import { keepTapped, SharedPicture } from '../../../ui/tapped-card.tsx';
 import { BookableRows } from './bookable-rows.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import markStyles from './marks.module.css';

@@ -1,6 +1,6 @@
+import { wordsOf } from '#i18n/i18n.ts';
+import { shortened } from '#ui/page-head.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
-import { shortened } from '../../../ui/page-head.ts';
 
 // Apart from services-first.ts, which the server alone needs.
 

@@ -1,12 +1,12 @@
 import { Suspense, useMemo } from 'react';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Loading } from '#ui/loading.tsx';
+import { WhenNear } from '#ui/when-near.tsx';
 import { loadOutline } from '../../../api/outline.ts';
 import type { AccountId } from '../../../contract/fields.ts';
 import type { ProviderCard } from '../../../contract/services/provider.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
-import { Loading } from '../../../ui/loading.tsx';
-import { WhenNear } from '../../../ui/when-near.tsx';
 import { cardAnchor } from './card-anchor.ts';
 import { priceShown } from './price-shown.ts';
 import styles from './services.module.css';

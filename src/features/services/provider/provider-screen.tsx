@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { WaitingPage } from '#ui/waiting-page.tsx';
 import { call } from '../../../api/call.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { getProvider, type ProviderProfile, recordProviderView } from '../../../contract/services/provider.ts';
 import { readId } from '../../../contract/written-id.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { WaitingPage } from '../../../ui/waiting-page.tsx';
 import { ProviderView } from './provider-view.tsx';
 
 /** /provider/:id: the public profile of a provider. */

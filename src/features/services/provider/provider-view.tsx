@@ -1,9 +1,9 @@
+import { useWords } from '#i18n/i18n.ts';
+import { LatePart } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { Page } from '#ui/page.tsx';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
-import { LatePart } from '../../../ui/late-part.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { Page } from '../../../ui/page.tsx';
 import { Offers } from './offers.tsx';
 import { slotsAnchor } from './profile-anchors.ts';
 import { ProfileBar } from './profile-bar.tsx';

@@ -1,12 +1,12 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { replyToReview, reviewMaximum } from '../../../contract/booking/review.ts';
 import { getProvider } from '../../../contract/services/provider.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { TextAreaField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 interface ReplyDialogProps {
   id: string;

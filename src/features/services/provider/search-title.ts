@@ -1,6 +1,6 @@
+import type { wordsOf } from '#i18n/i18n.ts';
 import type { Place } from '../../../contract/services/provider.ts';
 import { isServiceGroup, type ServiceName } from '../../../contract/services/service-taxonomy.ts';
-import type { wordsOf } from '../../../i18n/i18n.ts';
 
 interface Words {
   words: ReturnType<typeof wordsOf<'services'>>;

@@ -1,3 +1,7 @@
+import { dayThere } from '#i18n/format-moment.ts';
+import { wordsOf } from '#i18n/i18n.ts';
+import type { PageHead } from '#ui/page-head.ts';
+import { breadcrumbs, listOf } from '#ui/structured-data.ts';
 import { firstPageQuestion, firstQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
@@ -12,11 +16,7 @@ import {
 import { serviceCalled } from '../../../contract/services/trade-words.ts';
 import { shareVersion } from '../../../contract/site/share-picture.ts';
 import { readId } from '../../../contract/written-id.ts';
-import { dayThere } from '../../../i18n/format-moment.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import type { PageHead } from '../../../ui/page-head.ts';
-import { breadcrumbs, listOf } from '../../../ui/structured-data.ts';
 import { ableStaff } from '../availability/chosen-cards.ts';
 import { describeProvider, townOf } from './provider-description.ts';
 import { searchTitle } from './search-title.ts';

@@ -1,12 +1,12 @@
 import type { Offer, OpeningHoursSpecification } from 'schema-dts';
+import { shortened } from '#ui/page-head.ts';
+import type { Addresses, StructuredThing } from '#ui/structured-data.ts';
 import { countryOfZone } from '../../../contract/country.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import type { CraftTrade } from '../../../contract/services/craft-trade.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import type { ServiceCategory } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
-import { shortened } from '../../../ui/page-head.ts';
-import type { Addresses, StructuredThing } from '../../../ui/structured-data.ts';
 
 /** The kinds of business of schema.org that the cards tell. */
 const kinds = {

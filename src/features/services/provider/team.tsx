@@ -1,7 +1,7 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Face } from '#ui/face.tsx';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { languageOfStrand } from '../../../paths.ts';
-import { Face } from '../../../ui/face.tsx';
 import { teamAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 

@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Sheet } from '#ui/sheet.tsx';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Sheet } from '../../../ui/sheet.tsx';
 import { Onward, TimePanel } from './time-panel.tsx';
 import type { Choice } from './use-choice.ts';
 

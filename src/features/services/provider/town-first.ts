@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { wordsOf } from '#i18n/i18n.ts';
+import type { PageHead } from '#ui/page-head.ts';
+import { breadcrumbs, listOf } from '#ui/structured-data.ts';
 import { firstQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import { getServiceTown, listServiceTowns } from '../../../contract/services/provider-town.ts';
 import { serviceCategories } from '../../../contract/services/service-taxonomy.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { wordsOf } from '../../../i18n/i18n.ts';
 import { paths, readAddress, routes } from '../../../paths.ts';
-import type { PageHead } from '../../../ui/page-head.ts';
-import { breadcrumbs, listOf } from '../../../ui/structured-data.ts';
 import { factsOf, type ServiceTown } from './town-words.ts';
 
 // /services/:service/:town and /services/towns for the server, which writes their first HTML.

@@ -1,8 +1,8 @@
+import { formatKilometres, formatMoney, formatNumber } from '#i18n/format.ts';
+import type { wordsOf } from '#i18n/i18n.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { getServiceTown } from '../../../contract/services/provider-town.ts';
-import { formatKilometres, formatMoney, formatNumber } from '../../../i18n/format.ts';
-import type { wordsOf } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 
 export type ServiceTown = AnswerOf<typeof getServiceTown>;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { dayThere } from '#i18n/format-moment.ts';
+import { sameEntry } from '#ui/history-entry.ts';
+import { usePresent } from '#ui/present.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import type { When } from '../../../contract/when.ts';
-import { dayThere } from '../../../i18n/format-moment.ts';
 import { paths } from '../../../paths.ts';
-import { sameEntry } from '../../../ui/history-entry.ts';
-import { usePresent } from '../../../ui/present.ts';
 import { ableStaff, isImmediate, minutesOf, placesOf, totalOf } from '../availability/chosen-cards.ts';
 import { readSearched, type Searched, writeSearched } from './searched.ts';
 import { openedOn, personSearched, slotsSearched } from './searched-slots.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayThere } from '../../../i18n/format-moment.ts';
-import { usePresent } from '../../../ui/present.ts';
+import { dayThere } from '#i18n/format-moment.ts';
+import { usePresent } from '#ui/present.ts';
 import { readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
 
 /** `replace`: instead of another step of the history. */

@@ -1,10 +1,10 @@
+import { formatKilometres, formatMoney, formatNumber, formatRating } from '#i18n/format.ts';
+import { dayThere, formatLongDay } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { usePresent } from '#ui/present.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
 import { isServiceGroup } from '../../../contract/services/service-taxonomy.ts';
-import { formatKilometres, formatMoney, formatNumber, formatRating } from '../../../i18n/format.ts';
-import { dayThere, formatLongDay } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import type { LessAsked } from './less-asked.ts';
 import { isChosen, type QuickFilter } from './quick-filters.ts';
 import styles from './services.module.css';

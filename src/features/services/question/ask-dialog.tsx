@@ -1,15 +1,15 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Form } from '#ui/form.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { EmailField, TextAreaField, TextField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useSession } from '../../../api/session.ts';
 import { listConversations } from '../../../contract/messaging/message.ts';
 import { askProvider, questionMaximum } from '../../../contract/services/question.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Dialog } from '../../../ui/dialog.tsx';
-import { Form } from '../../../ui/form.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { EmailField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
-import { toast } from '../../../ui/toast.tsx';
 
 interface AskDialogProps {
   provider: { id: string; name: string };

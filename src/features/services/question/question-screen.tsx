@@ -1,5 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Conversation } from '#ui/conversation.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { ChatIcon } from '#ui/icons.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { ReplyBox } from '#ui/reply-box.tsx';
+import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
@@ -15,20 +28,7 @@ import {
   writeQuestion,
   writeQuestionByLink,
 } from '../../../contract/services/question.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Conversation } from '../../../ui/conversation.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { ChatIcon } from '../../../ui/icons.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { ReplyBox } from '../../../ui/reply-box.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import styles from './question.module.css';

@@ -1,5 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
+import { toast } from '#ui/toast.tsx';
 import { type FormOptions, useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
@@ -10,14 +17,7 @@ import {
   type OwnCard,
   updateServiceCard,
 } from '../../../contract/services/service-card.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { useKeptPlace } from '../../../ui/kept-scroll.ts';
-import { Page } from '../../../ui/page.tsx';
-import { PageSkeleton } from '../../../ui/page-skeleton.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { PlanRoom } from '../../account/account/plan-room.tsx';
 import { type CardEntries, draftOf, entriesOf, newEntries } from './card-entries.ts';
 import { CardForm } from './card-form.tsx';

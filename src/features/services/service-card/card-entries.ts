@@ -1,3 +1,4 @@
+import { type NumberEntry, numberOf } from '#i18n/typed-number.ts';
 import {
   type CardDraft,
   type CardDuration,
@@ -5,7 +6,6 @@ import {
   type OwnCard,
 } from '../../../contract/services/service-card.ts';
 import { groupOf, type ServiceCategory } from '../../../contract/services/service-taxonomy.ts';
-import { type NumberEntry, numberOf } from '../../../i18n/typed-number.ts';
 
 /** What the form's fields hold: texts for numbers that are no numbers yet, and '' for what is not chosen. */
 export type CardEntries = Omit<

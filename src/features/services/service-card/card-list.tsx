@@ -10,13 +10,13 @@ import {
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { type KeyboardEvent, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { DragIcon } from '#ui/more-icons.tsx';
+import { moved } from '#ui/picture-list.ts';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
 import { listServiceCards, type OwnCard, orderServiceCards } from '../../../contract/services/service-card.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { DragIcon } from '../../../ui/more-icons.tsx';
-import { moved } from '../../../ui/picture-list.ts';
-import { toast } from '../../../ui/toast.tsx';
 import { CardRow } from './card-row.tsx';
 import styles from './service-card.module.css';
 

@@ -1,3 +1,16 @@
+import { formatMoney } from '#i18n/format.ts';
+import { formatDuration } from '#i18n/format-duration.ts';
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { Link } from '#ui/link.tsx';
+import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '#ui/more-icons.tsx';
+import { MoreMenu } from '#ui/more-menu.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
+import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { refresh } from '../../../api/query.ts';
@@ -7,21 +20,8 @@ import {
   listServiceCards,
   type OwnCard,
 } from '../../../contract/services/service-card.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { formatDuration } from '../../../i18n/format-duration.ts';
-import { capitalised, formatSoonIn } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { useConfirm } from '../../../ui/confirm.tsx';
-import { FallbackImage } from '../../../ui/fallback-image.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { ChartIcon, CopyIcon, EditIcon, TrashIcon } from '../../../ui/more-icons.tsx';
-import { MoreMenu } from '../../../ui/more-menu.tsx';
-import { sourcesOf } from '../../../ui/picture-sources.ts';
-import { toast } from '../../../ui/toast.tsx';
 import styles from './service-card.module.css';
 
 /** A card with its state and what can be done with it. */

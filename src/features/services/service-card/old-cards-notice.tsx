@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { preparePicture } from '#ui/prepare-picture.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { call } from '../../../api/call.ts';
 import { refresh } from '../../../api/query.ts';
 import { store as keep, readStored } from '../../../api/storage.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { createServiceCard, listServiceCards } from '../../../contract/services/service-card.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { preparePicture } from '../../../ui/prepare-picture.ts';
 import { type OldCard, oldCardsIn, oldKeys, pictureOf } from './old-cards.ts';
 
 interface OldCardsNoticeProps {

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { formatMoney } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
 import type { Form } from '../../../api/form.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
-import { formatMoney } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
 import type { CardEntries } from './card-entries.ts';
 import { oddCardPrice } from './odd-card-price.ts';
 import styles from './service-card.module.css';

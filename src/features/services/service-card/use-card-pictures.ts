@@ -1,8 +1,8 @@
+import { type ByteKeeper, type Pictures, type Upload, usePictures } from '#ui/use-pictures.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { uploadImage } from '../../../api/upload.ts';
 import { limits } from '../../../contract/limits.ts';
 import type { OwnCard } from '../../../contract/services/service-card.ts';
-import { type ByteKeeper, type Pictures, type Upload, usePictures } from '../../../ui/use-pictures.ts';
 
 /** A provider is signed in and uploads at once, so nothing has to outlive a reload. */
 const keepsNothing: ByteKeeper = {

@@ -1,12 +1,12 @@
+import { formatDate, formatMoney, formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { DayChart } from '#ui/day-chart.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Section } from '#ui/section.tsx';
+import { Table } from '#ui/table.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import type { serviceCardStats } from '../../../contract/services/service-card.ts';
-import { formatDate, formatMoney, formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { DayChart } from '../../../ui/day-chart.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
 import styles from './service-card.module.css';
 
 type Week = AnswerOf<typeof serviceCardStats>['weeks'][number];

@@ -1,7 +1,7 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import { company, firstPlaceholder } from './company.ts';
 import { Given } from './given.tsx';

@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { Page } from '../../../ui/page.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Page } from '#ui/page.tsx';
+import { Table } from '#ui/table.tsx';
 import styles from './pages.module.css';
 import { Prose, Sections } from './prose-parts.tsx';
 

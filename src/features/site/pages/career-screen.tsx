@@ -1,6 +1,6 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Page } from '../../../ui/page.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Page } from '#ui/page.tsx';
 import { applicationTo } from './application.ts';
 import { Cards } from './cards.tsx';
 import { company } from './company.ts';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { FieldPair, Form } from '#ui/form.tsx';
+import { draftAt } from '#ui/kept-draft.ts';
+import { SelectField } from '#ui/select-field.tsx';
+import { EmailField, TextAreaField, TextField } from '#ui/text-field.tsx';
 import { useForm } from '../../../api/form.ts';
 import { useSession } from '../../../api/session.ts';
 import { contactTypes } from '../../../contract/contact-message.ts';
 import { contactMaximum, sendContactMessage } from '../../../contract/site/contact.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { FieldPair, Form } from '../../../ui/form.tsx';
-import { draftAt } from '../../../ui/kept-draft.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { EmailField, TextAreaField, TextField } from '../../../ui/text-field.tsx';
 
 /** A message to the support; what was typed stays until it was sent, as long as the tab. */
 export function ContactForm({ onSent }: { onSent: () => void }) {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Page } from '#ui/page.tsx';
 import { supportEmail } from '../../../api/support-email.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Banner } from '../../../ui/banner.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import { company } from './company.ts';
 import { valueOf } from './company-networks.ts';

@@ -1,8 +1,8 @@
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { answers, topics } from './help-answers.ts';
 import styles from './pages.module.css';
 import { Prose } from './prose-parts.tsx';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { chooseLanguage, chosenLanguage, followLanguage, useLanguage, useWords } from '../../../i18n/i18n.ts';
-import { Button } from '../../../ui/button.tsx';
-import { CloseIcon } from '../../../ui/icons.tsx';
+import { chooseLanguage, chosenLanguage, followLanguage, useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 import styles from './landing.module.css';
 
 const isGermanBrowser = (): boolean => chosenLanguage() === undefined && navigator.language.startsWith('de');

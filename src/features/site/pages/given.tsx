@@ -1,4 +1,4 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
 import { company } from './company.ts';
 import { type Detail, isPlaceholder, valueOf } from './company-networks.ts';
 import styles from './pages.module.css';

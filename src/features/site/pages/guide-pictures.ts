@@ -1,4 +1,4 @@
-import type { Language } from '../../../i18n/i18n.ts';
+import type { Language } from '#i18n/i18n.ts';
 
 /** Screens on a phone, taken by `npm run shots -- --guides`: `results-390-light-de.webp`. */
 const files = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' });

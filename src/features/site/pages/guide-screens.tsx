@@ -1,5 +1,5 @@
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
-import { Page } from '../../../ui/page.tsx';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Page } from '#ui/page.tsx';
 import { pictureOf } from './guide-pictures.ts';
 import styles from './pages.module.css';
 import { Prose } from './prose-parts.tsx';

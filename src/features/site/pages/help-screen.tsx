@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import { supportEmail } from '../../../api/support-email.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SearchIcon } from '../../../ui/icons.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
 import { company } from './company.ts';
 import { valueOf } from './company-networks.ts';
 import { answers, type Topic, topics } from './help-answers.ts';

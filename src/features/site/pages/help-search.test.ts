@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import german from '../../../i18n/locales/de/site/help.json' with { type: 'json' };
-import english from '../../../i18n/locales/en/site/help.json' with { type: 'json' };
+import german from '#i18n/locales/de/site/help.json' with { type: 'json' };
+import english from '#i18n/locales/en/site/help.json' with { type: 'json' };
 import { answers, topics } from './help-answers.ts';
 import { faqsShown } from './help-search.ts';
 

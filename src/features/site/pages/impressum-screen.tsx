@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
 import { supportEmail } from '../../../api/support-email.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { company } from './company.ts';
 import { isPlaceholder, valueOf } from './company-networks.ts';
 import { Given, PlaceholderMark } from './given.tsx';

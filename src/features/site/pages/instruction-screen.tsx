@@ -1,13 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
+import { formatDate } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button, ButtonRow } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Page } from '#ui/page.tsx';
+import { usePresent } from '#ui/present.ts';
 import { versionAt, versions } from '../../../contract/account/agreement-versions.ts';
 import { canWithdraw, instructionOf, withdrawalRules } from '../../../contract/booking/withdrawal-instruction.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
 import { inFrontOf, paths } from '../../../paths.ts';
-import { Button, ButtonRow } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import styles from './pages.module.css';
 import { Sections } from './prose-parts.tsx';
 

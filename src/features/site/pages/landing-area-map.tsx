@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { Sheet } from '#ui/sheet.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { keepDrawnAreas, storedDrawnAreas } from '../../../api/drawn-areas.ts';
 import { loadOutline } from '../../../api/outline.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { Shape } from '../../../contract/area.ts';
 import { searchListings } from '../../../contract/property/browse.ts';
 import { resultsQueryOf } from '../../../contract/services/results-query.ts';
-import { formatNumber } from '../../../i18n/format.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { DrawMap } from '../../../map/draw-map.tsx';
 import { viewOfShapes } from '../../../map/geometry.ts';
 import { countryView, type MapView } from '../../../map/map-view.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
-import { useMedia } from '../../../ui/use-media.ts';
 import styles from './landing.module.css';
 
 /** If cards and map of /home are side by side, the link opens both. */

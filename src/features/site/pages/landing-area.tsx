@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CloseIcon, PolygonIcon } from '#ui/icons.tsx';
+import { Loading } from '#ui/loading.tsx';
 import { lazyMap } from '../../../map/lazy-map.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { CloseIcon, PolygonIcon } from '../../../ui/icons.tsx';
-import { Loading } from '../../../ui/loading.tsx';
 import styles from './landing.module.css';
 
 const AreaMap = lazyMap(async () => (await import('./landing-area-map.tsx')).AreaMap);

@@ -1,7 +1,7 @@
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { SearchIcon } from '#ui/icons.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { SearchIcon } from '../../../ui/icons.tsx';
 import styles from './landing.module.css';
 import { AreaBand } from './landing-area.tsx';
 import { FreeSoon, NewestListings, ReducedListings } from './landing-rows.tsx';

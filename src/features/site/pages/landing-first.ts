@@ -1,10 +1,10 @@
+import { type Language, wordsOf } from '#i18n/i18n.ts';
+import type { PageHead } from '#ui/page-head.ts';
 import { firstQuestion } from '../../../api/query.ts';
 import type { FirstQuestion } from '../../../api/written-answers.ts';
 import { listListings, listReduced } from '../../../contract/property/browse-listings.ts';
 import { listProviders } from '../../../contract/services/provider.ts';
-import { type Language, wordsOf } from '../../../i18n/i18n.ts';
 import { paths, strandOfLanguage } from '../../../paths.ts';
-import type { PageHead } from '../../../ui/page-head.ts';
 import { newest, reduced, soonestAround } from './landing-asks.ts';
 
 // / and /de for the server, which writes their first HTML.

@@ -1,6 +1,6 @@
+import { Button } from '#ui/button.tsx';
+import { HeartIcon } from '#ui/icons.tsx';
 import { heartOf } from '../../../api/pressed-heart.ts';
-import { Button } from '../../../ui/button.tsx';
-import { HeartIcon } from '../../../ui/icons.tsx';
 import { useFavoriteProviders } from '../../property/favorite/favorite-providers.ts';
 import { useFavorites } from '../../property/favorite/favorites.ts';
 import styles from './landing.module.css';

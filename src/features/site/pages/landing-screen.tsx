@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { LatePart } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/load-patiently.ts';
+import { Page } from '#ui/page.tsx';
 import { useStrandChosenBefore } from '../../../api/chosen-strand.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
 import { paths, type Strand, strandOfLanguage } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { LatePart } from '../../../ui/late-part.tsx';
-import { lazyPart } from '../../../ui/load-patiently.ts';
-import { Page } from '../../../ui/page.tsx';
 import { GermanOffer } from './german-offer.tsx';
 import styles from './landing.module.css';
 import { AreaHero } from './landing-area.tsx';

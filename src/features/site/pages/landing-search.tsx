@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatPesos } from '#i18n/format.ts';
+import { dayThere } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { HomeIcon, icon } from '#ui/icons.tsx';
+import { PillSearch, pillInput } from '#ui/pill-search.tsx';
+import { usePresent } from '#ui/present.ts';
+import { Segmented } from '#ui/segmented.tsx';
 import { keepChosenStrand } from '../../../api/chosen-strand.ts';
 import { limits } from '../../../contract/limits.ts';
 import { priceSteps } from '../../../contract/property/taxonomy.ts';
-import { formatPesos } from '../../../i18n/format.ts';
-import { dayThere } from '../../../i18n/format-moment.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths, type Strand } from '../../../paths.ts';
 import { ServiceSearch } from '../../../search/service-search.tsx';
-import { HomeIcon, icon } from '../../../ui/icons.tsx';
-import { PillSearch, pillInput } from '../../../ui/pill-search.tsx';
-import { usePresent } from '../../../ui/present.ts';
-import { Segmented } from '../../../ui/segmented.tsx';
 
 const ScissorsIcon = icon(
   'M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',

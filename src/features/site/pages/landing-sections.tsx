@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../../../i18n/i18n.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ChatIcon, icon, ListIcon, PolygonIcon, ShieldIcon } from '#ui/icons.tsx';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ChatIcon, icon, ListIcon, PolygonIcon, ShieldIcon } from '../../../ui/icons.tsx';
 import styles from './landing.module.css';
 
 const EuroIcon = icon('M18 6.5a7 7 0 1 0 0 11M3 10h10M3 14h10');

@@ -1,8 +1,8 @@
+import { useWords } from '#i18n/i18n.ts';
+import { type KindPicture, sourceOfKind } from '#ui/kind-picture.ts';
+import { Link } from '#ui/link.tsx';
 import type { ServiceName } from '../../../contract/services/service-taxonomy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { type KindPicture, sourceOfKind } from '../../../ui/kind-picture.ts';
-import { Link } from '../../../ui/link.tsx';
 import styles from './landing.module.css';
 
 const ofProperty = [

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
+import { formatDate } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
 import { addressIn, paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
 import { newsIn } from './news.ts';
 import styles from './pages.module.css';
 import { Blocks } from './prose-parts.tsx';

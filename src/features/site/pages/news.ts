@@ -1,5 +1,5 @@
+import type { Language } from '#i18n/i18n.ts';
 import { type NewsHead, newsSlugs } from '../../../contract/site/news.ts';
-import type { Language } from '../../../i18n/i18n.ts';
 import type { Block } from './prose.ts';
 
 export interface News extends NewsHead {

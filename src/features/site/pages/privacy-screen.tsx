@@ -1,6 +1,6 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Page } from '#ui/page.tsx';
 import { activities, activityNames, browserKeys, keptFor } from '../../../contract/admin/privacy.ts';
-import { useWords } from '../../../i18n/i18n.ts';
-import { Page } from '../../../ui/page.tsx';
 import { company } from './company.ts';
 import { valueOf } from './company-networks.ts';
 import { Given } from './given.tsx';

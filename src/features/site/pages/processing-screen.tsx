@@ -1,4 +1,13 @@
 import { useParams } from 'react-router-dom';
+import { formatDate } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Page } from '#ui/page.tsx';
+import { usePresent } from '#ui/present.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
@@ -6,16 +15,7 @@ import { agree, listAgreements } from '../../../contract/account/agreement.ts';
 import { processingText } from '../../../contract/account/agreement-processing.ts';
 import { versionAt, versions } from '../../../contract/account/agreement-versions.ts';
 import { getReadiness } from '../../../contract/services/business.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ErrorState } from '../../../ui/error-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import { Sections } from './prose-parts.tsx';
 
 /** /processing: the contract by which a provider has client data processed here. */

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Link } from '../../../ui/link.tsx';
+import { Link } from '#ui/link.tsx';
 import { targetOf } from './page-links.ts';
 import styles from './pages.module.css';
 import { type Block, blocksOf, type Inline } from './prose.ts';

@@ -1,4 +1,11 @@
 import { useParams } from 'react-router-dom';
+import { formatDate } from '#i18n/format.ts';
+import { useLanguage, useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Link } from '#ui/link.tsx';
+import { Page } from '#ui/page.tsx';
+import { usePresent } from '#ui/present.ts';
 import { termsText } from '../../../contract/account/agreement-terms.ts';
 import {
   type TermsPartName,
@@ -7,14 +14,7 @@ import {
   versionAt,
   versions,
 } from '../../../contract/account/agreement-versions.ts';
-import { formatDate } from '../../../i18n/format.ts';
-import { useLanguage, useWords } from '../../../i18n/i18n.ts';
 import { paths } from '../../../paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link } from '../../../ui/link.tsx';
-import { Page } from '../../../ui/page.tsx';
-import { usePresent } from '../../../ui/present.ts';
 import styles from './pages.module.css';
 import { Sections } from './prose-parts.tsx';
 

@@ -1,5 +1,5 @@
-import { useWords } from '../../../i18n/i18n.ts';
-import { Page } from '../../../ui/page.tsx';
+import { useWords } from '#i18n/i18n.ts';
+import { Page } from '#ui/page.tsx';
 import { Sections } from './prose-parts.tsx';
 
 /** A page of titled texts. */
