@@ -82,7 +82,8 @@ describe('the table of tiers', () => {
       // With a directory it builds nothing.
       { cwd: project, env: { ...process.env, REVERSED: '1', TIER: 'all', E2E_DATA_DIR: tmpdir() }, encoding: 'utf8' },
     );
-    const order = listed.matchAll(/^ +\[(\w+)\] › (\S+\.e2e\.ts):/gm).map(([, width, file]) => `${width} ${file}`);
+    const lines = [...listed.matchAll(/^ +\[(\w+)\] › (\S+\.e2e\.ts):/gm)];
+    const order = lines.map(([, width, file]) => `${width} ${file}`);
     expect([...new Set(order)]).toEqual([
       'phone site/landing.e2e.ts',
       'phone services/hours.e2e.ts',
