@@ -26,7 +26,6 @@ const colleague = (name: string, person: number): DemoColleague => ({
   name,
   cards: null,
   hours: shiftsOf(person),
-  picture: `face-${person + 1}`,
 });
 
 const usual = {
@@ -74,7 +73,6 @@ friseur|Pflegekur mit Föhnen|35|45|Für strapaziertes Haar.
 `).map((card) => ({ ...card, ...atShop, isAvailableNow: atOnce.has(card.name) })),
   hours: daily([540, 1140]),
   ownHours: shiftsOf(0),
-  picture: 'face-1',
   colleagues: [colleague('Jonas', 1), colleague('Miriam', 2)],
   hasOwnStory: true,
 };
@@ -97,7 +95,6 @@ const van: DemoProvider = {
   bufferAfterMinutes: 30,
   cards: tradeShownBy('service-repair').cards.map((card) => ({ ...card, ...onTheWay })),
   hours: daily([480, 1080]),
-  picture: 'face-4',
   hasOwnStory: true,
 };
 

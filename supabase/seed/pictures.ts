@@ -86,7 +86,8 @@ const seriesTable = [
   ],
   ['service-moving', 2, 'service', 'Removal van and boxes in a street', 'Umzugswagen und Kisten auf der Straße'],
   ['service-dog', 2, 'service', 'Dog on a leash in a park', 'Hund an der Leine im Park'],
-  ['face', 4, 'face', 'Drawn portrait', 'Gezeichnetes Porträt'],
+  ['face-woman', 16, 'face', 'Drawn portrait of a woman', 'Gezeichnetes Porträt einer Frau'],
+  ['face-man', 12, 'face', 'Drawn portrait of a man', 'Gezeichnetes Porträt eines Mannes'],
   ['look', 3, 'look', 'Drawn hairstyle', 'Gezeichnete Frisur'],
   ['paper', 2, 'paper', 'Drawn document', 'Gezeichnetes Dokument'],
 ] as const satisfies readonly (readonly [string, number, PictureKind, string, string])[];

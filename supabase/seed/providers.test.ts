@@ -5,6 +5,8 @@ import { plans } from '../../src/contract/plans.ts';
 import { partsOf } from '../../src/contract/services/provider-rating.ts';
 import { serviceCategories } from '../../src/contract/services/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
+import { facesOf } from './faces.ts';
+import { picturesOf } from './pictures.ts';
 import { providerPlaces } from './provider-places.ts';
 import { demoProviders } from './providers.ts';
 import { storyAppointments } from './story.ts';
@@ -198,4 +200,23 @@ describe('the demo’s appointments', () => {
       }
     }
   });
+});
+
+it('everybody who works in a business has a face, and no two of them the same', () => {
+  for (const { picture, colleagues } of demoProviders()) {
+    const faces = [picture, ...colleagues.map((colleague) => colleague.picture)];
+    expect(faces.filter((face) => picturesOf('face').some(({ name }) => name === face))).toEqual(faces);
+    expect(new Set(faces).size).toBe(faces.length);
+  }
+});
+
+it('every first name of the demo has a portrait of its kind', () => {
+  const names = demoProviders().flatMap(({ firstName, colleagues }) => [
+    firstName,
+    ...colleagues.map(({ name }) => name),
+  ]);
+  const women = names.filter((name) => facesOf([name], 'team')[0]?.startsWith('face-woman'));
+  expect([...new Set(women)].toSorted().join(' ')).toMatchInlineSnapshot(
+    `"Anna Aylin Carla Carmen Claudia Frieda Hannah Ines Irina Jule Julia Katharina Lena Leyla Miriam Nadia Nora Petra Renate Sabine Sibel Sofia Svetlana"`,
+  );
 });

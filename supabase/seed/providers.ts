@@ -1,6 +1,7 @@
 import type { PlanName } from '../../src/contract/plans.ts';
 import { groupOf } from '../../src/contract/services/service-taxonomy.ts';
 import { berlinProviders } from './berlin.ts';
+import { facesOf } from './faces.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';
 import { type CardTemplate, type OpeningPattern, type Trade, tradeShownBy, trades } from './provider-trades.ts';
 import { firstNames, lastNames } from './provider-words.ts';
@@ -28,7 +29,7 @@ export interface DemoColleague {
   /** Null: those of the business. */
   hours: readonly DemoHours[] | null;
   /** Name of the portrait. */
-  picture?: string;
+  picture?: string | undefined;
 }
 
 export interface DemoProvider {
@@ -57,7 +58,7 @@ export interface DemoProvider {
   /** Of the owner, where they are not those of the business. */
   ownHours?: readonly DemoHours[];
   /** Name of the owner's portrait. */
-  picture?: string;
+  picture?: string | undefined;
   isOpenOnHolidays?: boolean;
   /** Nothing is booked from tomorrow noon to the evening. */
   keepsTomorrowFree?: boolean;
@@ -218,4 +219,12 @@ function providerAt(place: ProviderPlace, index: number): DemoProvider {
 }
 
 /** New ones stand behind the others, who are drawn by their place in the list. */
-export const demoProviders = (): DemoProvider[] => [...providerPlaces.map(providerAt), ...berlinProviders()];
+export const demoProviders = (): DemoProvider[] =>
+  [...providerPlaces.map(providerAt), ...berlinProviders()].map((provider) => {
+    const [picture, ...others] = facesOf(
+      [provider.firstName, ...provider.colleagues.map(({ name }) => name)],
+      provider.businessName,
+    );
+    const colleagues = provider.colleagues.map((colleague, index) => ({ ...colleague, picture: others[index] }));
+    return { ...provider, picture, colleagues };
+  });

@@ -22,7 +22,9 @@ export async function seedOwners(
      dressed as (
        update app.staff set image_id = given.image, has_own_hours = jsonb_array_length(given.hours) > 0
          from given where staff.provider_id = given.provider and staff.position = 0
-       returning staff.id, given.hours)
+       returning staff.id, given.hours),
+     shown as (
+       update app.account set profile_image_id = given.image from given where account.id = given.provider)
      insert into app.staff_hours (staff_id, weekday, opens_minute, closes_minute)
      select dressed.id, span.weekday, span."opensMinute", span."closesMinute"
        from dressed, lateral jsonb_to_recordset(hours) as span (weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`,
