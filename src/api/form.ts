@@ -1,5 +1,5 @@
 import { useForm as useLibraryForm } from '@mantine/form';
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
 import { fieldSentences } from '../contract/issues.ts';
@@ -202,16 +202,13 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
   };
 
   const isWaiting = failure?.isWaiting === true;
-  const again = useRef(submit);
-  useEffect(function noteLatest() {
-    again.current = submit;
-  });
+  const sendAgain = useEffectEvent(() => submit());
   useEffect(
     function sendWhenBack() {
       if (!isWaiting) return undefined;
-      const sendAgain = (): void => again.current();
-      addEventListener('online', sendAgain);
-      return () => removeEventListener('online', sendAgain);
+      const onOnline = (): void => sendAgain();
+      addEventListener('online', onOnline);
+      return () => removeEventListener('online', onOnline);
     },
     [isWaiting],
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
 import { call, urlOf } from './call.ts';
 import { writtenAnswers } from './written-answers.ts';
@@ -40,6 +40,8 @@ export function useLightAnswer<E extends Endpoint>(
   const url = urlOf(endpoint, ask, serverBase);
   const [got, setGot] = useState(() => writtenAt<E>(url));
   const isAnswered = got?.url === url;
+  // The address says all of what is asked.
+  const askFor = useEffectEvent(() => asked(url, endpoint, ask));
   useEffect(
     function askServer() {
       if (isAnswered) return undefined;
@@ -47,13 +49,11 @@ export function useLightAnswer<E extends Endpoint>(
       const keep = (answer: AnswerOf<E> | undefined): void => {
         if (isCurrent) setGot((before) => ({ url, answer: answer ?? before?.answer }));
       };
-      asked(url, endpoint, ask).then(keep, () => keep(undefined));
+      askFor().then(keep, () => keep(undefined));
       return () => {
         isCurrent = false;
       };
     },
-    // The address says all of what is asked.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [url, isAnswered],
   );
   return { answer: got?.answer, isFailed: got !== undefined && got.answer === undefined };

@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
 import { lazyPart } from './load-patiently.ts';
 import styles from './pill-search.module.css';
+import { useMedia } from './use-media.ts';
 
 /** Of a field that is wrong: points to the sentence. */
 export interface Fault {
@@ -66,7 +67,9 @@ export const pillInput = styles['input'] ?? '';
  * holds the values.
  */
 export function PillSearch({ label, segments, submit, isSmall = false, refused, onSubmit, asks }: PillSearchProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsOpen] = useState<boolean>();
+  const hasFields = useMedia('(min-width: 768px)');
+  const isOpen = isWanted ?? (asks !== undefined && !hasFields);
   const [refusal, setRefusal] = useState<Refusal>();
   const refusalId = useId();
   const wrong = refusal ?? refused;
@@ -78,22 +81,21 @@ export function PillSearch({ label, segments, submit, isSmall = false, refused, 
     return found;
   };
   const forget = (): void => setRefusal(undefined);
+  // Only when it is refused: opening the steps afterwards moves no focus.
+  const goTo = useEffectEvent(({ name }: Refusal) =>
+    document.getElementById(`${isOpen ? 'step' : 'pill'}-${name}`)?.focus(),
+  );
   useEffect(
     function goToRefused() {
-      if (refusal !== undefined) document.getElementById(`${isOpen ? 'step' : 'pill'}-${refusal.name}`)?.focus();
+      if (refusal !== undefined) goTo(refusal);
     },
-    // Only when it is refused: opening the steps afterwards moves no focus.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [refusal],
   );
   useEffect(
     function askAtOnce() {
-      if (asks === undefined) return;
-      const field = document.getElementById(`pill-${asks}`);
-      if (field?.checkVisibility() === true) field.focus();
-      else setIsOpen(true);
+      if (asks !== undefined && hasFields) document.getElementById(`pill-${asks}`)?.focus();
     },
-    [asks],
+    [asks, hasFields],
   );
   const faultOf = (name: string): Fault =>
     wrong?.name === name ? { 'aria-invalid': true, 'aria-describedby': refusalId } : {};

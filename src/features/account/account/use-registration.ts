@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useWords } from '#i18n/i18n.ts';
@@ -113,12 +113,12 @@ export function useRegistration({ type, person, onRegistered }: RegistrationOpti
   const faults = faultsOf(form.values);
   const asked = query.get('step');
   const step = stepShown(asked, steps, faults);
+  const correctTo = useEffectEvent((to: RegistrationStep) => go(to, { replace: true, state: sameEntry() }));
   useEffect(
     function correctAddress() {
       // Without this the next step would open as soon as the last letter makes the field valid.
-      if (asked !== null && asked !== step) go(step, { replace: true, state: sameEntry() });
+      if (asked !== null && asked !== step) correctTo(step);
     },
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [asked, step],
   );
   const next = steps[steps.indexOf(step) + 1];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { formatKilometres, formatMoney } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -262,12 +262,14 @@ function useKnownAddress({ form, isAsked, places, begun, user }: KnownAddress): 
   const isSent = useRef(false);
   const isEnough =
     isKnown && isAsked && places.join() === 'customer' && Object.keys(faultsOf(begun, false)).length === 0;
-  useEffect(function sendOffWhatIsKnown() {
+  const submitIfEnough = useEffectEvent(() => {
     if (!isEnough || isSent.current) return;
     isSent.current = true;
     form.submit();
-    // Once, when the step begins.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  });
+  // Once, when the step begins.
+  useEffect(function sendOffWhatIsKnown() {
+    submitIfEnough();
   }, []);
   return isKnown;
 }

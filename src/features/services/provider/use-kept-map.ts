@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { readStored, store } from '../../../api/storage.ts';
 import type { ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
@@ -13,12 +13,14 @@ export const keepMap = (isWanted: boolean): void => store(key, isWanted ? 'true'
 
 /** Shows the map beside the first results of a visit, if it was asked for the last time. */
 export function useKeptMap(hasResults: boolean, { map }: ServicesState, change: ChangeServicesState): void {
+  const show = useEffectEvent(() => {
+    if (!map && readStored(key) === 'true' && hasRoom()) change({ map: true }, { replace: true });
+  });
+  // Only when results come: whoever closes it has closed it.
   useEffect(
     function showMapAskedForBefore() {
-      if (hasResults && !map && readStored(key) === 'true' && hasRoom()) change({ map: true }, { replace: true });
+      if (hasResults) show();
     },
-    // Only when results come: whoever closes it has closed it.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
     [hasResults],
   );
 }
