@@ -40,18 +40,17 @@ interface ListingViewProps {
 }
 
 export function ListingView({ listing, notice }: ListingViewProps) {
-  const words = useWords('listing');
-  const { title, location, images, latitude, longitude, isPositionExact } = listing;
+  const { id, title } = listing;
   const isPreview = notice !== undefined;
   return (
-    <Page title={title} titleLanguage={language} description={propertyHead(listing.id, listing).description}>
+    <Page title={title} titleLanguage={language} description={propertyHead(id, listing).description}>
       {(heading) => (
         <>
           {notice}
           <div className={styles['pictures']}>
             <Mosaic
-              id={listing.id}
-              images={images}
+              id={id}
+              images={listing.images}
               title={title}
               ribbon={<BackButton />}
               actions={isPreview ? undefined : <ListingActions listing={listing} />}
@@ -60,61 +59,17 @@ export function ListingView({ listing, notice }: ListingViewProps) {
           </div>
           <div className={styles['columns']}>
             <div className={styles['first']}>
-              <div className={styles['head']}>
-                <p className={styles['tags']}>
-                  {listing.dealType !== null && <span>{words(`deals.${listing.dealType}`)}</span>}
-                  {listing.oldPrice !== null && <span className={styles['reduced']}>{words('price.reduced')}</span>}
-                </p>
-                {heading}
-                <p className={styles['place']}>
-                  <PinIcon /> {location}
-                </p>
-                {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
-              </div>
+              <Head listing={listing} heading={heading} />
               <KeyFacts listing={listing} />
             </div>
-            <aside className={styles['side']} aria-label={words('agent.label')}>
-              <div className={styles['panel']}>
-                <PriceTag listing={listing} />
-                <PriceBeside listing={listing} />
-                <AgentCard listing={listing} />
-              </div>
-            </aside>
+            <Side listing={listing} />
             <div className={styles['rest']}>
-              <Part title={words('detail.description')}>
-                <p className={styles['description']} lang={listing.description === '' ? undefined : language}>
-                  {listing.description === '' ? words('detail.noDescription') : listing.description}
-                </p>
-              </Part>
-              {listing.features.length > 0 && (
-                <Part title={words('detail.features')}>
-                  <ul className={styles['features']} lang={language}>
-                    {listing.features.map((feature) => (
-                      <li key={feature}>{feature}</li>
-                    ))}
-                  </ul>
-                </Part>
-              )}
-              <Part title={words('facts.label')}>
-                <FactsTable listing={listing} />
-              </Part>
+              <Description listing={listing} />
+              <Features listing={listing} />
+              <Facts listing={listing} />
               <CashToOwnSection listing={listing} />
               <PriceHistory listing={listing} />
-              <Part title={words('detail.position')}>
-                {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
-                <div className={styles['map']}>
-                  <WhenNear height={mapHeight}>
-                    <Suspense fallback={null}>
-                      <PositionMap
-                        position={{ lat: latitude, lng: longitude }}
-                        isExact={isPositionExact}
-                        height={mapHeight}
-                        loadOutline={loadOutline}
-                      />
-                    </Suspense>
-                  </WhenNear>
-                </div>
-              </Part>
+              <Position listing={listing} />
               <InquirySection listing={listing} />
             </div>
           </div>
@@ -123,6 +78,95 @@ export function ListingView({ listing, notice }: ListingViewProps) {
         </>
       )}
     </Page>
+  );
+}
+
+interface PartProps {
+  listing: ListingDetail;
+}
+
+function Head({ listing, heading }: PartProps & { heading: ReactNode }) {
+  const words = useWords('listing');
+  return (
+    <div className={styles['head']}>
+      <p className={styles['tags']}>
+        {listing.dealType !== null && <span>{words(`deals.${listing.dealType}`)}</span>}
+        {listing.oldPrice !== null && <span className={styles['reduced']}>{words('price.reduced')}</span>}
+      </p>
+      {heading}
+      <p className={styles['place']}>
+        <PinIcon /> {listing.location}
+      </p>
+      {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
+    </div>
+  );
+}
+
+function Side({ listing }: PartProps) {
+  const words = useWords('listing');
+  return (
+    <aside className={styles['side']} aria-label={words('agent.label')}>
+      <div className={styles['panel']}>
+        <PriceTag listing={listing} />
+        <PriceBeside listing={listing} />
+        <AgentCard listing={listing} />
+      </div>
+    </aside>
+  );
+}
+
+function Description({ listing: { description } }: PartProps) {
+  const words = useWords('listing');
+  return (
+    <Part title={words('detail.description')}>
+      <p className={styles['description']} lang={description === '' ? undefined : language}>
+        {description === '' ? words('detail.noDescription') : description}
+      </p>
+    </Part>
+  );
+}
+
+function Features({ listing: { features } }: PartProps) {
+  const words = useWords('listing');
+  if (features.length === 0) return null;
+  return (
+    <Part title={words('detail.features')}>
+      <ul className={styles['features']} lang={language}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Facts({ listing }: PartProps) {
+  const words = useWords('listing');
+  return (
+    <Part title={words('facts.label')}>
+      <FactsTable listing={listing} />
+    </Part>
+  );
+}
+
+function Position({ listing: { latitude, longitude, isPositionExact } }: PartProps) {
+  const words = useWords('listing');
+  return (
+    <Part title={words('detail.position')}>
+      {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
+      <div className={styles['map']}>
+        <WhenNear height={mapHeight}>
+          <Suspense fallback={null}>
+            <PositionMap
+              position={{ lat: latitude, lng: longitude }}
+              isExact={isPositionExact}
+              height={mapHeight}
+              loadOutline={loadOutline}
+            />
+          </Suspense>
+        </WhenNear>
+      </div>
+    </Part>
   );
 }
 
