@@ -2,11 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Database, PartBusy, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
 import { cautiousClient } from './cautious-client.ts';
-
 import { connectionTo, type DatabaseAddress } from './connection.ts';
-
 import { isUnavailableState } from './states.ts';
-
 import { readers } from './values.ts';
 
 /** The role of whoever serves the site: it reads and writes rows, and changes nothing else (supabase/migrations/*_site_role.sql). */
@@ -106,25 +103,28 @@ export interface PostgresDatabase extends Database {
   close: () => Promise<void>;
 }
 
-/**
- * The Database port over node-postgres, for a transaction pooler and a process that may be frozen. It keeps few connections
- * and relies on no session state. Every statement runs in a transaction with time limits that the server enforces, because
- * limits of a session do not survive a pooler. A read that lost its connection is repeated once, a write never.
- */
-export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
+/** How long a database may take, and as whom it is asked. */
+interface Terms {
+  queryMilliseconds: number;
+  lineMilliseconds: number;
+  /** The most that the server may use for a statement. */
+  mostMilliseconds: number;
+  idleMilliseconds: number;
+  role: string | undefined;
+}
+
+function termsOf(options: PostgresOptions): Terms {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
-  const lineMilliseconds = options.lineMilliseconds ?? Math.floor(queryMilliseconds * lineShare);
-  const mostMilliseconds = Math.floor(queryMilliseconds * serverShare);
-  const limitedTo = (milliseconds: number): string =>
-    [
-      'begin',
-      `set local statement_timeout = ${Math.min(Math.floor(milliseconds), mostMilliseconds)}`,
-      `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
-      ...(options.role === undefined ? [] : [`set local role ${options.role}`]),
-    ].join('; ');
-  const lastUsed = new WeakMap<PoolClient, number>();
-  /** When a connection was last lost. The others that were idle then are probably lost as well. */
-  let lineLostAt = 0;
+  return {
+    queryMilliseconds,
+    lineMilliseconds: options.lineMilliseconds ?? Math.floor(queryMilliseconds * lineShare),
+    mostMilliseconds: Math.floor(queryMilliseconds * serverShare),
+    idleMilliseconds: options.idleMilliseconds ?? usualIdleMilliseconds,
+    role: options.role,
+  };
+}
+
+function poolOf(options: PostgresOptions, { queryMilliseconds, lineMilliseconds }: Terms): Pool {
   const pool = new Pool({
     ...connectionTo(options),
     max: options.connections ?? 3,
@@ -138,6 +138,16 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
   });
   pool.on('error', ignoreDropped);
   pool.on('connect', (client) => client.on('error', ignoreDropped));
+  return pool;
+}
+
+type WithClient = <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>;
+
+/** Lends connections of the pool, each only as long as it can be trusted. */
+function lending(pool: Pool, { lineMilliseconds }: Terms): WithClient {
+  const lastUsed = new WeakMap<PoolClient, number>();
+  /** When a connection was last lost. The others that were idle then are probably lost as well. */
+  let lineLostAt = 0;
 
   const isTrusted = (client: PoolClient): boolean => {
     const used = lastUsed.get(client);
@@ -165,7 +175,7 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
     }
   }
 
-  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+  return async (work) => {
     const client = await acquire();
     try {
       const done = await work(client);
@@ -178,35 +188,82 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
       lastUsed.set(client, Date.now());
       throw cause;
     }
-  }
+  };
+}
 
-  /** Sent together with the first statement of the transaction. If no answer comes soon, the connection is dead. */
-  function begin(client: PoolClient, milliseconds = mostMilliseconds): Promise<unknown> {
-    const limits: QueryConfig & { query_timeout: number } = {
-      text: limitedTo(milliseconds),
-      query_timeout: lineMilliseconds,
-    };
-    const begun = client.query(limits).catch(sayWithoutRole);
-    begun.catch(ignoreDropped);
-    return begun;
-  }
+/** Sent together with the first statement of the transaction. If no answer comes soon, the connection is dead. */
+function begin(client: PoolClient, terms: Terms, milliseconds = terms.mostMilliseconds): Promise<unknown> {
+  const limits: QueryConfig & { query_timeout: number } = {
+    text: [
+      'begin',
+      `set local statement_timeout = ${Math.min(Math.floor(milliseconds), terms.mostMilliseconds)}`,
+      `set local idle_in_transaction_session_timeout = ${terms.idleMilliseconds}`,
+      ...(terms.role === undefined ? [] : [`set local role ${terms.role}`]),
+    ].join('; '),
+    query_timeout: terms.lineMilliseconds,
+  };
+  const begun = client.query(limits).catch(sayWithoutRole);
+  begun.catch(ignoreDropped);
+  return begun;
+}
 
-  /** A read, in one round trip. */
-  async function timed<T extends Row>(
-    client: PoolClient,
-    text: string,
-    parameters: readonly unknown[],
-    milliseconds?: number,
-  ): Promise<T[]> {
-    const [begun, asked] = await Promise.allSettled([
-      begin(client, milliseconds),
-      client.query<T>(text, [...parameters]),
-      client.query('commit'),
-    ]);
-    if (begun.status === 'rejected') throw begun.reason;
-    if (asked.status === 'rejected') throw asked.reason;
-    return asked.value.rows;
+/** A read, in one round trip with its `begin`. */
+async function timed<T extends Row>(
+  client: PoolClient,
+  beginning: Promise<unknown>,
+  text: string,
+  parameters: readonly unknown[],
+): Promise<T[]> {
+  const [begun, asked] = await Promise.allSettled([
+    beginning,
+    client.query<T>(text, [...parameters]),
+    client.query('commit'),
+  ]);
+  if (begun.status === 'rejected') throw begun.reason;
+  if (asked.status === 'rejected') throw asked.reason;
+  return asked.value.rows;
+}
+
+async function inTransaction<T>(
+  client: PoolClient,
+  begun: Promise<unknown>,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  const inside: Database = {
+    query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) => {
+      const asked = client.query<R>(text, [...parameters]);
+      asked.catch(ignoreDropped);
+      // If `begin` fails, this statement fails too. The error of `begin` is the cause, so it is thrown first.
+      await begun;
+      return (await asked).rows;
+    },
+    transaction: (nested) => nested(inside),
+  };
+  try {
+    const done = await work(inside);
+    await begun;
+    // The commit is sent only now, for a single write as well. If the caller has given up, nothing was written, even
+    // if a pooler passes statements on late. If the work has ignored a failed statement, Postgres rolls back without
+    // an error.
+    const { command } = await client.query('commit');
+    if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
+    return done;
+  } catch (cause) {
+    // A dead connection needs no rollback, and trying one would wait for the time-out.
+    if (!isLost(cause)) await client.query('rollback');
+    throw cause;
   }
+}
+
+/**
+ * The Database port over node-postgres, for a transaction pooler and a process that may be frozen. It keeps few connections
+ * and relies on no session state. Every statement runs in a transaction with time limits that the server enforces, because
+ * limits of a session do not survive a pooler. A read that lost its connection is repeated once, a write never.
+ */
+export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
+  const terms = termsOf(options);
+  const pool = poolOf(options, terms);
+  const withClient = lending(pool, terms);
 
   /** Repeats a read once if the connection was lost. */
   const askTwice = <T>(ask: (client: PoolClient) => Promise<T>): Promise<T> =>
@@ -220,7 +277,7 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
       });
 
   const transaction: Database['transaction'] = (work) =>
-    withClient((client) => inTransaction(client, work)).catch((cause: unknown) => {
+    withClient((client) => inTransaction(client, begin(client, terms), work)).catch((cause: unknown) => {
       throw said(cause);
     });
 
@@ -229,37 +286,10 @@ export function postgresDatabase(options: PostgresOptions): PostgresDatabase {
     parameters: readonly unknown[] = [],
     { milliseconds }: QueryOptions = {},
   ): Promise<T[]> => {
-    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters, milliseconds));
+    if (isRead(text))
+      return askTwice((client) => timed<T>(client, begin(client, terms, milliseconds), text, parameters));
     return transaction((inside) => inside.query<T>(text, parameters));
   };
-
-  async function inTransaction<T>(client: PoolClient, work: (transaction: Database) => Promise<T>): Promise<T> {
-    const begun = begin(client);
-    const inside: Database = {
-      query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) => {
-        const asked = client.query<R>(text, [...parameters]);
-        asked.catch(ignoreDropped);
-        // If `begin` fails, this statement fails too. The error of `begin` is the cause, so it is thrown first.
-        await begun;
-        return (await asked).rows;
-      },
-      transaction: (nested) => nested(inside),
-    };
-    try {
-      const done = await work(inside);
-      await begun;
-      // The commit is sent only now, for a single write as well. If the caller has given up, nothing was written, even
-      // if a pooler passes statements on late. If the work has ignored a failed statement, Postgres rolls back without
-      // an error.
-      const { command } = await client.query('commit');
-      if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
-      return done;
-    } catch (cause) {
-      // A dead connection needs no rollback, and trying one would wait for the time-out.
-      if (!isLost(cause)) await client.query('rollback');
-      throw cause;
-    }
-  }
 
   return {
     query,
