@@ -214,6 +214,24 @@ interface Total {
   entries: number;
 }
 
+interface Booking {
+  node: XmlNode;
+  into: OpenStatement;
+  booked: Entry;
+  payments: readonly Payment[];
+}
+
+function* booking({ node, into, booked, payments }: Booking, total: Total): Iterable<unknown> {
+  into.currencies.add(booked.currency);
+  into.bookedCents += booked.direction === 'in' ? booked.amountCents : -booked.amountCents;
+  for (const line of linesOf(node, booked, payments)) {
+    total.lines += 1;
+    if (total.lines > mostLines) throw new Unreadable('too_many_lines');
+    into.lines.push(line);
+    yield undefined;
+  }
+}
+
 /**
  * Reads the documents of one XML file. What an entry and a statement stand for is given out as work: an entry may have 50,000
  * payments, and others are served meanwhile.
@@ -232,17 +250,6 @@ function documentsOf(statements: Statements, total: Total, encoding: string) {
     return open;
   };
 
-  function* book(node: XmlNode, into: OpenStatement, booked: Entry, parts: readonly Payment[]): Iterable<unknown> {
-    into.currencies.add(booked.currency);
-    into.bookedCents += booked.direction === 'in' ? booked.amountCents : -booked.amountCents;
-    for (const line of linesOf(node, booked, parts)) {
-      total.lines += 1;
-      if (total.lines > mostLines) throw new Unreadable('too_many_lines');
-      into.lines.push(line);
-      yield undefined;
-    }
-  }
-
   const ends: Record<string, (node: XmlNode, around: (local: string) => XmlNode | undefined) => void> = {
     TxDtls: (node, around) => {
       const within = around('Ntry') ?? {};
@@ -252,7 +259,8 @@ function documentsOf(statements: Statements, total: Total, encoding: string) {
     },
     Ntry: (node, around) => {
       const into = openedBy(around('Stmt'));
-      if (isBooked(node)) work.push(book(node, into, entry ?? entryOf(node, into.account), payments));
+      if (isBooked(node))
+        work.push(booking({ node, into, booked: entry ?? entryOf(node, into.account), payments }, total));
       else into.pendingCount += 1;
       entry = undefined;
       payments = [];

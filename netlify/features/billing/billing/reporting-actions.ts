@@ -130,6 +130,22 @@ function contentOf({ world, said, sent }: Making, { subject, state }: Step): Rep
   return JSON.parse(text) as ReportedSeller;
 }
 
+/** What a filing says about one subject, sealed, so that later corrections can be told from it. */
+async function recordOf(
+  world: Adapters,
+  filing: string,
+  { subject, account, doc }: Pick<sql.NewRecord, 'subject' | 'account' | 'doc'>,
+  value: unknown,
+): Promise<sql.NewRecord> {
+  return {
+    subject,
+    account,
+    doc,
+    sealed: sealDetail(world, aboutRecord(filing, subject), JSON.stringify(value)),
+    hash: await hashOf(canonical(value)),
+  };
+}
+
 async function makeOne(making: Making, kind: contract.TaxFiling['kind'], steps: readonly Step[]): Promise<void> {
   const { world, transaction, by, year, operator, law, sent, corrects } = making;
   const now = world.clock.now();
@@ -157,23 +173,11 @@ async function makeOne(making: Making, kind: contract.TaxFiling['kind'], steps: 
     operatorDoc: own,
     sellers,
   });
-  const recordOf = async (
-    subject: string,
-    account: AccountId | null,
-    doc: Doc,
-    value: unknown,
-  ): Promise<sql.NewRecord> => ({
-    subject,
-    account,
-    doc,
-    sealed: sealDetail(world, aboutRecord(id, subject), JSON.stringify(value)),
-    hash: await hashOf(canonical(value)),
-  });
-  const records = [await recordOf(operatorSubject, null, own, operator)];
+  const records = [await recordOf(world, id, { subject: operatorSubject, account: null, doc: own }, operator)];
   for (const { step, seller, doc } of sellers) {
     const account =
       making.said.find(({ subject }) => subject === step.subject)?.account ?? sent.get(step.subject)?.account;
-    records.push(await recordOf(step.subject, account ?? null, doc, seller));
+    records.push(await recordOf(world, id, { subject: step.subject, account: account ?? null, doc }, seller));
   }
   await sql.addFiling(
     transaction,
