@@ -17,6 +17,64 @@ const listOf = (columns: string, from: string): string =>
 const shortestMinutes = `coalesce((
   select min(duration_minutes) from app.service_card where provider_id = provider.account_id and is_published), 0)`;
 
+const openHours = `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`;
+
+const weeklyHours = listOf(
+  openHours,
+  `(select * from app.weekly_hours where provider_id = provider.account_id order by weekday, opens_minute) as hours`,
+);
+
+const specialHours = listOf(
+  `'day', day, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+  `(select * from app.special_hours where provider_id = provider.account_id and day >= clock.today
+     order by day, opens_minute) as hours`,
+);
+
+const timeOff = listOf(
+  `'firstDay', first_day, 'lastDay', last_day`,
+  `(select * from app.time_off where provider_id = provider.account_id and last_day >= clock.today
+     order by first_day) as absence`,
+);
+
+const holidays = `array(
+  select day::text from app.holiday
+   where region = provider.holiday_region and day between clock.today and clock.today + clock.ahead
+     and not exists (select from app.worked_holiday worked
+                      where worked.provider_id = provider.account_id and worked.day = holiday.day)
+   order by day)`;
+
+const visitsByDay = listOf(
+  `'day', day, 'count', visits`,
+  `(select (starts_at at time zone time_zone)::date as day, count(*) as visits from app.appointment
+     where provider_id = provider.account_id and ${stateIsNot('status', 'cancelled')} and id <> all(gone.owners)
+       and starts_at >= $2::timestamptz - interval '1 day'
+     group by 1) as booked`,
+);
+
+const ownHours = listOf(
+  openHours,
+  `(select * from app.staff_hours where staff_id = staff.id order by weekday, opens_minute) as own`,
+);
+
+const busySpans = listOf(
+  `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
+  `unnest((select range_agg(span) from app.busy
+            where staff_id = staff.id and owner <> all(gone.owners)
+              and span && tstzrange(least($6::timestamptz - interval '1 day', clock.read_until),
+                                    clock.read_until))) as span`,
+);
+
+const activeStaff = listOf(
+  `'id', id, 'cards', cards, 'hours', hours, 'busy', busy`,
+  `(select staff.id,
+           case when not has_all_cards
+                then array(select card_id from app.staff_card where staff_id = staff.id order by card_id) end as cards,
+           case when has_own_hours then ${ownHours} end as hours,
+           ${busySpans} as busy
+      from app.staff where staff.provider_id = provider.account_id and is_active
+     order by position, id) as member`,
+);
+
 interface CalendarRead {
   except?: string | undefined;
   countsVisits?: boolean;
@@ -47,51 +105,12 @@ export const calendarsOf = (
      select provider.account_id as id, time_zone as "timeZone", buffer_after_minutes as "bufferAfterMinutes",
             notice_minutes as "noticeMinutes", clock.ahead as "horizonDays", is_tight as "isTight",
             per_day_maximum as "perDayMaximum", ${shortestMinutes} as "shortestMinutes",
-            ${listOf(
-              `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
-              `(select * from app.weekly_hours where provider_id = provider.account_id order by weekday, opens_minute) as hours`,
-            )} as "weeklyHours",
-            ${listOf(
-              `'day', day, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
-              `(select * from app.special_hours where provider_id = provider.account_id and day >= clock.today
-                 order by day, opens_minute) as hours`,
-            )} as "specialHours",
-            ${listOf(
-              `'firstDay', first_day, 'lastDay', last_day`,
-              `(select * from app.time_off where provider_id = provider.account_id and last_day >= clock.today
-                 order by first_day) as absence`,
-            )} as "timeOff",
-            array(select day::text from app.holiday
-                   where region = provider.holiday_region and day between clock.today and clock.today + clock.ahead
-                     and not exists (select from app.worked_holiday worked
-                                      where worked.provider_id = provider.account_id and worked.day = holiday.day)
-                   order by day) as holidays,
-            case when per_day_maximum is null and not $4::boolean then '[]' else ${listOf(
-              `'day', day, 'count', visits`,
-              `(select (starts_at at time zone time_zone)::date as day, count(*) as visits from app.appointment
-                 where provider_id = provider.account_id and ${stateIsNot('status', 'cancelled')} and id <> all(gone.owners)
-                   and starts_at >= $2::timestamptz - interval '1 day'
-                 group by 1) as booked`,
-            )} end as visits,
-            ${listOf(
-              `'id', id, 'cards', cards, 'hours', hours, 'busy', busy`,
-              `(select staff.id,
-                       case when not has_all_cards
-                            then array(select card_id from app.staff_card where staff_id = staff.id order by card_id) end as cards,
-                       case when has_own_hours then ${listOf(
-                         `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
-                         `(select * from app.staff_hours where staff_id = staff.id order by weekday, opens_minute) as own`,
-                       )} end as hours,
-                       ${listOf(
-                         `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
-                         `unnest((select range_agg(span) from app.busy
-                                   where staff_id = staff.id and owner <> all(gone.owners)
-                                     and span && tstzrange(least($6::timestamptz - interval '1 day', clock.read_until),
-                                                       clock.read_until))) as span`,
-                       )} as busy
-                  from app.staff where staff.provider_id = provider.account_id and is_active
-                 order by position, id) as member`,
-            )} as staff
+            ${weeklyHours} as "weeklyHours",
+            ${specialHours} as "specialHours",
+            ${timeOff} as "timeOff",
+            ${holidays} as holidays,
+            case when per_day_maximum is null and not $4::boolean then '[]' else ${visitsByDay} end as visits,
+            ${activeStaff} as staff
        from app.provider
       cross join gone
       cross join lateral (

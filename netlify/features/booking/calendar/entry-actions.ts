@@ -288,6 +288,52 @@ const seriesIds = (world: Adapters, first: string): AppointmentId[] =>
     return appointmentId.parse(index === 0 ? first : idOfHash(hash));
   });
 
+/** The client who was picked, else the one whom the line names. */
+async function clientOf(database: Database, owner: AccountId, picked: Entry['clientId'], line: ReadLine) {
+  if (picked !== undefined) return sql.clientById(database, owner, picked);
+  if (line.name === undefined) return undefined;
+  const contact = { email: line.email ?? null, phone: line.phone ?? null };
+  return sql.clientKnownBy(database, owner, { ...contact, name: line.name });
+}
+
+/** The series of the line. `entered` are the places that were entered; undefined as long as none was. */
+function seriesOf({ line, places }: Planned, entered: readonly number[] | undefined) {
+  if (line.every === undefined) return null;
+  return {
+    words: line.series ?? '',
+    ...line.every,
+    times: line.times ?? null,
+    visits: places.map((place, index) => ({
+      ...place,
+      start: new Date(place.start).toISOString(),
+      isTaken: entered === undefined ? place.isTaken : !entered.includes(index),
+    })),
+  };
+}
+
+/** What the line was understood to say by itself. */
+function understood(plan: Planned, entered: readonly number[] | undefined) {
+  const { line, visit } = plan;
+  const meant = plan.cards.filter((card) => !plan.open.some(([first]) => first?.id === card.id));
+  return {
+    name: line.name ?? '',
+    note: line.note,
+    services: meant.map(({ name }) => name),
+    cards: meant.map((card) => card.id),
+    choices: plan.choices.map((alike) =>
+      alike.map((card) => ({
+        id: card.id,
+        name: card.name,
+        durationMinutes: card.durationMinutes,
+        priceCents: visitCents(card),
+      })),
+    ),
+    series: seriesOf(plan, entered),
+    durationMinutes: visit.durationMinutes,
+    totalCents: totalOf(plan),
+  };
+}
+
 export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, world, language, refuse }) => {
   await countUse(world, body.preview ? entryLimits.previewsPerProvider : entryLimits.entriesPerProvider, actor.id);
   const { database } = world;
@@ -303,52 +349,20 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   const before = body.id === undefined || body.preview ? [] : await sql.enterersOf(database, ids);
   if (before.some(({ owner }) => owner !== actor.id)) return refuse('not_found');
   const plan = await placed(database, planned(body, { own, cards, staff, language, now }), now);
-  const { line, visit, staffId } = plan;
+  const { line, staffId } = plan;
   const start = plan.places[0]?.start;
-  const contact = { email: line.email ?? null, phone: line.phone ?? null };
   const picked = body.isForm ? body.clientId : undefined;
-  const client =
-    picked !== undefined
-      ? ((await sql.clientById(database, actor.id, picked)) ?? refuse('not_found'))
-      : line.name === undefined
-        ? undefined
-        : await sql.clientKnownBy(database, actor.id, { ...contact, name: line.name });
+  const client = await clientOf(database, actor.id, picked, line);
+  if (picked !== undefined && client === undefined) return refuse('not_found');
   const asks = asksOf(plan, body, now);
-  const meant = plan.cards.filter((card) => !plan.open.some(([first]) => first?.id === card.id));
   const startsAt = start === undefined ? null : new Date(start).toISOString();
-  const reached = { phone: contact.phone ?? client?.phone ?? null, email: contact.email ?? client?.email ?? null };
+  const reached = { phone: line.phone ?? client?.phone ?? null, email: line.email ?? client?.email ?? null };
   const isTold = startsAt !== null && !body.isWalkIn && Date.parse(startsAt) > now.getTime();
   const tellsBy = isTold ? await wayToTell(database, actor.id, { ...reached, startsAt }, now) : null;
   const answered = (entered: readonly number[] | undefined, undo: string | null) => ({
     understood: {
-      name: line.name ?? '',
+      ...understood(plan, entered),
       ...reached,
-      note: line.note,
-      services: meant.map(({ name }) => name),
-      cards: meant.map((card) => card.id),
-      choices: plan.choices.map((alike) =>
-        alike.map((card) => ({
-          id: card.id,
-          name: card.name,
-          durationMinutes: card.durationMinutes,
-          priceCents: visitCents(card),
-        })),
-      ),
-      series:
-        line.every === undefined
-          ? null
-          : {
-              words: line.series ?? '',
-              ...line.every,
-              times: line.times ?? null,
-              visits: plan.places.map((place, index) => ({
-                ...place,
-                start: new Date(place.start).toISOString(),
-                isTaken: entered === undefined ? place.isTaken : !entered.includes(index),
-              })),
-            },
-      durationMinutes: visit.durationMinutes,
-      totalCents: totalOf(plan),
       start: startsAt,
       staff: staff.find(({ id: known }) => known === staffId) ?? null,
       client: client === undefined ? null : { id: client.id, name: client.name },
