@@ -74,37 +74,7 @@ export const metrics = tokenTextAnswer({
 });
 
 /** Run by the schedule every night: deletes rows that are no longer needed. */
-export async function runOldRows(
-  world: Adapters,
-): Promise<
-  Record<
-    | 'uses'
-    | 'steps'
-    | 'devices'
-    | 'callers'
-    | 'links'
-    | 'resets'
-    | 'mails'
-    | 'texts'
-    | 'refusals'
-    | 'codes'
-    | 'sms'
-    | 'spent'
-    | 'textLinks'
-    | 'notifications'
-    | 'support'
-    | 'guests'
-    | 'inquiries'
-    | 'questions'
-    | 'withdrawals'
-    | 'log'
-    | 'reports'
-    | 'takenImages'
-    | 'trials'
-    | 'sentMessages',
-    number
-  >
-> {
+export async function runOldRows(world: Adapters) {
   const { clock, database } = world;
   const now = clock.now();
   return {

@@ -60,36 +60,51 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
           </div>
         )}
       </Section>
-      <Section isCard={false} title={words('account.did')}>
-        {data.did.length === 0 && <p className={styles['detail']}>{words('account.didNothing')}</p>}
-        <ul>
-          {data.did.map(({ activity, count, last }) => (
-            <li key={activity}>
-              {words(`account.activities.${activity}`, { count, number: formatNumber(count) })}
-              {last !== null && ` · ${words('account.last', { day: dayOf(last) })}`}
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Activities did={data.did} />
       <Visits visits={data.visits} />
       {data.invoices !== null && <Invoices invoices={data.invoices} email={data.email} />}
-      <Section isCard={false} title={words('account.log')}>
-        {data.log.length === 0 && <p className={styles['detail']}>{words('account.logEmpty')}</p>}
-        <ul className={styles['list']}>
-          {data.log.map(({ at, action, by, reason }) => (
-            <li key={`${at} ${action}`}>
-              <p className={styles['text']}>
-                <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
-                {reason !== null && `: ${reason}`}
-              </p>
-              <p className={styles['detail']}>
-                {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Log log={data.log} />
     </div>
+  );
+}
+
+function Activities({ did }: { did: Full['did'] }) {
+  const words = useWords('admin');
+  return (
+    <Section isCard={false} title={words('account.did')}>
+      {did.length === 0 && <p className={styles['detail']}>{words('account.didNothing')}</p>}
+      <ul>
+        {did.map(({ activity, count, last }) => (
+          <li key={activity}>
+            {words(`account.activities.${activity}`, { count, number: formatNumber(count) })}
+            {last !== null && ` · ${words('account.last', { day: dayOf(last) })}`}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What was decided about the account. */
+function Log({ log }: { log: Full['log'] }) {
+  const words = useWords('admin');
+  return (
+    <Section isCard={false} title={words('account.log')}>
+      {log.length === 0 && <p className={styles['detail']}>{words('account.logEmpty')}</p>}
+      <ul className={styles['list']}>
+        {log.map(({ at, action, by, reason }) => (
+          <li key={`${at} ${action}`}>
+            <p className={styles['text']}>
+              <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
+              {reason !== null && `: ${reason}`}
+            </p>
+            <p className={styles['detail']}>
+              {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -44,33 +44,39 @@ export function Sums({ sums }: { sums: BooksSums }) {
           credit: shown(creditMinor),
         })}
       </p>
-      {vat.length > 0 && (
-        <>
-          <h3>{words('books.vat')}</h3>
-          <Table
-            caption={words('books.vat')}
-            isCaptionHidden
-            columns={[
-              {
-                key: 'rate',
-                title: words('books.rate'),
-                cell: ({ category, rateHundredths }) =>
-                  category === 'S' ? `${formatNumber(rateHundredths / 100)} %` : words(`books.case.${category}`),
-              },
-              { key: 'net', title: words('books.net'), cell: ({ netMinor }) => shown(netMinor), isNumber: true },
-              { key: 'vat', title: words('books.vatAmount'), cell: ({ vatMinor }) => shown(vatMinor), isNumber: true },
-              {
-                key: 'gross',
-                title: words('books.gross'),
-                cell: ({ grossMinor }) => shown(grossMinor),
-                isNumber: true,
-              },
-            ]}
-            rows={vat}
-            keyOf={({ category, rateHundredths }) => `${category} ${rateHundredths}`}
-          />
-        </>
-      )}
+      {vat.length > 0 && <Vat vat={vat} currency={currency} />}
     </Section>
+  );
+}
+
+function Vat({ vat, currency }: Pick<BooksSums, 'vat' | 'currency'>) {
+  const words = useWords('admin');
+  const shown = (minor: number): string => moneyOf(minor, currency);
+  return (
+    <>
+      <h3>{words('books.vat')}</h3>
+      <Table
+        caption={words('books.vat')}
+        isCaptionHidden
+        columns={[
+          {
+            key: 'rate',
+            title: words('books.rate'),
+            cell: ({ category, rateHundredths }) =>
+              category === 'S' ? `${formatNumber(rateHundredths / 100)} %` : words(`books.case.${category}`),
+          },
+          { key: 'net', title: words('books.net'), cell: ({ netMinor }) => shown(netMinor), isNumber: true },
+          { key: 'vat', title: words('books.vatAmount'), cell: ({ vatMinor }) => shown(vatMinor), isNumber: true },
+          {
+            key: 'gross',
+            title: words('books.gross'),
+            cell: ({ grossMinor }) => shown(grossMinor),
+            isNumber: true,
+          },
+        ]}
+        rows={vat}
+        keyOf={({ category, rateHundredths }) => `${category} ${rateHundredths}`}
+      />
+    </>
   );
 }

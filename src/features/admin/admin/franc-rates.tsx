@@ -46,7 +46,9 @@ export function FrancRates() {
   return <Known known={known.data} />;
 }
 
-function Known({ known: { items, waiting } }: { known: AnswerOf<typeof listFrancRates> }) {
+type Rates = AnswerOf<typeof listFrancRates>;
+
+function Known({ known: { items, waiting } }: { known: Rates }) {
   const words = useWords('admin');
   const elsewhere = useElsewhere();
   const [months] = useState(() => pastMonths(new Date()));
@@ -88,22 +90,21 @@ function Known({ known: { items, waiting } }: { known: AnswerOf<typeof listFranc
       </Form>
       {items.length > 0 && (
         <Lines label={words('rate.title')}>
-          {items.map(({ month, tenThousandths, enteredAt, enteredBy, lineCount }) => (
-            <Line
-              key={month}
-              title={monthOf(month)}
-              text={[
-                words('rate.by', {
-                  moment: capitalised(formatSoonIn(enteredAt, zone)),
-                  who: enteredBy ?? words('someone'),
-                }),
-                ...(lineCount === 0 ? [] : [words('rate.lines', { count: lineCount })]),
-              ].join(' · ')}
-              after={formatDecimal(tenThousandths / 10_000, 4)}
-            />
+          {items.map((rate) => (
+            <Rate key={rate.month} rate={rate} />
           ))}
         </Lines>
       )}
     </Section>
   );
+}
+
+function Rate({ rate }: { rate: Rates['items'][number] }) {
+  const words = useWords('admin');
+  const { month, tenThousandths, enteredAt, enteredBy, lineCount } = rate;
+  const facts = [
+    words('rate.by', { moment: capitalised(formatSoonIn(enteredAt, zone)), who: enteredBy ?? words('someone') }),
+    ...(lineCount === 0 ? [] : [words('rate.lines', { count: lineCount })]),
+  ];
+  return <Line title={monthOf(month)} text={facts.join(' · ')} after={formatDecimal(tenThousandths / 10_000, 4)} />;
 }

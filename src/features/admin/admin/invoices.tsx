@@ -87,27 +87,22 @@ const badges = {
   correction: 'neutral',
 } as const;
 
-function Invoice({ invoice }: { invoice: IssuedTo }) {
+/** What is owed, since when, and what was done about it. */
+function useFacts({
+  openMinor,
+  account,
+  month,
+  issuedOn,
+  dueOn,
+  debitOn,
+  totalMinor,
+  currency,
+  reminded,
+  online,
+  onlineReference,
+}: IssuedTo): string[] {
   const words = useWords('admin');
-  const [asked, setAsked] = useState<'correction' | 'payment'>();
-  const {
-    number,
-    state,
-    openMinor,
-    account,
-    month,
-    issuedOn,
-    dueOn,
-    debitOn,
-    totalMinor,
-    currency,
-    lines,
-    reminded,
-    online,
-    onlineReference,
-  } = invoice;
-  const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
-  const facts = [
+  return [
     ...(openMinor > 0 && openMinor < totalMinor
       ? [words('invoice.left', { amount: moneyOf(openMinor, currency) })]
       : []),
@@ -125,6 +120,14 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
     ...(reminded === null ? [] : [words(`invoice.reminded.${reminded.step}`, { day: formatDay(reminded.on) })]),
     ...(typeof reminded?.fallsOn === 'string' ? [words('invoice.falls', { day: formatDay(reminded.fallsOn) })] : []),
   ];
+}
+
+function Invoice({ invoice }: { invoice: IssuedTo }) {
+  const words = useWords('admin');
+  const facts = useFacts(invoice);
+  const [asked, setAsked] = useState<'correction' | 'payment'>();
+  const { number, state, openMinor, account, totalMinor, currency, lines } = invoice;
+  const isCorrectable = lines.some(({ isTakenBack }) => !isTakenBack);
   return (
     <Section
       isCard={false}

@@ -115,34 +115,7 @@ function Make({ report: { year } }: { report: Report }) {
 
 function Filing({ filing }: { filing: TaxFiling }) {
   const words = useWords('admin');
-  const elsewhere = useElsewhere();
-  const confirm = useConfirm();
-  const [isBusy, setIsBusy] = useState(false);
-  const { id, kind, sellerCount, madeAt, madeBy, sentAt, sentBy, reference } = filing;
-  const named = { kind: words(`filing.kind.${kind}`), moment: momentOf(madeAt) };
-  const mark = useChange(markTaxFilingSent, {
-    refreshes: [listTaxFilings],
-    onSuccess: () => toast.success(words('filing.marked')),
-    onError: (problem) => {
-      toast.error(elsewhere(problem) ?? problem.sentence);
-      void refresh(listTaxFilings);
-    },
-  });
-  const save = async (): Promise<void> => {
-    setIsBusy(true);
-    try {
-      const { name, content } = await call(getTaxFilingFile, { params: { id } });
-      download(name, content, 'application/xml');
-    } catch (problem) {
-      toast.error(problem instanceof ApiError ? problem.sentence : words('filing.downloadFailed'));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const askToMark = async (): Promise<void> => {
-    const question = { title: words('filing.markTitle'), text: words('filing.markText') };
-    if (await confirm({ ...question, confirmLabel: words('filing.mark') })) mark.mutate({ params: { id } });
-  };
+  const { kind, sellerCount, madeAt, madeBy, sentAt, sentBy, reference } = filing;
   const facts = [
     words('filing.count', { count: sellerCount }),
     words('filing.by', { moment: momentOf(madeAt), who: madeBy ?? words('someone') }),
@@ -151,7 +124,7 @@ function Filing({ filing }: { filing: TaxFiling }) {
   ];
   return (
     <Line
-      title={named.kind}
+      title={words(`filing.kind.${kind}`)}
       beside={
         <Badge kind={sentAt === null ? 'warning' : 'success'}>
           {words(sentAt === null ? 'filing.unsent' : 'filing.sent')}
@@ -160,27 +133,73 @@ function Filing({ filing }: { filing: TaxFiling }) {
       text={facts.join(' · ')}
       actions={
         <>
-          <Button
-            variant="plain"
-            isBusy={isBusy}
-            aria-label={words('filing.downloadNamed', named)}
-            onClick={() => void save()}
-          >
-            {words('filing.download')}
-          </Button>
-          {sentAt === null && (
-            <Button
-              variant="plain"
-              isBusy={mark.isPending}
-              aria-label={words('filing.markNamed', named)}
-              onClick={() => void askToMark()}
-            >
-              {words('filing.mark')}
-            </Button>
-          )}
+          <Download filing={filing} />
+          {sentAt === null && <MarkSent filing={filing} />}
         </>
       }
     />
+  );
+}
+
+/** How a filing is named where several have the same button. */
+function useName({ kind, madeAt }: TaxFiling) {
+  const words = useWords('admin');
+  return { kind: words(`filing.kind.${kind}`), moment: momentOf(madeAt) };
+}
+
+function Download({ filing }: { filing: TaxFiling }) {
+  const words = useWords('admin');
+  const named = useName(filing);
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      const { name, content } = await call(getTaxFilingFile, { params: { id: filing.id } });
+      download(name, content, 'application/xml');
+    } catch (problem) {
+      toast.error(problem instanceof ApiError ? problem.sentence : words('filing.downloadFailed'));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant="plain"
+      isBusy={isBusy}
+      aria-label={words('filing.downloadNamed', named)}
+      onClick={() => void save()}
+    >
+      {words('filing.download')}
+    </Button>
+  );
+}
+
+function MarkSent({ filing }: { filing: TaxFiling }) {
+  const words = useWords('admin');
+  const named = useName(filing);
+  const elsewhere = useElsewhere();
+  const confirm = useConfirm();
+  const mark = useChange(markTaxFilingSent, {
+    refreshes: [listTaxFilings],
+    onSuccess: () => toast.success(words('filing.marked')),
+    onError: (problem) => {
+      toast.error(elsewhere(problem) ?? problem.sentence);
+      void refresh(listTaxFilings);
+    },
+  });
+  const askToMark = async (): Promise<void> => {
+    const question = { title: words('filing.markTitle'), text: words('filing.markText') };
+    if (await confirm({ ...question, confirmLabel: words('filing.mark') })) mark.mutate({ params: { id: filing.id } });
+  };
+  return (
+    <Button
+      variant="plain"
+      isBusy={mark.isPending}
+      aria-label={words('filing.markNamed', named)}
+      onClick={() => void askToMark()}
+    >
+      {words('filing.mark')}
+    </Button>
   );
 }
 
