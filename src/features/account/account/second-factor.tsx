@@ -44,22 +44,7 @@ export function SecondFactor() {
       {factors.length > 0 && (
         <ul className={styles['devices']}>
           {factors.map((factor) => (
-            <li key={factor.id}>
-              <span>
-                <strong>{words(`factor.kind.${factor.kind}`)}</strong> ({factor.label})
-                <br />
-                {factor.usedAt === null
-                  ? words('factor.added', { day: formatNearDateHere(factor.addedAt) })
-                  : words('factor.used', { day: formatNearDateHere(factor.usedAt) })}
-              </span>
-              <Button
-                variant="plain"
-                aria-label={words('factor.removeNamed', { label: factor.label })}
-                onClick={() => setAsking(factor)}
-              >
-                {words('factor.remove')}
-              </Button>
-            </li>
+            <FactorRow key={factor.id} factor={factor} onRemove={() => setAsking(factor)} />
           ))}
         </ul>
       )}
@@ -87,6 +72,25 @@ export function SecondFactor() {
       {typeof asking === 'object' && <RemoveDialog factor={asking} onClose={close} onDone={done} />}
       {codes.length > 0 && <Codes codes={codes} onClose={() => setCodes([])} />}
     </Section>
+  );
+}
+
+function FactorRow({ factor, onRemove }: { factor: Factor; onRemove: () => void }) {
+  const words = useWords('account');
+  const { kind, label, addedAt, usedAt } = factor;
+  return (
+    <li>
+      <span>
+        <strong>{words(`factor.kind.${kind}`)}</strong> ({label})
+        <br />
+        {usedAt === null
+          ? words('factor.added', { day: formatNearDateHere(addedAt) })
+          : words('factor.used', { day: formatNearDateHere(usedAt) })}
+      </span>
+      <Button variant="plain" aria-label={words('factor.removeNamed', { label })} onClick={onRemove}>
+        {words('factor.remove')}
+      </Button>
+    </li>
   );
 }
 

@@ -5,7 +5,7 @@ import { FieldPair, Form } from '#ui/form.tsx';
 import { Section } from '#ui/section.tsx';
 import { DateField, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
-import { useForm } from '../../../api/form.ts';
+import { type Form as FormState, useForm } from '../../../api/form.ts';
 import { verificationMaximum } from '../../../contract/account/verification.ts';
 import {
   getSellerVerification,
@@ -146,23 +146,7 @@ function LicenceForm({ role, onSent }: { role: LicenceRole; onSent: () => void }
           {...form.field('name')}
         />
       </FieldPair>
-      {role === 'salesperson' && (
-        <FieldPair>
-          <TextField
-            label={words('seller.licence.brokerName')}
-            maximum={verificationMaximum.name}
-            isRequired
-            {...form.field('brokerName')}
-          />
-          <TextField
-            label={words('seller.licence.brokerNumber')}
-            placeholder="0012345"
-            maximum={limits.licenceMaximum}
-            isRequired
-            {...form.field('brokerNumber')}
-          />
-        </FieldPair>
-      )}
+      {role === 'salesperson' && <BrokerFields form={form} />}
       <DateField
         label={words('proofs.validUntil')}
         hint={words(isProject ? 'proofs.validUntilHint' : 'seller.licence.reminder')}
@@ -174,5 +158,27 @@ function LicenceForm({ role, onSent }: { role: LicenceRole; onSent: () => void }
         <PhotoField label={words('proofs.back')} {...form.field('back')} />
       </div>
     </Form>
+  );
+}
+
+/** The broker under whom a salesperson works. */
+function BrokerFields({ form }: { form: FormState<Entries> }) {
+  const words = useWords('verification');
+  return (
+    <FieldPair>
+      <TextField
+        label={words('seller.licence.brokerName')}
+        maximum={verificationMaximum.name}
+        isRequired
+        {...form.field('brokerName')}
+      />
+      <TextField
+        label={words('seller.licence.brokerNumber')}
+        placeholder="0012345"
+        maximum={limits.licenceMaximum}
+        isRequired
+        {...form.field('brokerNumber')}
+      />
+    </FieldPair>
   );
 }
