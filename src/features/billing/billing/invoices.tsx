@@ -142,26 +142,21 @@ interface InvoiceLineProps {
   isPaidOnline?: boolean;
 }
 
-export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLineProps) {
+/** What it is for, what is still owed, and what was done about it. */
+function useFacts({
+  kind,
+  month,
+  issuedOn,
+  dueOn,
+  debitOn = null,
+  totalMinor,
+  currency,
+  state,
+  openMinor,
+  reminded = null,
+  online = null,
+}: InvoiceRow): string[] {
   const words = useWords('billing');
-  const {
-    id,
-    number,
-    kind,
-    month,
-    issuedOn,
-    dueOn,
-    debitOn = null,
-    totalMinor,
-    currency,
-    hasFiles,
-    isElectronic,
-    state,
-    openMinor,
-    reminded = null,
-    online = null,
-  } = invoice;
-  const isPayable = isPaidOnline && openMinor > 0 && debitOn === null && currency === 'EUR';
   const isSmall = currency === 'EUR' && openMinor < smallestAskedMinor;
   /** Until when, unless that day is long over or the sum too small to be asked for alone. */
   const asked = (day: string): string => {
@@ -169,7 +164,7 @@ export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLine
     return state === 'returned' ? words('invoices.returned') : words('invoices.due', { day: formatDay(day) });
   };
   const said = { day: formatDay(issuedOn), month: formatMonthIn(`${month}-15T12:00:00Z`, 'UTC') };
-  const facts = [
+  return [
     words(`invoices.of.${kind}`, said),
     ...(debitOn !== null ? [words('invoices.debit', { day: formatDay(debitOn) })] : []),
     ...(dueOn === null || debitOn !== null || openMinor <= 0 ? [] : [asked(dueOn)]),
@@ -181,6 +176,13 @@ export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLine
     ...(online === null || online === 'paid' || openMinor <= 0 ? [] : [words(`online.last.${online}`)]),
     ...(openMinor < 0 ? [words('invoices.over', { amount: moneyOf(-openMinor, currency) })] : []),
   ];
+}
+
+export function InvoiceLine({ invoice, save, isPaidOnline = false }: InvoiceLineProps) {
+  const words = useWords('billing');
+  const facts = useFacts(invoice);
+  const { id, number, debitOn = null, totalMinor, currency, hasFiles, isElectronic, state, openMinor } = invoice;
+  const isPayable = isPaidOnline && openMinor > 0 && debitOn === null && currency === 'EUR';
   return (
     <Line
       title={number}
