@@ -63,20 +63,12 @@ export function BrowseMap({
   const [sketched, setSketched] = useState<readonly Shape[]>();
   const answer = useMapListings(sketched === undefined ? state : { ...state, shapes: [...sketched] }, seen);
   const { pins, clusters } = useMarks(state, answer, listings);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(function forgetMoves() {
-    return () => clearTimeout(timer.current);
-  }, []);
-  const rest = (view: SeenView): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSeen(view);
-      onSeen(view.bounds);
-      change({ map: { center: view.center, zoom: view.zoom } }, 'replace');
-    }, restMilliseconds);
-  };
+  const rest = useRest((view) => {
+    setSeen(view);
+    onSeen(view.bounds);
+    change({ map: { center: view.center, zoom: view.zoom } }, 'replace');
+  });
   const place = useDrawingInView(state.isDrawing);
-  const total = state.isFavorites ? listings.total : answer?.total;
   return (
     <div ref={place} className={styles['place']}>
       <DrawMap
@@ -99,13 +91,7 @@ export function BrowseMap({
         isDrawable={state.isDrawing}
         isFloating
         corner={follow === undefined ? undefined : <FollowMap {...follow} />}
-        status={
-          total === undefined
-            ? undefined
-            : total === 0
-              ? words(`map.empty.${kindOf(state)}`)
-              : words('map.count', { count: total, number: formatNumber(total) })
-        }
+        status={useStatus(state, state.isFavorites ? listings.total : answer?.total)}
         actions={
           state.shapes.length > 0 && (
             <Button isCompact onClick={onSearched}>
@@ -116,6 +102,26 @@ export function BrowseMap({
       />
     </div>
   );
+}
+
+/** Calls back once the map has not moved for a moment. */
+function useRest(onRest: (view: SeenView) => void): (view: SeenView) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(function forgetMoves() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  return (view) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onRest(view), restMilliseconds);
+  };
+}
+
+/** How many there are; undefined as long as nobody knows. */
+function useStatus(state: BrowseState, total: number | undefined): string | undefined {
+  const words = useWords('browse');
+  if (total === undefined) return undefined;
+  if (total === 0) return words(`map.empty.${kindOf(state)}`);
+  return words('map.count', { count: total, number: formatNumber(total) });
 }
 
 /** Changes whenever the address has a view that did not come from the map: after Back, or around a chosen city. */

@@ -1,4 +1,4 @@
-import { type MouseEvent, type UIEvent, useRef, useState } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, type UIEvent, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { FallbackImage } from '#ui/fallback-image.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '#ui/icons.tsx';
@@ -63,51 +63,53 @@ export function CardPictures({ listing, sizes, place, onHover, onOpen }: CardPic
           <span key={image?.id ?? ''}>
             {index === 0 ? (
               <SharedPicture id={listing.id}>
-                <FallbackImage
-                  {...sourcesOf(image, sizes)}
-                  {...shape}
-                  instead={listingPicture(listing.category)}
+                <Picture
+                  image={image}
+                  sizes={sizes}
+                  category={listing.category}
                   loading={place < eagerPictures ? 'eager' : 'lazy'}
                   fetchPriority={place === 0 ? 'high' : 'auto'}
                 />
               </SharedPicture>
             ) : (
-              isNear && (
-                <FallbackImage {...sourcesOf(image, sizes)} {...shape} instead={listingPicture(listing.category)} />
-              )
+              isNear && <Picture image={image} sizes={sizes} category={listing.category} />
             )}
           </span>
         ))}
       </Link>
-      {images.length > 1 && (
-        <span className={styles['dots']}>
-          {images.map((image, index) => (
-            <i key={image.id} data-shown={index === shown || undefined} />
-          ))}
-        </span>
-      )}
-      {isNear && shown > 0 && (
-        <Button
-          variant="plain"
-          isIcon
-          isCompact
-          tabIndex={-1}
-          className={styles['before']}
-          icon={<ChevronLeftIcon size={18} />}
-          onClick={() => turn(-1)}
-        />
-      )}
+      {images.length > 1 && <Dots images={images} shown={shown} />}
+      {isNear && shown > 0 && <TurnButton side="before" icon={<ChevronLeftIcon size={18} />} onTurn={() => turn(-1)} />}
       {isNear && shown < images.length - 1 && (
-        <Button
-          variant="plain"
-          isIcon
-          isCompact
-          tabIndex={-1}
-          className={styles['after']}
-          icon={<ChevronRightIcon size={18} />}
-          onClick={() => turn(1)}
-        />
+        <TurnButton side="after" icon={<ChevronRightIcon size={18} />} onTurn={() => turn(1)} />
       )}
     </div>
   );
 }
+
+interface PictureProps extends Pick<ComponentProps<typeof FallbackImage>, 'loading' | 'fetchPriority'> {
+  image: ListingCard['images'][number] | undefined;
+  sizes: string;
+  category: ListingCard['category'];
+}
+
+const Picture = ({ image, sizes, category, ...props }: PictureProps) => (
+  <FallbackImage {...sourcesOf(image, sizes)} {...shape} instead={listingPicture(category)} {...props} />
+);
+
+const Dots = ({ images, shown }: { images: ListingCard['images']; shown: number }) => (
+  <span className={styles['dots']}>
+    {images.map((image, index) => (
+      <i key={image.id} data-shown={index === shown || undefined} />
+    ))}
+  </span>
+);
+
+interface TurnButtonProps {
+  side: 'before' | 'after';
+  icon: ReactNode;
+  onTurn: () => void;
+}
+
+const TurnButton = ({ side, icon, onTurn }: TurnButtonProps) => (
+  <Button variant="plain" isIcon isCompact tabIndex={-1} className={styles[side]} icon={icon} onClick={onTurn} />
+);

@@ -14,6 +14,9 @@ import { NearCity } from './near-city.tsx';
 import { RangeFields } from './range-fields.tsx';
 import type { Listings } from './use-listings.ts';
 
+/** The count has failed, and what is shown is older. */
+const isUncounted = ({ isKept, state }: Listings): boolean => isKept || state === 'failed';
+
 interface FilterSheetProps extends FilterChipsProps {
   listings: Listings;
   onClose: () => void;
@@ -22,43 +25,14 @@ interface FilterSheetProps extends FilterChipsProps {
 /** Every filter. Each counts at once; the button says what there is, and what is set stays where the count fails. */
 export function FilterSheet({ state, change, isDisabled, listings, onClose }: FilterSheetProps) {
   const words = useWords('browse');
-  const { total } = listings;
-  const isFailed = listings.isKept || listings.state === 'failed';
   return (
     <Sheet
       title={words('filters.title')}
       place="side"
       isWhole
       onClose={onClose}
-      footer={
-        <>
-          <Button
-            variant="plain"
-            disabled={activeFilters(state).length === 0}
-            onClick={() => change(withoutFilters(state))}
-          >
-            {words('active.clear')}
-          </Button>
-          <Button onClick={onClose}>
-            {total === undefined || listings.isOld || isFailed
-              ? words('filters.showAny')
-              : words('filters.show', { count: total, number: formatNumber(total) })}
-          </Button>
-        </>
-      }
-      fault={
-        isFailed ? (
-          <Notice
-            kind="error"
-            title={words('results.kept')}
-            action={
-              <Button variant="plain" isCompact onClick={listings.retry}>
-                {words('results.retry')}
-              </Button>
-            }
-          />
-        ) : undefined
-      }
+      footer={<Footer state={state} change={change} listings={listings} onClose={onClose} />}
+      fault={isUncounted(listings) ? <Uncounted onRetry={listings.retry} /> : undefined}
     >
       <div className={styles['parts']}>
         <Part title={words('filters.dealTitle')}>
@@ -76,19 +50,7 @@ export function FilterSheet({ state, change, isDisabled, listings, onClose }: Fi
           isDisabled={isDisabled}
         />
         <Part title={words('filters.bedrooms')}>
-          <ChipRow label={words('filters.bedrooms')}>
-            {bedroomChoices.map((choice) => (
-              <Chip
-                key={choice}
-                label={words('filters.bedroomsNamed', { count: choice, number: formatBedroomChoice(choice) })}
-                isChosen={state.bedrooms === choice}
-                isDisabled={isDisabled}
-                onPress={() => change(withBedroomsToggled(state, choice))}
-              >
-                {formatBedroomChoice(choice)}
-              </Chip>
-            ))}
-          </ChipRow>
+          <BedroomChips state={state} change={change} isDisabled={isDisabled} />
         </Part>
         <Part title={words('filters.conditionTitle')}>
           <ChipRow label={words('filters.condition')}>
@@ -107,6 +69,56 @@ export function FilterSheet({ state, change, isDisabled, listings, onClose }: Fi
         <NearCity state={state} change={change} isDisabled={isDisabled} />
       </div>
     </Sheet>
+  );
+}
+
+function Footer({ state, change, listings, onClose }: Omit<FilterSheetProps, 'isDisabled'>) {
+  const words = useWords('browse');
+  const { total, isOld } = listings;
+  return (
+    <>
+      <Button
+        variant="plain"
+        disabled={activeFilters(state).length === 0}
+        onClick={() => change(withoutFilters(state))}
+      >
+        {words('active.clear')}
+      </Button>
+      <Button onClick={onClose}>
+        {total === undefined || isOld || isUncounted(listings)
+          ? words('filters.showAny')
+          : words('filters.show', { count: total, number: formatNumber(total) })}
+      </Button>
+    </>
+  );
+}
+
+function Uncounted({ onRetry }: { onRetry: () => void }) {
+  const words = useWords('browse');
+  const again = (
+    <Button variant="plain" isCompact onClick={onRetry}>
+      {words('results.retry')}
+    </Button>
+  );
+  return <Notice kind="error" title={words('results.kept')} action={again} />;
+}
+
+function BedroomChips({ state, change, isDisabled }: FilterChipsProps) {
+  const words = useWords('browse');
+  return (
+    <ChipRow label={words('filters.bedrooms')}>
+      {bedroomChoices.map((choice) => (
+        <Chip
+          key={choice}
+          label={words('filters.bedroomsNamed', { count: choice, number: formatBedroomChoice(choice) })}
+          isChosen={state.bedrooms === choice}
+          isDisabled={isDisabled}
+          onPress={() => change(withBedroomsToggled(state, choice))}
+        >
+          {formatBedroomChoice(choice)}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }
 

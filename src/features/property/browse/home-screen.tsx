@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -26,6 +26,7 @@ import { keepLastSearch } from './last-search.ts';
 import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
+import type { Listings } from './use-listings.ts';
 import { useSplitListings } from './use-split-listings.ts';
 
 const mapId = 'map';
@@ -43,16 +44,53 @@ export function HomeScreen() {
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;
-  const { listings: found, isAsked, searched, box } = useSplitListings(state, ids, isSplit);
-  const areaProblem = useDrawnAreas(state, change);
-  const isComingBack = useKeptScroll(found);
-  const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
+  const split = useSplitListings(state, ids, isSplit);
+  const isComingBack = useKeptScroll(split.listings);
+  const listings = isComingBack ? { ...split.listings, state: 'loading' as const } : split.listings;
   useLeaveEmptyFavorites(state, change, ids.size === 0);
   useKeptSearch();
   const { results, focusResults } = useResultsFocus(state.isDrawing);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
-  const list = (
-    <div key="list" className={styles['list']}>
+  const shared = { state, change, split, listings, isSplit, highlighted, onHover: hover };
+  const list = <ListSide key="list" {...shared} results={results} />;
+  const map = isMap && <MapSide key="map" {...shared} onSearched={focusResults} />;
+  return (
+    <Page title={words('title')} description={words('about')} isTitleHidden width="full">
+      <div className={styles['screen']} data-split={isSplit || undefined} data-map={(isMap && !isSplit) || undefined}>
+        <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
+        {/* Whoever draws meets the tools before hundreds of cards. */}
+        {isSplit && state.isDrawing ? [map, list] : [list, map]}
+      </div>
+    </Page>
+  );
+}
+
+interface SideProps extends ViewChipsProps {
+  split: ReturnType<typeof useSplitListings>;
+  /** Those of `split`, as they are shown. */
+  listings: Listings;
+  /** List and map stand side by side. */
+  isSplit: boolean;
+  /** The listing that is pointed at on the other side. */
+  highlighted: string | undefined;
+  onHover: (id: string | undefined) => void;
+}
+
+/** Filters and cards; below a map of the whole screen the filters alone. */
+function ListSide({
+  state,
+  change,
+  split: { isAsked, box },
+  listings,
+  isSplit,
+  highlighted,
+  onHover,
+  results,
+}: SideProps & { results: RefObject<HTMLDivElement | null> }) {
+  const words = useWords('browse');
+  const areaProblem = useDrawnAreas(state, change);
+  return (
+    <div className={styles['list']}>
       {isSplit && (
         <a className={styles['skip']} href={`#${mapId}`} onClick={(event) => goToPlace(event, mapId)}>
           {words('skipToMap')}
@@ -78,7 +116,7 @@ export function HomeScreen() {
         isFailed={listings.state === 'failed'}
         isInView={isSplit && !state.isFavorites}
       />
-      {(!isMap || isSplit) && (
+      {(state.view !== 'map' || isSplit) && (
         <div
           ref={results}
           className={styles['results']}
@@ -90,25 +128,37 @@ export function HomeScreen() {
             state={state}
             change={change}
             highlighted={isSplit ? highlighted : undefined}
-            {...(isSplit ? { onHover: hover } : {})}
+            {...(isSplit ? { onHover } : {})}
           />
         </div>
       )}
     </div>
   );
-  const map = isMap && (
-    <div key="map" id={mapId} tabIndex={-1} className={styles['map']} data-drawable={state.isDrawing || undefined}>
+}
+
+function MapSide({
+  state,
+  change,
+  split: { searched },
+  listings,
+  isSplit,
+  highlighted,
+  onHover,
+  onSearched,
+}: SideProps & { onSearched: () => void }) {
+  return (
+    <div id={mapId} tabIndex={-1} className={styles['map']} data-drawable={state.isDrawing || undefined}>
       <Suspense fallback={<Loading />}>
         <BrowseMap
           state={state}
           change={change}
           listings={listings}
           highlighted={highlighted}
-          onHover={hover}
+          onHover={onHover}
           onSeen={searched.onSeen}
           onFailed={searched.onFailed}
           onSearched={() => {
-            focusResults();
+            onSearched();
             // Beside the map the results are there already.
             change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
           }}
@@ -125,15 +175,6 @@ export function HomeScreen() {
         />
       </Suspense>
     </div>
-  );
-  return (
-    <Page title={words('title')} description={words('about')} isTitleHidden width="full">
-      <div className={styles['screen']} data-split={isSplit || undefined} data-map={(isMap && !isSplit) || undefined}>
-        <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
-        {/* Whoever draws meets the tools before hundreds of cards. */}
-        {isSplit && state.isDrawing ? [map, list] : [list, map]}
-      </div>
-    </Page>
   );
 }
 

@@ -56,21 +56,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         </p>
       )}
       <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
-      <p className={styles['price']}>
-        {priceOf(listing) ?? words('card.noPrice')}
-        {isReduced && listing.oldPrice !== null && (
-          <>
-            <del>
-              {listing.oldPriceDays === null && <span className="visually-hidden">{words('card.oldPrice')} </span>}
-              {formatPesos(listing.oldPrice)}
-            </del>{' '}
-            {listing.oldPriceDays !== null && (
-              <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
-            )}
-            <span className={styles['newPrice']}>{words('card.newPrice')}</span>
-          </>
-        )}
-      </p>
+      <Price listing={listing} />
       <h2 className={styles['title']} lang={languageOfStrand.property}>
         <Link
           className={styles['link']}
@@ -96,6 +82,28 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
     </article>
   );
 });
+
+function Price({ listing }: { listing: Listing }) {
+  const words = useWords('browse');
+  const { oldPrice, oldPriceDays } = listing;
+  return (
+    <p className={styles['price']}>
+      {priceOf(listing) ?? words('card.noPrice')}
+      {hasReducedPrice(listing) && oldPrice !== null && (
+        <>
+          <del>
+            {oldPriceDays === null && <span className="visually-hidden">{words('card.oldPrice')} </span>}
+            {formatPesos(oldPrice)}
+          </del>{' '}
+          {oldPriceDays !== null && (
+            <span className={styles['priceDays']}>{words('card.forDays', { count: oldPriceDays })}</span>
+          )}
+          <span className={styles['newPrice']}>{words('card.newPrice')}</span>
+        </>
+      )}
+    </p>
+  );
+}
 
 /** 1 bed · 1 bath · 40 m² · ₱875/m² */
 function PropertyFacts({ listing: { category, bedrooms, bathrooms, area, isFurnished, price } }: { listing: Listing }) {

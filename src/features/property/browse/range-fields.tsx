@@ -66,7 +66,6 @@ const isSlipOf = (value: number, unit: NumberUnit): boolean =>
 
 /** No number counts as 0, too large a number as the maximum; the field says so. The text stays, to be corrected. */
 function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
-  const words = useWords('browse');
   const id = useId();
   const problemId = useId();
   const language = useLanguage();
@@ -118,15 +117,20 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
       />
       {problem !== undefined && (
         <p id={problemId} role="alert" className={styles['problem']}>
-          {problem.what === 'tooBig' ? (
-            words('filters.tooBig', { maximum: formatNumber(most) })
-          ) : problem.what === 'notWhole' ? (
-            words('filters.notWhole', { text: problem.typed })
-          ) : (
-            <NumberFault text={problem.typed} fault={problem.what} unit={unit} />
-          )}
+          <ProblemSentence problem={problem} most={most} unit={unit} />
         </p>
       )}
     </>
   );
+}
+
+interface ProblemSentenceProps extends Pick<NumberFieldProps, 'most' | 'unit'> {
+  problem: Problem;
+}
+
+function ProblemSentence({ problem: { typed, what }, most, unit }: ProblemSentenceProps) {
+  const words = useWords('browse');
+  if (what === 'tooBig') return words('filters.tooBig', { maximum: formatNumber(most) });
+  if (what === 'notWhole') return words('filters.notWhole', { text: typed });
+  return <NumberFault text={typed} fault={what} unit={unit} />;
 }

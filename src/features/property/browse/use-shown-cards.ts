@@ -60,23 +60,12 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
     },
     [virtualizer, cardWidth],
   );
-  const keep = useEffectEvent((at: string) => {
+  useLeaving(entry, (at) => {
     if (place === undefined) return;
     const heights = Array.from({ length: rows }, (_, row) => heightBefore(row));
     for (const { index, size } of virtualizer.takeSnapshot()) heights[index] = size;
     keepRowsAt(at, { width, heights });
   });
-  useLayoutEffect(
-    function keepHeights() {
-      const leave = (): void => keep(entry);
-      window.addEventListener('pagehide', leave);
-      return () => {
-        window.removeEventListener('pagehide', leave);
-        leave();
-      };
-    },
-    [entry],
-  );
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];
   const rowsAhead = Math.max(rowsAheadMinimum, Math.ceil(cardsAhead / columns));
@@ -98,6 +87,22 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
     columns,
     measureRow,
   };
+}
+
+/** Calls back when the entry of the history is left, also for another page. */
+function useLeaving(entry: string, onLeave: (entry: string) => void): void {
+  const keep = useEffectEvent(onLeave);
+  useLayoutEffect(
+    function keepOnLeaving() {
+      const leave = (): void => keep(entry);
+      window.addEventListener('pagehide', leave);
+      return () => {
+        window.removeEventListener('pagehide', leave);
+        leave();
+      };
+    },
+    [entry],
+  );
 }
 
 interface CardPlace {

@@ -18,10 +18,8 @@ interface WordSearchProps {
   children: ReactNode;
 }
 
-/** Searches when the typing pauses. Meanwhile it offers cities, districts and projects: those of the seller's form. */
-export function WordSearch({ text, onText, children }: WordSearchProps) {
-  const words = useWords('browse');
-  const id = useId();
+/** What was typed. It is asked for once the typing pauses. */
+function useTyped(text: string, onText: (text: string) => void) {
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
   // The text that was sent to the address. When it comes back, more may have been typed, which must not be lost.
@@ -31,12 +29,30 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
     setGiven(text);
     if (asked === undefined) setTyped(text);
   }
-  const [isTyping, setIsTyping] = useState(false);
-  const [cities, setCities] = useState<typeof CityTable>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function forgetTyping() {
     return () => clearTimeout(timer.current);
   }, []);
+  const ask = (now: string): void => {
+    setAsked(now);
+    onText(now);
+  };
+  const type = (now: string): void => {
+    setTyped(now);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => ask(now.trim()), typingMilliseconds);
+  };
+  const choose = (whole: string): void => {
+    setTyped(whole);
+    clearTimeout(timer.current);
+    ask(whole);
+  };
+  return { typed, type, choose };
+}
+
+/** The table of cities, once it was asked for. */
+function useCities() {
+  const [cities, setCities] = useState<typeof CityTable>();
   const load = async (): Promise<void> => {
     try {
       setCities(await import('../../../map/cities.ts'));
@@ -44,26 +60,17 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
       console.warn('The list of places did not load', problem);
     }
   };
-  const ask = (now: string): void => {
-    setAsked(now);
-    onText(now);
-  };
-  const type = (now: string): void => {
-    // Who typed before the page worked has given the field the focus before that, too.
-    if (cities === undefined) void load();
-    setTyped(now);
-    setIsTyping(true);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => ask(now.trim()), typingMilliseconds);
-  };
+  return { cities, load };
+}
+
+/** Searches when the typing pauses. Meanwhile it offers cities, districts and projects: those of the seller's form. */
+export function WordSearch({ text, onText, children }: WordSearchProps) {
+  const words = useWords('browse');
+  const id = useId();
+  const { typed, type, choose } = useTyped(text, onText);
+  const { cities, load } = useCities();
+  const [isTyping, setIsTyping] = useState(false);
   const offered = isTyping ? cities?.placesAtEnd(typed, offeredMaximum) : undefined;
-  const choose = (name: string): void => {
-    const whole = `${offered?.before ?? ''} ${name}`.trim();
-    setTyped(whole);
-    setIsTyping(false);
-    clearTimeout(timer.current);
-    ask(whole);
-  };
   return (
     <search className={`${fields['search']} ${styles['search']}`}>
       <label htmlFor={id} className="visually-hidden">
@@ -89,14 +96,27 @@ export function WordSearch({ text, onText, children }: WordSearchProps) {
           if (!(relatedTarget instanceof Element && relatedTarget.closest('search') !== null))
             afterThePress(() => setIsTyping(false));
         }}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={(event) => {
+          // Who typed before the page worked has given the field the focus before that, too.
+          if (cities === undefined) void load();
+          setIsTyping(true);
+          type(event.currentTarget.value);
+        }}
       />
       {children}
       {offered !== undefined && offered.places.length > 0 && (
         <ul className={styles['offered']} aria-label={words('filters.places')}>
           {offered.places.map(({ name, region }) => (
             <li key={`${name}, ${region}`}>
-              <Button variant="plain" isPill isCompact onClick={() => choose(name)}>
+              <Button
+                variant="plain"
+                isPill
+                isCompact
+                onClick={() => {
+                  setIsTyping(false);
+                  choose(`${offered.before} ${name}`.trim());
+                }}
+              >
                 {name}, {region}
               </Button>
             </li>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
@@ -40,37 +41,32 @@ export function FeatureList({ form }: { form: EntriesForm }) {
       {features.length > 0 && (
         <ul className={styles['chips']} aria-label={words('fields.features')}>
           {features.map((feature) => (
-            <li key={feature}>
-              <Button
-                variant="primary"
-                isPill
-                className={styles['chip']}
-                aria-label={words('fields.removeFeature', { feature })}
-                onClick={() => remove(feature)}
-              >
-                {feature} <CloseIcon size={16} />
-              </Button>
-            </li>
+            <FeatureChip
+              key={feature}
+              variant="primary"
+              aria-label={words('fields.removeFeature', { feature })}
+              onClick={() => remove(feature)}
+            >
+              {feature} <CloseIcon size={16} />
+            </FeatureChip>
           ))}
         </ul>
       )}
       {!isFull && offered.length > 0 && (
         <ul className={styles['chips']} aria-label={words('fields.suggestedFeatures')}>
           {offered.map((feature) => (
-            <li key={feature}>
-              <Button
-                variant="plain"
-                isPill
-                className={styles['chip']}
-                icon={<PlusIcon size={16} />}
-                onClick={() => add(feature)}
-              >
-                {feature}
-              </Button>
-            </li>
+            <FeatureChip key={feature} variant="plain" icon={<PlusIcon size={16} />} onClick={() => add(feature)}>
+              {feature}
+            </FeatureChip>
           ))}
         </ul>
       )}
     </div>
   );
 }
+
+const FeatureChip = (props: ComponentProps<typeof Button>) => (
+  <li>
+    <Button isPill className={styles['chip']} {...props} />
+  </li>
+);

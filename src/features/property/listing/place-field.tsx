@@ -78,24 +78,23 @@ export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
           entry.onChange(text);
         }}
       />
-      {found.length > 0 && (
-        <section aria-label={words('fields.suggestions')}>
-          <ButtonRow>
-            {found.map((city) => (
-              <Button
-                key={`${city.name}, ${city.region}`}
-                variant="plain"
-                isPill
-                isCompact
-                onClick={() => choose(city)}
-              >
-                {city.name}, {city.region}
-              </Button>
-            ))}
-          </ButtonRow>
-        </section>
-      )}
+      {found.length > 0 && <Suggestions cities={found} onChoose={choose} />}
     </div>
+  );
+}
+
+function Suggestions({ cities, onChoose }: { cities: readonly City[]; onChoose: (city: City) => void }) {
+  const words = useWords('listing');
+  return (
+    <section aria-label={words('fields.suggestions')}>
+      <ButtonRow>
+        {cities.map((city) => (
+          <Button key={`${city.name}, ${city.region}`} variant="plain" isPill isCompact onClick={() => onChoose(city)}>
+            {city.name}, {city.region}
+          </Button>
+        ))}
+      </ButtonRow>
+    </section>
   );
 }
 

@@ -49,13 +49,10 @@ export interface PropertyEditor {
   discardDraft: () => void;
 }
 
-/** The property form's entries, pictures, draft and saving, for a new property or the change of one. */
-export function usePropertyEditor(property: OpenedProperty | undefined, user: SessionUser | undefined): PropertyEditor {
-  const words = useWords('listing');
-  const ownerId = user?.id ?? null;
-  const draft = useOpenedDraft(property, ownerId);
+/** The pictures, those that are stored, and whether the others still come. */
+function useImages(initial: ReturnType<typeof useOpenedDraft>['start']['pictures'], user: SessionUser | undefined) {
   const pictures = usePictures({
-    initial: draft.start.pictures,
+    initial,
     upload: user === undefined ? undefined : uploadForProperty,
     keeper: keptBytes,
     maximum: user === undefined ? imagesMaximum : listingPlanOf(user.propertyPackage ?? user.package).images,
@@ -65,28 +62,54 @@ export function usePropertyEditor(property: OpenedProperty | undefined, user: Se
   });
   const images = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
-  const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, saveDone, saved, isOtherwise, isAwaiting, isHeld } = useSaveProperty(draft.original);
-  const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
-  const refusalOf = (problem: ApiError): Refused => {
-    if (property === undefined) return refusedBy(problem, words('editor.createFailed'));
+  return { pictures, images, hasFailed, isUploading: !hasFailed && images.length < pictures.pictures.length };
+}
+
+interface Hindrance {
+  isSignedIn: boolean;
+  hasFailed: boolean;
+  isUploading: boolean;
+}
+
+/** Why it is not sent yet, although all fields are right. */
+function useHindrance({ isSignedIn, hasFailed, isUploading }: Hindrance) {
+  const words = useWords('listing');
+  return (entries: PropertyEntries): Refused | 'signIn' | undefined => {
+    if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined)
+      return { sentence: words('editor.answerPrice'), isAboutPrice: true };
+    if (!isSignedIn) return 'signIn';
+    if (hasFailed) return { sentence: words('editor.imagesFailed') };
+    return isUploading ? { sentence: words('editor.imagesUnderWay') } : undefined;
+  };
+}
+
+/** What the server refuses, in a sentence of the editor. */
+function useRefusal(isNew: boolean): (problem: ApiError) => Refused {
+  const words = useWords('listing');
+  return (problem) => {
+    if (isNew) return refusedBy(problem, words('editor.createFailed'));
     if (problem.code === 'conflict') return { sentence: words('editor.changedElsewhere') };
     if (problem.code === 'not_found') return { sentence: words('editor.withdrawnElsewhere') };
     return refusedBy(problem, words('editor.updateFailed'));
   };
+}
+
+/** The property form's entries, pictures, draft and saving, for a new property or the change of one. */
+export function usePropertyEditor(property: OpenedProperty | undefined, user: SessionUser | undefined): PropertyEditor {
+  const words = useWords('listing');
+  const ownerId = user?.id ?? null;
+  const draft = useOpenedDraft(property, ownerId);
+  const { pictures, images, hasFailed, isUploading } = useImages(draft.start.pictures, user);
+  const { save, saveDone, saved, isOtherwise, isAwaiting, isHeld } = useSaveProperty(draft.original);
+  const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
+  const refusalOf = useRefusal(property === undefined);
+  const hindranceOf = useHindrance({ isSignedIn: user !== undefined, hasFailed, isUploading });
   const mayBeSent = (entries: PropertyEntries): boolean => {
-    if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined) {
-      setObstacle({ sentence: words('editor.answerPrice'), isAboutPrice: true });
-      focusFirstProblem();
-    } else if (user === undefined) setObstacle('signIn');
-    else if (hasFailed) setObstacle({ sentence: words('editor.imagesFailed') });
-    else if (isUploading) {
-      setObstacle({ sentence: words('editor.imagesUnderWay') });
-      uploads.wait();
-    } else {
-      setObstacle(undefined);
-      return mayBePublished(entries, images);
-    }
+    const hindrance = hindranceOf(entries);
+    setObstacle(hindrance);
+    if (hindrance === undefined) return mayBePublished(entries, images);
+    if (hindrance !== 'signIn' && hindrance.isAboutPrice === true) focusFirstProblem();
+    else if (hindrance !== 'signIn' && isUploading) uploads.wait();
     return false;
   };
   const form = useForm(createProperty, {

@@ -28,10 +28,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
     status,
     lastUpdate,
     availableConfirmedAt,
-    awaitsConfirmation,
     isHeld,
-    refusedFor,
-    isTakenDown,
     cover,
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
@@ -66,18 +63,7 @@ export function PropertyRow({ property, now }: { property: ListedProperty; now: 
             ` · ${words('stillAvailable.since', { when: formatRelative(availableConfirmedAt) })}`}
         </p>
         <Expiry property={property} now={now} />
-        {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
-        {refusedFor !== null && (
-          <p className={styles['urgent']}>
-            {words('refused')} <q>{refusedFor}</q> <Link to={paths.contact()}>{words('refusedWhy')}</Link>
-          </p>
-        )}
-        {isHeld && <p className={styles['urgent']}>{words('held')}</p>}
-        {isTakenDown && (
-          <p className={styles['urgent']}>
-            {words('takenDown')} <Link to={paths.decisions()}>{words('takenDownWhy')}</Link>
-          </p>
-        )}
+        <Hindrances property={property} />
       </div>
       <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
     </div>
@@ -96,5 +82,27 @@ function Expiry({ property, now }: { property: ListedProperty; now: number }) {
       {words('until', { day: formatListingDay(expiresAt) })} (
       {words('daysLeft', { count: days, written: formatNumber(days) })})
     </p>
+  );
+}
+
+/** Why nobody finds it. */
+function Hindrances({ property }: { property: ListedProperty }) {
+  const words = useWords('seller');
+  const { awaitsConfirmation, refusedFor, isHeld, isTakenDown } = property;
+  return (
+    <>
+      {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
+      {refusedFor !== null && (
+        <p className={styles['urgent']}>
+          {words('refused')} <q>{refusedFor}</q> <Link to={paths.contact()}>{words('refusedWhy')}</Link>
+        </p>
+      )}
+      {isHeld && <p className={styles['urgent']}>{words('held')}</p>}
+      {isTakenDown && (
+        <p className={styles['urgent']}>
+          {words('takenDown')} <Link to={paths.decisions()}>{words('takenDownWhy')}</Link>
+        </p>
+      )}
+    </>
   );
 }
