@@ -7,10 +7,11 @@ import { company } from './company.ts';
 import { valueOf } from './company-networks.ts';
 import styles from './pages.module.css';
 
+const jobs = valueOf(company.jobsEmail);
+
 export function CareerScreen() {
   const words = useWords('pages');
   const career = words('career', { returnObjects: true });
-  const jobs = valueOf(company.jobsEmail);
   return (
     <Page title={career.title}>
       {(heading) => (
@@ -30,25 +31,8 @@ export function CareerScreen() {
             <h2>{career.positionsTitle}</h2>
             <p className={styles['measure']}>{career.how}</p>
             <ul className={styles['cards']}>
-              {career.positions.map(({ title, department, location, type, description }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p className="quiet-small">
-                    {department} · {location} · {type}
-                  </p>
-                  <p>{description}</p>
-                  <Button
-                    variant="plain"
-                    isCompact
-                    href={applicationTo(
-                      jobs,
-                      words('career.applySubject', { position: title }),
-                      words('career.applyBody', { returnObjects: true, position: title }),
-                    )}
-                  >
-                    {career.apply}
-                  </Button>
-                </li>
+              {career.positions.map((position) => (
+                <Position key={position.title} {...position} />
               ))}
             </ul>
           </section>
@@ -66,5 +50,31 @@ export function CareerScreen() {
         </>
       )}
     </Page>
+  );
+}
+
+interface PositionProps {
+  title: string;
+  department: string;
+  location: string;
+  type: string;
+  description: string;
+}
+
+function Position({ title, department, location, type, description }: PositionProps) {
+  const words = useWords('pages');
+  const subject = words('career.applySubject', { position: title });
+  const body = words('career.applyBody', { returnObjects: true, position: title });
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className="quiet-small">
+        {department} · {location} · {type}
+      </p>
+      <p>{description}</p>
+      <Button variant="plain" isCompact href={applicationTo(jobs, subject, body)}>
+        {words('career.apply')}
+      </Button>
+    </li>
   );
 }

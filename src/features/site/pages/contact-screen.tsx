@@ -27,24 +27,7 @@ export function ContactScreen() {
         <h2 id="contact-form">{contact.form.title}</h2>
         <ContactForm onSent={() => setIsSent(true)} />
       </section>
-      <section className={styles['section']}>
-        <h2>{contact.reach}</h2>
-        <dl className={styles['details']}>
-          <dt>{contact.email}</dt>
-          <dd>
-            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
-          </dd>
-          <dt>{contact.phone}</dt>
-          <dd>
-            <Given of={company.phone} as="phone" />
-          </dd>
-          <dt>{contact.address}</dt>
-          <dd>
-            <Given of={company.street} />, <Given of={company.city} />
-          </dd>
-        </dl>
-        <img className={styles['map']} src={contactMap} alt={contact.map} width={320} height={400} loading="lazy" />
-      </section>
+      <Reach />
       <section className={styles['section']}>
         <h2>{contact.hoursTitle}</h2>
         <dl className={styles['details']}>
@@ -73,5 +56,30 @@ export function ContactScreen() {
         </ul>
       </section>
     </Page>
+  );
+}
+
+/** By mail, by telephone and on the way. */
+function Reach() {
+  const contact = useWords('pages')('contact', { returnObjects: true });
+  return (
+    <section className={styles['section']}>
+      <h2>{contact.reach}</h2>
+      <dl className={styles['details']}>
+        <dt>{contact.email}</dt>
+        <dd>
+          <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </dd>
+        <dt>{contact.phone}</dt>
+        <dd>
+          <Given of={company.phone} as="phone" />
+        </dd>
+        <dt>{contact.address}</dt>
+        <dd>
+          <Given of={company.street} />, <Given of={company.city} />
+        </dd>
+      </dl>
+      <img className={styles['map']} src={contactMap} alt={contact.map} width={320} height={400} loading="lazy" />
+    </section>
   );
 }

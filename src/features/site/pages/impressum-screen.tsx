@@ -19,39 +19,14 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   );
 }
 
+const useImpressum = () => useWords('legal')('impressum', { returnObjects: true });
+
 /** /impressum: who is behind the site, of src/features/site/pages/company.ts alone. */
 export function ImpressumScreen() {
-  const words = useWords('legal');
-  const said = words('impressum', { returnObjects: true });
-  const [first] = company.representatives;
+  const said = useImpressum();
   return (
     <Page title={said.title} lead={said.lead} width="text">
-      <Part title={said.provider}>
-        <address className={styles['postal']}>
-          <Given of={company.name} />
-          <Given of={company.street} />
-          <Given of={company.city} />
-          {said.country[valueOf(company.country)]}
-        </address>
-        <dl className={styles['details']}>
-          <Entry name={said.represented}>
-            {company.representatives
-              .filter(({ part }) => part === 'management')
-              .map(({ name, part }) => (
-                <Given key={part} of={name} />
-              ))}
-          </Entry>
-          <Entry name={said.responsible}>
-            <Given of={first.name} />
-          </Entry>
-          <Entry name={said.register}>
-            <Given of={company.register} />
-          </Entry>
-          <Entry name={said.vatId}>
-            <Given of={company.vatId} />
-          </Entry>
-        </dl>
-      </Part>
+      <Provider />
       <Part title={said.contact}>
         <dl className={styles['details']}>
           <Entry name={said.email}>
@@ -77,24 +52,65 @@ export function ImpressumScreen() {
           <Given of={company.usersEmail} as="mail" />
         </p>
       </Part>
-      <Part id="streit" title={said.disputes}>
-        <p>
-          {said.arbitration[valueOf(company.takesPartInArbitration) ? 'yes' : 'no']}{' '}
-          {isPlaceholder(company.takesPartInArbitration) && <PlaceholderMark />}
-        </p>
-        <h3>{said.mediators}</h3>
-        <p>
-          <Given of={company.mediators} />
-        </p>
-        <h3>{said.privacy}</h3>
-        <p>
-          <Given of={company.privacyAuthority} />
-        </p>
-      </Part>
+      <Disputes />
       <Part title={said.data}>
         <Prose lines={said.dataText} />
       </Part>
     </Page>
+  );
+}
+
+/** Whose site it is, and who answers for it. */
+function Provider() {
+  const said = useImpressum();
+  const [first] = company.representatives;
+  return (
+    <Part title={said.provider}>
+      <address className={styles['postal']}>
+        <Given of={company.name} />
+        <Given of={company.street} />
+        <Given of={company.city} />
+        {said.country[valueOf(company.country)]}
+      </address>
+      <dl className={styles['details']}>
+        <Entry name={said.represented}>
+          {company.representatives
+            .filter(({ part }) => part === 'management')
+            .map(({ name, part }) => (
+              <Given key={part} of={name} />
+            ))}
+        </Entry>
+        <Entry name={said.responsible}>
+          <Given of={first.name} />
+        </Entry>
+        <Entry name={said.register}>
+          <Given of={company.register} />
+        </Entry>
+        <Entry name={said.vatId}>
+          <Given of={company.vatId} />
+        </Entry>
+      </dl>
+    </Part>
+  );
+}
+
+function Disputes() {
+  const said = useImpressum();
+  return (
+    <Part id="streit" title={said.disputes}>
+      <p>
+        {said.arbitration[valueOf(company.takesPartInArbitration) ? 'yes' : 'no']}{' '}
+        {isPlaceholder(company.takesPartInArbitration) && <PlaceholderMark />}
+      </p>
+      <h3>{said.mediators}</h3>
+      <p>
+        <Given of={company.mediators} />
+      </p>
+      <h3>{said.privacy}</h3>
+      <p>
+        <Given of={company.privacyAuthority} />
+      </p>
+    </Part>
   );
 }
 
