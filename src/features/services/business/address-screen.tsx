@@ -13,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { TownFields } from '#ui/town-fields.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
-import { useForm } from '../../../api/form.ts';
+import { type Form as FormState, useForm } from '../../../api/form.ts';
 import { loadOutline } from '../../../api/outline.ts';
 import { replaceUser, type SessionUser } from '../../../api/session.ts';
 import { useTowns } from '../../../api/use-towns.ts';
@@ -84,15 +84,7 @@ function AddressForm({ owner }: { owner: SessionUser }) {
       toast.success(words('address.saved'));
     },
   });
-  const { latitude, longitude, country, zip } = form.values;
-  const towns = useTowns(country, zip);
-  const position =
-    typeof latitude === 'number' &&
-    typeof longitude === 'number' &&
-    Math.abs(latitude) <= 90 &&
-    Math.abs(longitude) <= 180
-      ? { lat: latitude, lng: longitude }
-      : undefined;
+  const towns = useTowns(form.values.country, form.values.zip);
   return (
     <Form form={form} submit={words('address.save')} busy={words('address.saving')}>
       <TextField
@@ -120,6 +112,24 @@ function AddressForm({ owner }: { owner: SessionUser }) {
         choices={countries.map((value) => ({ value, label: words(`countries.${value}`) }))}
         {...form.field('country')}
       />
+      <PositionFields form={form} />
+    </Form>
+  );
+}
+
+/** The place on the map, for who wants another one than the postal code's. */
+function PositionFields({ form }: { form: FormState<Values> }) {
+  const words = useWords('business');
+  const { latitude, longitude } = form.values;
+  const position =
+    typeof latitude === 'number' &&
+    typeof longitude === 'number' &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180
+      ? { lat: latitude, lng: longitude }
+      : undefined;
+  return (
+    <>
       <FieldGroup title={words('address.position')} lead={words('address.positionHint')}>
         <FieldPair>
           <NumberField label={words('address.latitude')} unit="degrees" {...form.field('latitude')} />
@@ -141,6 +151,6 @@ function AddressForm({ owner }: { owner: SessionUser }) {
           </Suspense>
         </WhenNear>
       )}
-    </Form>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -49,9 +49,9 @@ export function ProviderPersonalScreen() {
   );
 }
 
-function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () => void }) {
+function usePersonalForm(owner: SessionUser) {
   const words = useWords('business');
-  const form = useForm(updateProfile, {
+  return useForm(updateProfile, {
     values: {
       businessName: owner.businessName ?? '',
       ...namesOf(owner),
@@ -68,6 +68,11 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
       toast.success(words('personal.saved'));
     },
   });
+}
+
+function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () => void }) {
+  const words = useWords('business');
+  const form = usePersonalForm(owner);
   return (
     <Form form={form} submit={words('personal.save')} busy={words('personal.saving')} asksBeforeLeaving>
       <TextField label={words('personal.businessName')} autoComplete="organization" {...form.field('businessName')} />
@@ -85,33 +90,20 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
           {...form.field('lastName')}
         />
       </FieldPair>
-      <EmailField
-        label={words('personal.email')}
-        hint={words('personal.emailHint')}
-        isReadOnly
-        value={owner.email}
-        onChange={() => undefined}
-      />
-      <p className={styles['stateLine']}>
-        <State isVerified={owner.email_verified} />
-        <Button variant="link" to={paths.profile()}>
-          {words('personal.toAccount')}
-        </Button>
-      </p>
+      <OwnEmail owner={owner} />
       <PhoneField
         label={words('personal.phone')}
         hint={words('personal.phoneHint')}
         mobileIn={countryNamed(owner.country) ?? 'de'}
         {...form.field('phone')}
       />
-      <p className={styles['stateLine']}>
-        <State isVerified={owner.phone_verified} />
+      <StateLine isVerified={owner.phone_verified}>
         {!owner.phone_verified && (
           <Button variant="link" onClick={onVerify}>
             {words('personal.verify')}
           </Button>
         )}
-      </p>
+      </StateLine>
       <PhoneField
         label={words('personal.publicPhone')}
         hint={words('personal.publicPhoneHint')}
@@ -137,11 +129,36 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
   );
 }
 
-function State({ isVerified }: { isVerified: boolean }) {
+/** Changed with the account. */
+function OwnEmail({ owner: { email, email_verified: isVerified } }: { owner: SessionUser }) {
   const words = useWords('business');
   return (
-    <Badge kind={isVerified ? 'success' : 'warning'}>
-      {words(isVerified ? 'personal.verified' : 'personal.unverified')}
-    </Badge>
+    <>
+      <EmailField
+        label={words('personal.email')}
+        hint={words('personal.emailHint')}
+        isReadOnly
+        value={email}
+        onChange={() => undefined}
+      />
+      <StateLine isVerified={isVerified}>
+        <Button variant="link" to={paths.profile()}>
+          {words('personal.toAccount')}
+        </Button>
+      </StateLine>
+    </>
+  );
+}
+
+/** Whether it was verified, and what can be done about that. */
+function StateLine({ isVerified, children }: { isVerified: boolean; children: ReactNode }) {
+  const words = useWords('business');
+  return (
+    <p className={styles['stateLine']}>
+      <Badge kind={isVerified ? 'success' : 'warning'}>
+        {words(isVerified ? 'personal.verified' : 'personal.unverified')}
+      </Badge>
+      {children}
+    </p>
   );
 }

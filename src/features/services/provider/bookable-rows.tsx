@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMomentIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '#i18n/format-moment.ts';
@@ -8,6 +8,7 @@ import { Link } from '#ui/link.tsx';
 import { TimeChip } from '#ui/time-chips.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { listOffers, type ProviderCard } from '../../../contract/services/provider.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { AskButton } from './ask-button.tsx';
@@ -17,17 +18,15 @@ import { type OffersAsked, offersOf } from './offers-asked.ts';
 import { writeFound, writeSearched } from './searched.ts';
 import { writtenWhen } from './searched-when.ts';
 
+type Offers = AnswerOf<typeof listOffers>;
+
 interface BookableRowsProps extends OffersAsked {
   provider: Pick<ProviderCard, 'id' | 'name' | 'nextCard'>;
 }
 
-/** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
-export function BookableRows(props: BookableRowsProps) {
-  const { provider, service, when } = props;
-  const words = useWords('provider');
-  const place = useRef<HTMLDivElement>(null);
+/** Whether the place is about to be seen. */
+function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
-  const [now] = useState(() => Date.now());
   useEffect(
     function watchApproach() {
       if (isNear || place.current === null) return undefined;
@@ -40,22 +39,20 @@ export function BookableRows(props: BookableRowsProps) {
       watcher.observe(place.current);
       return () => watcher.disconnect();
     },
-    [isNear],
+    [isNear, place],
   );
+  return isNear;
+}
+
+/** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
+export function BookableRows(props: BookableRowsProps) {
+  const { provider, service, when } = props;
+  const words = useWords('provider');
+  const place = useRef<HTMLDivElement>(null);
+  const isNear = useNear(place);
+  const [now] = useState(() => Date.now());
   const { data, error, refetch } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
   const isWaiting = data === undefined && error === null;
-  const dayOf = (start: string): string => localMomentIn(start, data?.timeZone ?? '').day;
-  /** The day stands at the first of its times alone. */
-  const timeAfter = (before: string | undefined, start: string): string => {
-    const { timeZone } = data ?? { timeZone: '' };
-    if (before !== undefined && dayOf(before) === dayOf(start)) return formatTimeIn(start, timeZone);
-    const near = (['today', 'tomorrow'] as const).find(
-      (_, days) => dayOf(new Date(now + days * 86_400_000).toISOString()) === dayOf(start),
-    );
-    return near === undefined
-      ? formatMomentIn(start, timeZone, undefined, now)
-      : words(`card.${near}`, { time: formatTimeIn(start, timeZone) });
-  };
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
     <div ref={place} className={styles['rows']} data-state={isWaiting ? 'waiting' : 'ready'}>
@@ -63,59 +60,7 @@ export function BookableRows(props: BookableRowsProps) {
       {data !== undefined && data.items.length > 0 && (
         <ul>
           {data.items.map((card) => (
-            <li key={card.id} className={styles['row']}>
-              <p>
-                {card.isByArrangement ? (
-                  <Link
-                    className={styles['name']}
-                    to={paths.provider(provider.id, writeSearched({ service, when, card: card.id }))}
-                    lang={languageOfStrand.services}
-                  >
-                    {card.name}
-                  </Link>
-                ) : (
-                  <span lang={languageOfStrand.services}>{card.name}</span>
-                )}{' '}
-                <small className={styles['minutes']}>
-                  {formatDuration(card.durationMinutes)}
-                  {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
-                </small>
-                {card.times[0] !== undefined && (
-                  <small>{cancelWords(words, { start: card.times[0], timeZone: data.timeZone, now, ...card })}</small>
-                )}
-              </p>
-              <p className={styles['price']}>
-                {formatMoney(card.priceCents / 100, currencyOfZone(data.timeZone))}
-                {card.priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
-              </p>
-              <div className={styles['times']}>
-                {card.times.map((start, at) => (
-                  <TimeChip
-                    key={start}
-                    isRequest={!card.isImmediate}
-                    to={paths.book(provider.id, { cards: card.id, start })}
-                    label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
-                      name: card.name,
-                      when: formatSoonIn(start, data.timeZone, now),
-                    })}
-                  >
-                    <time dateTime={start}>{timeAfter(card.times[at - 1], start)}</time>
-                  </TimeChip>
-                ))}
-                {card.isByArrangement ? (
-                  <AskButton provider={provider} about={card.name} variant="plain" isCompact />
-                ) : (
-                  <Button
-                    variant={card.times.length === 0 ? 'plain' : 'link'}
-                    isCompact
-                    to={paths.book(provider.id, { cards: card.id, step: 'time', ...writtenWhen(when) })}
-                    aria-label={words('card.allTimesOf', { name: card.name })}
-                  >
-                    {words('card.allTimes')}
-                  </Button>
-                )}
-              </div>
-            </li>
+            <BookableRow key={card.id} {...props} card={card} timeZone={data.timeZone} now={now} />
           ))}
         </ul>
       )}
@@ -125,6 +70,91 @@ export function BookableRows(props: BookableRowsProps) {
             {words('card.moreOffers', { count: more })}
           </Link>
         </p>
+      )}
+    </div>
+  );
+}
+
+interface BookableRowProps extends BookableRowsProps {
+  card: Offers['items'][number];
+  timeZone: string;
+  now: number;
+}
+
+function BookableRow(props: BookableRowProps) {
+  const { provider, service, when, card, timeZone, now } = props;
+  const words = useWords('provider');
+  return (
+    <li className={styles['row']}>
+      <p>
+        {card.isByArrangement ? (
+          <Link
+            className={styles['name']}
+            to={paths.provider(provider.id, writeSearched({ service, when, card: card.id }))}
+            lang={languageOfStrand.services}
+          >
+            {card.name}
+          </Link>
+        ) : (
+          <span lang={languageOfStrand.services}>{card.name}</span>
+        )}{' '}
+        <small className={styles['minutes']}>
+          {formatDuration(card.durationMinutes)}
+          {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
+        </small>
+        {card.times[0] !== undefined && (
+          <small>{cancelWords(words, { start: card.times[0], timeZone, now, ...card })}</small>
+        )}
+      </p>
+      <p className={styles['price']}>
+        {formatMoney(card.priceCents / 100, currencyOfZone(timeZone))}
+        {card.priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
+      </p>
+      <Times {...props} />
+    </li>
+  );
+}
+
+/** The next times, and the way to all of them. */
+function Times({ provider, when, card, timeZone, now }: BookableRowProps) {
+  const words = useWords('provider');
+  const dayOf = (start: string): string => localMomentIn(start, timeZone).day;
+  /** The day stands at the first of its times alone. */
+  const timeAfter = (before: string | undefined, start: string): string => {
+    if (before !== undefined && dayOf(before) === dayOf(start)) return formatTimeIn(start, timeZone);
+    const near = (['today', 'tomorrow'] as const).find(
+      (_, days) => dayOf(new Date(now + days * 86_400_000).toISOString()) === dayOf(start),
+    );
+    return near === undefined
+      ? formatMomentIn(start, timeZone, undefined, now)
+      : words(`card.${near}`, { time: formatTimeIn(start, timeZone) });
+  };
+  return (
+    <div className={styles['times']}>
+      {card.times.map((start, at) => (
+        <TimeChip
+          key={start}
+          isRequest={!card.isImmediate}
+          to={paths.book(provider.id, { cards: card.id, start })}
+          label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
+            name: card.name,
+            when: formatSoonIn(start, timeZone, now),
+          })}
+        >
+          <time dateTime={start}>{timeAfter(card.times[at - 1], start)}</time>
+        </TimeChip>
+      ))}
+      {card.isByArrangement ? (
+        <AskButton provider={provider} about={card.name} variant="plain" isCompact />
+      ) : (
+        <Button
+          variant={card.times.length === 0 ? 'plain' : 'link'}
+          isCompact
+          to={paths.book(provider.id, { cards: card.id, step: 'time', ...writtenWhen(when) })}
+          aria-label={words('card.allTimesOf', { name: card.name })}
+        >
+          {words('card.allTimes')}
+        </Button>
       )}
     </div>
   );

@@ -28,123 +28,44 @@ const days = ['today', 'tomorrow', 'weekend', 'morning', 'afternoon', 'evening']
 const kinds = ['mobile', 'immediate'] as const;
 const ratings = [3.5, 4, 4.5] as const;
 
+/** How many there would be. Counted while one chooses. */
+function useCount(wanted: ServicesState, isEnabled: boolean) {
+  const counted = useAnswer(listProviders, questionOf(wanted), { isEnabled, placeholder: (before) => before });
+  return {
+    total: counted.isPlaceholderData ? undefined : counted.data?.total,
+    isExact: counted.data?.isTotalExact !== false,
+    isFailed: counted.error !== null,
+    retry: () => void counted.refetch(),
+  };
+}
+
 /** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
 export function FilterSheet({ state, currency, change, onClose }: FilterSheetProps) {
   const words = useWords('services');
-  const more = useWords('narrowing');
-  const names = useWords('service-names');
-  const today = dayThere(usePresent());
   const [wanted, setWanted] = useState(state);
-  const set = (changed: Partial<ServicesState>): void => setWanted({ ...wanted, ...changed });
+  const set: Choosing['set'] = (changed) => setWanted({ ...wanted, ...changed });
   const isNothing = weighed.every((part) => wanted.weights[part] === 0);
-  const counted = useAnswer(listProviders, questionOf(wanted), {
-    isEnabled: !isNothing,
-    placeholder: (before) => before,
-  });
-  const total = counted.isPlaceholderData ? undefined : counted.data?.total;
+  const count = useCount(wanted, !isNothing);
   // The sheet's own step of the history becomes the one of the results.
   const show = (changed: Partial<ServicesState> = {}): void => {
     change({ ...wanted, ...changed }, { replace: true });
     onClose();
   };
-  const chip = (filter: QuickFilter) => (
-    <Chip key={filter} isChosen={isChosen(filter, wanted, today)} onPress={() => set(pressed(filter, wanted, today))}>
-      {words(`filters.quick.${filter}`)}
-    </Chip>
-  );
-  const { minimumRating: rating, ...unrated } = wanted.filters;
-  const isIn = (group: ServiceName): boolean =>
-    wanted.service !== undefined &&
-    (wanted.service === group || categoriesOf(group).some((known) => known === wanted.service));
   return (
     <Sheet
       title={words('filters.title')}
       place="side"
       isWhole
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="plain" onClick={() => set({ filters: {}, when: {}, name: '', weights: usualWeights })}>
-            {more('sheet.none')}
-          </Button>
-          <Button disabled={isNothing} onClick={() => show()}>
-            {total === undefined
-              ? more('sheet.show')
-              : more(counted.data?.isTotalExact === false ? 'sheet.showMore' : 'sheet.showCount', {
-                  count: total,
-                  number: formatNumber(total),
-                })}
-          </Button>
-        </>
-      }
-      fault={
-        counted.error !== null ? (
-          <Notice
-            kind="error"
-            title={more('sheet.countFailed')}
-            action={
-              <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
-                {more('sheet.countRetry')}
-              </Button>
-            }
-          />
-        ) : undefined
-      }
+      footer={<Footer count={count} isNothing={isNothing} set={set} onShow={show} />}
+      fault={count.isFailed ? <Uncounted onRetry={count.retry} /> : undefined}
     >
       <div className="stack20">
-        <Part title={more('sheet.groups')}>
-          <ChipRow label={more('sheet.groups')}>
-            <Chip isChosen={wanted.service === undefined} onPress={() => set({ service: undefined })}>
-              {more('sheet.everything')}
-            </Chip>
-            {serviceGroupNames.map((group) => (
-              <Chip key={group} isChosen={isIn(group)} onPress={() => set({ service: group })}>
-                {names(`groups.${group}`)}
-              </Chip>
-            ))}
-          </ChipRow>
-        </Part>
-        <Part title={more('sheet.when')}>
-          <ChipRow label={more('sheet.when')}>{days.map(chip)}</ChipRow>
-        </Part>
-        <Part title={more('sheet.kind')}>
-          <ChipRow label={more('sheet.kind')}>{kinds.map(chip)}</ChipRow>
-        </Part>
-        <Part title={more('sheet.rating')}>
-          <ChipRow label={more('sheet.rating')}>
-            <Chip isChosen={rating === undefined} onPress={() => set({ filters: unrated })}>
-              {more('sheet.anyRating')}
-            </Chip>
-            {ratings.map((points) => (
-              <Chip
-                key={points}
-                isChosen={rating === points}
-                onPress={() => set({ filters: { ...unrated, minimumRating: points } })}
-              >
-                {words('filters.quick.rated', { rating: formatRating(points) })}
-              </Chip>
-            ))}
-          </ChipRow>
-        </Part>
-        <Part title={words('filters.price')}>
-          <ChipRow label={words('filters.price')}>
-            <Chip
-              isChosen={wanted.filters.priceMaximum === undefined}
-              onPress={() => set({ filters: withPrice(wanted, '') })}
-            >
-              {more('sheet.anyRating')}
-            </Chip>
-            {priceSteps.map((price) => (
-              <Chip
-                key={price}
-                isChosen={wanted.filters.priceMaximum === price}
-                onPress={() => set({ filters: withPrice(wanted, String(price)) })}
-              >
-                {words('filters.upTo', { price: formatMoney(price, currency) })}
-              </Chip>
-            ))}
-          </ChipRow>
-        </Part>
+        <Groups wanted={wanted} set={set} />
+        <QuickChips name="when" filters={days} wanted={wanted} set={set} />
+        <QuickChips name="kind" filters={kinds} wanted={wanted} set={set} />
+        <Ratings wanted={wanted} set={set} />
+        <Prices wanted={wanted} set={set} currency={currency} />
         <BusinessSearch
           label={words('filters.name')}
           submit={words('filters.nameSearch')}
@@ -156,6 +77,139 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface Choosing {
+  /** What is chosen, and not searched for yet. */
+  wanted: ServicesState;
+  set: (changed: Partial<ServicesState>) => void;
+}
+
+interface FooterProps extends Pick<Choosing, 'set'> {
+  count: Pick<ReturnType<typeof useCount>, 'total' | 'isExact'>;
+  isNothing: boolean;
+  onShow: () => void;
+}
+
+function Footer({ count: { total, isExact }, isNothing, set, onShow }: FooterProps) {
+  const more = useWords('narrowing');
+  return (
+    <>
+      <Button variant="plain" onClick={() => set({ filters: {}, when: {}, name: '', weights: usualWeights })}>
+        {more('sheet.none')}
+      </Button>
+      <Button disabled={isNothing} onClick={() => onShow()}>
+        {total === undefined
+          ? more('sheet.show')
+          : more(isExact ? 'sheet.showCount' : 'sheet.showMore', { count: total, number: formatNumber(total) })}
+      </Button>
+    </>
+  );
+}
+
+function Uncounted({ onRetry }: { onRetry: () => void }) {
+  const more = useWords('narrowing');
+  const again = (
+    <Button variant="plain" isCompact onClick={onRetry}>
+      {more('sheet.countRetry')}
+    </Button>
+  );
+  return <Notice kind="error" title={more('sheet.countFailed')} action={again} />;
+}
+
+function Groups({ wanted: { service }, set }: Choosing) {
+  const more = useWords('narrowing');
+  const names = useWords('service-names');
+  const isIn = (group: ServiceName): boolean =>
+    service !== undefined && (service === group || categoriesOf(group).some((known) => known === service));
+  return (
+    <Part title={more('sheet.groups')}>
+      <ChipRow label={more('sheet.groups')}>
+        <Chip isChosen={service === undefined} onPress={() => set({ service: undefined })}>
+          {more('sheet.everything')}
+        </Chip>
+        {serviceGroupNames.map((group) => (
+          <Chip key={group} isChosen={isIn(group)} onPress={() => set({ service: group })}>
+            {names(`groups.${group}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Part>
+  );
+}
+
+function QuickChips({
+  name,
+  filters,
+  wanted,
+  set,
+}: Choosing & { name: 'when' | 'kind'; filters: readonly QuickFilter[] }) {
+  const words = useWords('services');
+  const title = useWords('narrowing')(`sheet.${name}`);
+  const today = dayThere(usePresent());
+  return (
+    <Part title={title}>
+      <ChipRow label={title}>
+        {filters.map((filter) => (
+          <Chip
+            key={filter}
+            isChosen={isChosen(filter, wanted, today)}
+            onPress={() => set(pressed(filter, wanted, today))}
+          >
+            {words(`filters.quick.${filter}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Part>
+  );
+}
+
+function Ratings({ wanted, set }: Choosing) {
+  const words = useWords('services');
+  const more = useWords('narrowing');
+  const { minimumRating: rating, ...unrated } = wanted.filters;
+  return (
+    <Part title={more('sheet.rating')}>
+      <ChipRow label={more('sheet.rating')}>
+        <Chip isChosen={rating === undefined} onPress={() => set({ filters: unrated })}>
+          {more('sheet.anyRating')}
+        </Chip>
+        {ratings.map((points) => (
+          <Chip
+            key={points}
+            isChosen={rating === points}
+            onPress={() => set({ filters: { ...unrated, minimumRating: points } })}
+          >
+            {words('filters.quick.rated', { rating: formatRating(points) })}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Part>
+  );
+}
+
+function Prices({ wanted, set, currency }: Choosing & { currency: ServiceCurrency }) {
+  const words = useWords('services');
+  const more = useWords('narrowing');
+  const { priceMaximum } = wanted.filters;
+  return (
+    <Part title={words('filters.price')}>
+      <ChipRow label={words('filters.price')}>
+        <Chip isChosen={priceMaximum === undefined} onPress={() => set({ filters: withPrice(wanted, '') })}>
+          {more('sheet.anyRating')}
+        </Chip>
+        {priceSteps.map((price) => (
+          <Chip
+            key={price}
+            isChosen={priceMaximum === price}
+            onPress={() => set({ filters: withPrice(wanted, String(price)) })}
+          >
+            {words('filters.upTo', { price: formatMoney(price, currency) })}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Part>
   );
 }
 
