@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry, FieldTexts } from './field.ts';
 import styles from './file-field.module.css';
+import { FileInput } from './file-input.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import { UploadIcon } from './more-icons.tsx';
 import type { Upload } from './use-pictures.ts';
@@ -32,51 +33,20 @@ const bytesOfMegabyte = 1024 * 1024;
 
 /** A file that is uploaded when it is chosen. The field's value is the id by which the form names it; '' for none. */
 export function FileField(props: FileFieldProps) {
-  const {
-    label,
-    hint,
-    isRequired = false,
-    isDisabled = false,
-    name,
-    value,
-    error,
-    onChange,
-    accept,
-    storedUrl,
-  } = props;
+  const { label, hint, isRequired = false, isDisabled = false, name, value, error, accept, storedUrl } = props;
   const words = useWords('form');
   const input = useRef<HTMLInputElement>(null);
   const [hintId, errorId] = [useId(), useId()];
-  const { step, choose, stop, clear } = useFileUpload(props);
+  const { step, choose, stop, remove } = useFileUpload(props);
   const isBusy = step.at === 'preparing' || step.at === 'sending';
   const said = step.at === 'failed' ? step.sentence : error;
   const shown = step.at === 'done' ? step.url : value === '' ? undefined : storedUrl;
   return (
     <fieldset className={styles['field']}>
-      <legend className={styles['label']}>
-        {label}
-        {isRequired && (
-          <span className={styles['star']} aria-hidden="true">
-            {' '}
-            *
-          </span>
-        )}
-      </legend>
+      <Legend label={label} isRequired={isRequired} />
       {shown !== undefined && <img className={styles['preview']} src={shown} alt={words('file.preview', { label })} />}
       <div className={styles['row']}>
-        <input
-          ref={input}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          type="file"
-          accept={accept}
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) choose(file);
-          }}
-        />
+        <FileInput input={input} accept={accept} onFiles={([file]) => choose(file)} />
         <Button
           variant="plain"
           icon={<UploadIcon />}
@@ -95,23 +65,13 @@ export function FileField(props: FileFieldProps) {
           </Button>
         )}
         {!isBusy && value !== '' && (
-          <Button
-            variant="quiet"
-            onClick={() => {
-              clear();
-              onChange('');
-            }}
-          >
+          <Button variant="quiet" onClick={remove}>
             {words('file.remove')}
           </Button>
         )}
         {step.at === 'sending' && <progress value={step.share} aria-label={label} />}
       </div>
-      <output className={styles['hint']}>
-        {step.at === 'preparing' && words('file.preparing')}
-        {step.at === 'done' && words('file.done', { name: step.name })}
-        {step.at === 'rest' && value !== '' && storedUrl === undefined && words('file.stored')}
-      </output>
+      <Progress step={step} isStored={value !== '' && storedUrl === undefined} />
       {hint !== undefined && (
         <p id={hintId} className={styles['hint']}>
           {hint}
@@ -121,6 +81,30 @@ export function FileField(props: FileFieldProps) {
         {said !== undefined && <p className={styles['error']}>{said}</p>}
       </div>
     </fieldset>
+  );
+}
+
+const Legend = ({ label, isRequired }: { label: FileFieldProps['label']; isRequired: boolean }) => (
+  <legend className={styles['label']}>
+    {label}
+    {isRequired && (
+      <span className={styles['star']} aria-hidden="true">
+        {' '}
+        *
+      </span>
+    )}
+  </legend>
+);
+
+/** How far it is, in words. `isStored`: it was, and nothing shows it. */
+function Progress({ step, isStored }: { step: Step; isStored: boolean }) {
+  const words = useWords('form');
+  return (
+    <output className={styles['hint']}>
+      {step.at === 'preparing' && words('file.preparing')}
+      {step.at === 'done' && words('file.done', { name: step.name })}
+      {step.at === 'rest' && isStored && words('file.stored')}
+    </output>
   );
 }
 
@@ -181,5 +165,9 @@ function useFileUpload(props: FileFieldProps) {
     running.current?.abort();
     clear();
   };
-  return { step, choose, stop, clear };
+  const remove = (): void => {
+    clear();
+    onChange('');
+  };
+  return { step, choose, stop, remove };
 }

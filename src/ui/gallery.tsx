@@ -48,23 +48,7 @@ export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) 
         {ribbon !== undefined && <span className={styles['ribbon']}>{ribbon}</span>}
         <Stage {...shown} onOpen={open} />
       </div>
-      {images.length > 1 && (
-        <ol className={styles['thumbnails']}>
-          {images.map((image, index) => (
-            <li key={image.id}>
-              <button
-                type="button"
-                className={styles['thumbnail']}
-                aria-label={words('gallery.show', { number: formatNumber(index + 1) })}
-                aria-current={index === place}
-                onClick={() => setPlace(index)}
-              >
-                <FallbackImage {...sourcesOf(image, '96px')} alt="" loading="lazy" width={96} height={72} />
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      {images.length > 1 && <Thumbnails images={images} place={place} onChoose={setPlace} />}
       <dialog
         ref={dialog}
         className={styles['dialog']}
@@ -86,6 +70,33 @@ export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) 
         )}
       </dialog>
     </section>
+  );
+}
+
+interface ThumbnailsProps extends Pick<GalleryProps, 'images'> {
+  /** The one that is shown large. */
+  place: number;
+  onChoose: (place: number) => void;
+}
+
+function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
+  const words = useWords('pictures');
+  return (
+    <ol className={styles['thumbnails']}>
+      {images.map((image, index) => (
+        <li key={image.id}>
+          <button
+            type="button"
+            className={styles['thumbnail']}
+            aria-label={words('gallery.show', { number: formatNumber(index + 1) })}
+            aria-current={index === place}
+            onClick={() => onChoose(index)}
+          >
+            <FallbackImage {...sourcesOf(image, '96px')} alt="" loading="lazy" width={96} height={72} />
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -2,6 +2,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
+import { FileInput } from './file-input.tsx';
 import styles from './image-drop.module.css';
 import { loadPatiently } from './load-patiently.ts';
 import { UploadIcon } from './more-icons.tsx';
@@ -60,19 +61,12 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
     <div className={styles['images']}>
       <div ref={place} className={isOver ? styles['over'] : styles['target']}>
         <UploadIcon size={32} />
-        <input
-          ref={input}
-          className="visually-hidden"
-          tabIndex={-1}
-          type="file"
+        <FileInput
+          input={input}
           accept="image/*,.heic,.heif,.avif"
-          multiple
-          disabled={isFull}
-          aria-hidden="true"
-          onChange={(event) => {
-            pictures.add([...(event.currentTarget.files ?? [])]);
-            event.currentTarget.value = '';
-          }}
+          isMultiple
+          isDisabled={isFull}
+          onFiles={pictures.add}
         />
         <Button
           variant="plain"

@@ -28,28 +28,28 @@ interface PageProps {
   children: ReactNode | ((heading: ReactNode) => ReactNode);
 }
 
-/** The frame of a screen: title, one h1, width. After a navigation the heading gets the focus, so that it is read out. */
-export function Page(props: PageProps) {
-  const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
-  const { above, actions } = props;
+/** What the document is called, and how search engines describe it. */
+function useHead(title: string, description: string): void {
   const words = useWords('shell');
-  const { heading: drawn = title } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const { key, hash } = useLocation();
-  const [wasOpenedDirectly] = useState(key === 'default');
   useEffect(
     function nameTab() {
-      document.title = `${documentTitle ?? title} · ${words('brand')}`;
+      document.title = `${title} · ${words('brand')}`;
     },
-    [documentTitle, title, words],
+    [title, words],
   );
-  const description = props.description ?? (typeof lead === 'string' ? lead : words('description'));
   useEffect(
     function describe() {
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
     },
     [description],
   );
+}
+
+/** The heading, which has the focus after a navigation, so that it is read out. */
+function useReadOut() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  const [wasOpenedDirectly] = useState(key === 'default');
   useEffect(
     function readOutHeading() {
       // A menu that was opened while the screen was on its way stays open: it closes when it loses the focus.
@@ -68,12 +68,27 @@ export function Page(props: PageProps) {
       hadFocus.current = document.activeElement?.matches('main h1') === true;
     };
   }, []);
+  return heading;
+}
+
+function useAnchor(): void {
+  const { hash } = useLocation();
   useEffect(
     function goToAnchor() {
       if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     },
     [hash],
   );
+}
+
+/** The frame of a screen: title, one h1, width. */
+export function Page(props: PageProps) {
+  const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
+  const { above, actions, heading: drawn = title } = props;
+  const words = useWords('shell');
+  useHead(documentTitle ?? title, props.description ?? (typeof lead === 'string' ? lead : words('description')));
+  const heading = useReadOut();
+  useAnchor();
   const written = (
     <h1
       ref={heading}

@@ -23,7 +23,6 @@ interface PictureCardProps {
 export function PictureCard({ picture, place, pictures, error, altTextMaximum, handle }: PictureCardProps) {
   const words = useWords('pictures');
   const number = place + 1;
-  const last = pictures.pictures.length - 1;
   return (
     <>
       <div className={styles['frame']}>
@@ -33,43 +32,7 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
         )}
         <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
       </div>
-      <div className={styles['tools']}>
-        <Button
-          isIcon
-          variant="plain"
-          {...handle}
-          className={styles['handle']}
-          aria-label={words('images.drags', { number })}
-        >
-          <DragIcon />
-        </Button>
-        <Button
-          isIcon
-          variant="plain"
-          disabled={place === 0}
-          aria-label={words('images.earlier', { number })}
-          onClick={() => pictures.move(place, place - 1)}
-        >
-          <ChevronLeftIcon />
-        </Button>
-        <Button
-          isIcon
-          variant="plain"
-          disabled={place === last}
-          aria-label={words('images.later', { number })}
-          onClick={() => pictures.move(place, place + 1)}
-        >
-          <ChevronRightIcon />
-        </Button>
-        <Button
-          isIcon
-          variant="plain"
-          aria-label={words('images.remove', { number })}
-          onClick={() => pictures.remove(picture.key)}
-        >
-          <TrashIcon />
-        </Button>
-      </div>
+      <Tools picture={picture} place={place} pictures={pictures} handle={handle} />
       {altTextMaximum !== undefined && (
         <WithMantine>
           <TextInput
@@ -83,6 +46,57 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
         </WithMantine>
       )}
     </>
+  );
+}
+
+/** To drag it, to move it by one place, and to remove it. */
+function Tools({
+  picture,
+  place,
+  pictures,
+  handle,
+}: Pick<PictureCardProps, 'picture' | 'place' | 'pictures' | 'handle'>) {
+  const words = useWords('pictures');
+  const number = place + 1;
+  const last = pictures.pictures.length - 1;
+  return (
+    <div className={styles['tools']}>
+      <Button
+        isIcon
+        variant="plain"
+        {...handle}
+        className={styles['handle']}
+        aria-label={words('images.drags', { number })}
+      >
+        <DragIcon />
+      </Button>
+      <Button
+        isIcon
+        variant="plain"
+        disabled={place === 0}
+        aria-label={words('images.earlier', { number })}
+        onClick={() => pictures.move(place, place - 1)}
+      >
+        <ChevronLeftIcon />
+      </Button>
+      <Button
+        isIcon
+        variant="plain"
+        disabled={place === last}
+        aria-label={words('images.later', { number })}
+        onClick={() => pictures.move(place, place + 1)}
+      >
+        <ChevronRightIcon />
+      </Button>
+      <Button
+        isIcon
+        variant="plain"
+        aria-label={words('images.remove', { number })}
+        onClick={() => pictures.remove(picture.key)}
+      >
+        <TrashIcon />
+      </Button>
+    </div>
   );
 }
 

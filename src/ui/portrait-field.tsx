@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from './button.tsx';
+import { FileInput } from './file-input.tsx';
 import { UserIcon } from './icons.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import styles from './portrait-field.module.css';
@@ -57,19 +58,7 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
         <img className={styles['portrait']} src={url} alt={words('portrait.label')} width={88} height={88} />
       )}
       <div className={styles['controls']}>
-        <input
-          ref={input}
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-hidden="true"
-          type="file"
-          accept="image/*"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0];
-            event.currentTarget.value = '';
-            if (file !== undefined) choose(file);
-          }}
-        />
+        <FileInput input={input} accept="image/*" onFiles={([file]) => choose(file)} />
         <div className="row8">
           <Button variant="plain" disabled={state.isBusy} onClick={() => input.current?.click()}>
             {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
