@@ -62,19 +62,24 @@ export function Offers({ provider, choice }: OffersProps) {
   );
 }
 
-function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) {
+/** What a card has to say in a word. */
+function useMarks(card: ServiceCard): string[] {
   const words = useWords('profile');
   const shared = useWords('provider');
-  const names = useWords('service-names');
-  const [image] = card.images;
-  const isChosen = choice.cards.some(({ id }) => id === card.id);
-  const marks = [
+  return [
     ...(card.isAvailableNow ? [shared('card.now')] : []),
     ...(card.isHomeService ? [shared('card.home')] : []),
     ...(card.isByArrangement ? [shared('card.homeByArrangement')] : []),
     ...(card.isUrgent ? [words('urgent')] : []),
     ...(card.dealType === 'rent' ? [words('rent')] : []),
   ];
+}
+
+function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) {
+  const shared = useWords('provider');
+  const [image] = card.images;
+  const currency = currencyOfZone(provider.timeZone);
+  const isChosen = choice.cards.some(({ id }) => id === card.id);
   return (
     <article className={styles['offer']}>
       <FallbackImage
@@ -87,39 +92,9 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
         loading="lazy"
         decoding="async"
       />
-      <div className={styles['words']}>
-        <h4 lang={languageOfStrand.services}>{card.name}</h4>
-        <p className={styles['quiet']}>
-          {names(`names.${card.category}`)} · {formatDuration(card.durationMinutes)}
-          {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
-        </p>
-        {card.description !== '' && (
-          <p className={styles['quiet']} lang={languageOfStrand.services}>
-            {card.description}
-          </p>
-        )}
-        {card.isHomeService && card.travelZones.length > 0 && (
-          <p className={styles['quiet']}>
-            {card.travelZones
-              .map(({ upTo, feeCents }) =>
-                words('zone', {
-                  distance: formatKilometres(upTo),
-                  fee: formatMoney(feeCents / 100, currencyOfZone(provider.timeZone)),
-                }),
-              )
-              .join(' · ')}
-          </p>
-        )}
-        {marks.length > 0 && (
-          <ul className={markStyles['marks']}>
-            {marks.map((mark) => (
-              <li key={mark}>{mark}</li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <About card={card} currency={currency} />
       <p className={styles['price']}>
-        {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
+        {formatMoney(card.priceCents / 100, currency)}
         {card.priceUnit === 'hour' && <small>{shared('card.perHour')}</small>}
       </p>
       {provider.isBookable && !card.isByArrangement && (
@@ -132,5 +107,43 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
       )}
       {card.isByArrangement && <LateAskButton provider={provider} about={card.name} variant="plain" isCompact />}
     </article>
+  );
+}
+
+/** Name, kind, length, description and marks. */
+function About({ card, currency }: { card: ServiceCard; currency: ReturnType<typeof currencyOfZone> }) {
+  const words = useWords('profile');
+  const shared = useWords('provider');
+  const names = useWords('service-names');
+  const marks = useMarks(card);
+  return (
+    <div className={styles['words']}>
+      <h4 lang={languageOfStrand.services}>{card.name}</h4>
+      <p className={styles['quiet']}>
+        {names(`names.${card.category}`)} · {formatDuration(card.durationMinutes)}
+        {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
+      </p>
+      {card.description !== '' && (
+        <p className={styles['quiet']} lang={languageOfStrand.services}>
+          {card.description}
+        </p>
+      )}
+      {card.isHomeService && card.travelZones.length > 0 && (
+        <p className={styles['quiet']}>
+          {card.travelZones
+            .map(({ upTo, feeCents }) =>
+              words('zone', { distance: formatKilometres(upTo), fee: formatMoney(feeCents / 100, currency) }),
+            )
+            .join(' · ')}
+        </p>
+      )}
+      {marks.length > 0 && (
+        <ul className={markStyles['marks']}>
+          {marks.map((mark) => (
+            <li key={mark}>{mark}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

@@ -29,24 +29,9 @@ interface ProfileBarProps {
 export function ProfileBar({ provider, choice }: ProfileBarProps) {
   const words = useWords('profile');
   const ask = useWords('provider');
-  const [isOpen, setIsOpen] = useState(false);
-  const { isBookable, timeZone } = provider;
   const phone = phoneToCall(provider);
-  const { cards, asked, start, fault } = choice;
-  const first = useFirstTime(provider, choice);
-  const shown = start ?? first;
-  const call = phone !== null && (
-    <Button
-      variant={isBookable ? 'plain' : 'primary'}
-      isIcon={isBookable}
-      href={telephoneLink(phone)}
-      icon={<PhoneIcon />}
-      aria-label={words('callNow')}
-    >
-      {!isBookable && words('callNow')}
-    </Button>
-  );
-  if (!isBookable)
+  const { asked } = choice;
+  if (!provider.isBookable)
     return (
       <ActionBar title={words('contact')}>
         {phone === null ? (
@@ -54,20 +39,43 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
             {ask('ask.open')}
           </Button>
         ) : (
-          call
+          <Button href={telephoneLink(phone)} icon={<PhoneIcon />} aria-label={words('callNow')}>
+            {words('callNow')}
+          </Button>
         )}
       </ActionBar>
     );
-  if (asked !== undefined)
-    return (
-      <ActionBar
-        title={asked.name}
-        text={`${formatMoney(asked.priceCents / 100, currencyOfZone(timeZone))}${asked.priceUnit === 'hour' ? ` ${ask('card.perHour')}` : ''} · ${ask('card.byArrangement')}`}
-      >
-        {call}
-        <LateAskButton provider={provider} about={asked.name} variant="call" />
-      </ActionBar>
-    );
+  if (asked === undefined) return <BookingBar provider={provider} choice={choice} />;
+  const price = formatMoney(asked.priceCents / 100, currencyOfZone(provider.timeZone));
+  return (
+    <ActionBar
+      title={asked.name}
+      text={`${price}${asked.priceUnit === 'hour' ? ` ${ask('card.perHour')}` : ''} · ${ask('card.byArrangement')}`}
+    >
+      <CallBeside provider={provider} />
+      <LateAskButton provider={provider} about={asked.name} variant="call" />
+    </ActionBar>
+  );
+}
+
+/** A call, beside what is more likely wanted. */
+function CallBeside({ provider }: Pick<ProfileBarProps, 'provider'>) {
+  const words = useWords('profile');
+  const phone = phoneToCall(provider);
+  return (
+    phone !== null && (
+      <Button variant="plain" isIcon href={telephoneLink(phone)} icon={<PhoneIcon />} aria-label={words('callNow')} />
+    )
+  );
+}
+
+function BookingBar({ provider, choice }: ProfileBarProps) {
+  const words = useWords('profile');
+  const [isOpen, setIsOpen] = useState(false);
+  const { timeZone } = provider;
+  const { cards, start, fault } = choice;
+  const first = useFirstTime(provider, choice);
+  const shown = start ?? first;
   const names = cards.length === 1 ? cards[0]?.name : words('services', { count: cards.length });
   return (
     <>
@@ -80,7 +88,7 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
               `${names}\u00a0·\u00a0${formatMoney(choice.totalCents / 100, currencyOfZone(timeZone))}`
         }
       >
-        {call}
+        <CallBeside provider={provider} />
         {start !== null && (
           <Button
             variant="plain"

@@ -83,18 +83,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
             >
               {provider.name}
             </Link>
-            {provider.isVerified && (
-              <span className={styles['verified']} title={words('card.verified')}>
-                <ShieldIcon size={18} />
-                <span className="visually-hidden">{words('card.verified')}</span>
-              </span>
-            )}
-            {provider.isPrivate && (
-              <span title={words('card.privateText')}>
-                <Badge>{words('card.private')}</Badge>
-                <span className="visually-hidden">{words('card.privateText')}</span>
-              </span>
-            )}
+            <Kind provider={provider} />
           </h2>
           <Rating rating={provider.rating} count={provider.reviewCount} isShort />
         </div>
@@ -110,6 +99,27 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
         <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
       )}
     </article>
+  );
+}
+
+/** Whether it was verified, and whether somebody works privately. */
+function Kind({ provider: { isVerified, isPrivate } }: { provider: Provider }) {
+  const words = useWords('provider');
+  return (
+    <>
+      {isVerified && (
+        <span className={styles['verified']} title={words('card.verified')}>
+          <ShieldIcon size={18} />
+          <span className="visually-hidden">{words('card.verified')}</span>
+        </span>
+      )}
+      {isPrivate && (
+        <span title={words('card.privateText')}>
+          <Badge>{words('card.private')}</Badge>
+          <span className="visually-hidden">{words('card.privateText')}</span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -41,67 +41,13 @@ interface ProviderListProps {
 
 export function ProviderList({ providers, state, change }: ProviderListProps) {
   const words = useWords('services');
-  const present = usePresent();
-  const { items, total, place } = providers;
-  const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
-  const isFew =
-    items.length <= fewResults &&
-    !providers.hasMore &&
-    (isTimeAsked(state.when) || Object.keys(state.filters).length > 0);
-  const head = useRef<HTMLDivElement>(null);
-  const toggle = {
-    isShown: state.map,
-    onPress: () => {
-      keepMap(!state.map);
-      change({ map: !state.map });
-      // Whoever is further down sees the map come.
-      head.current?.scrollIntoView({ block: 'nearest' });
-    },
-  };
+  const { items, place } = providers;
   if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
   if (providers.state === 'failed')
     return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
   return (
     <section className={styles['results']} aria-label={words('results.title')} aria-busy={providers.isOld}>
-      <div className={styles['head']} ref={head}>
-        <output className={styles['count']}>
-          <span className={styles['found']}>
-            {place === undefined
-              ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
-              : words(providers.isTotalExact ? 'results.count' : 'results.moreThan', {
-                  count: total ?? 0,
-                  number: formatNumber(total ?? 0),
-                  where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
-                })}
-          </span>
-          {/* What was there before was found for another time. */}
-          {isTimeAsked(state.when) && !providers.isOld && (
-            <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
-          )}
-        </output>
-        {items.length > 0 && (
-          <div className={styles['tools']}>
-            <label className={styles['sort']}>
-              <span>{words('filters.sort')}</span>
-              <select
-                value={state.sort}
-                onChange={(event) =>
-                  change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'best' })
-                }
-              >
-                {providerSorts
-                  .filter((sort) => sort !== 'distance' || hasPlace(state))
-                  .map((sort) => (
-                    <option key={sort} value={sort}>
-                      {words(`filters.sorts.${sort}`)}
-                    </option>
-                  ))}
-              </select>
-            </label>
-            <MapToggle {...toggle} />
-          </div>
-        )}
-      </div>
+      <Head providers={providers} state={state} change={change} />
       {state.unknownService !== '' && (
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
@@ -123,34 +69,108 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           />
         </LatePart>
       ) : (
-        <>
-          <CardsAndMap items={items} hasMap={state.map}>
-            {items.map((provider, index) => (
-              <ProviderCard
-                key={provider.id}
-                provider={provider}
-                place={index}
-                weights={state.weights}
-                service={state.service}
-                when={state.when}
-                where={whereAsked(state)}
-                filters={state.filters}
-              />
-            ))}
-          </CardsAndMap>
-          {providers.hasMore && !isStuck && (
-            <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />
-          )}
-          {isStuck && <MoreFailed onRetry={providers.loadMore} />}
-          <p className={styles['how']}>{words('results.how')}</p>
-          {isFew && (
-            <LatePart>
-              <FewFound total={items.length} state={state} currency={providers.currency} change={change} />
-            </LatePart>
-          )}
-        </>
+        <Found providers={providers} state={state} change={change} />
       )}
     </section>
+  );
+}
+
+/** How many there are, where and when; and in which order. */
+function Head({ providers, state, change }: ProviderListProps) {
+  const words = useWords('services');
+  const present = usePresent();
+  const { place, total } = providers;
+  const count = { count: total ?? 0, number: formatNumber(total ?? 0) };
+  const head = useRef<HTMLDivElement>(null);
+  const toggleMap = (): void => {
+    keepMap(!state.map);
+    change({ map: !state.map });
+    // Whoever is further down sees the map come.
+    head.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={styles['head']} ref={head}>
+      <output className={styles['count']}>
+        <span className={styles['found']}>
+          {place === undefined
+            ? words('results.named', { ...count, name: state.name })
+            : words(providers.isTotalExact ? 'results.count' : 'results.moreThan', {
+                ...count,
+                where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
+              })}
+        </span>
+        {/* What was there before was found for another time. */}
+        {isTimeAsked(state.when) && !providers.isOld && (
+          <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
+        )}
+      </output>
+      {providers.items.length > 0 && (
+        <div className={styles['tools']}>
+          <SortChoice state={state} change={change} />
+          <MapToggle isShown={state.map} onPress={toggleMap} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SortChoice({ state, change }: Pick<ProviderListProps, 'state' | 'change'>) {
+  const words = useWords('services');
+  return (
+    <label className={styles['sort']}>
+      <span>{words('filters.sort')}</span>
+      <select
+        value={state.sort}
+        onChange={(event) =>
+          change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'best' })
+        }
+      >
+        {providerSorts
+          .filter((sort) => sort !== 'distance' || hasPlace(state))
+          .map((sort) => (
+            <option key={sort} value={sort}>
+              {words(`filters.sorts.${sort}`)}
+            </option>
+          ))}
+      </select>
+    </label>
+  );
+}
+
+/** The cards, and what would bring more where they are few. */
+function Found({ providers, state, change }: ProviderListProps) {
+  const words = useWords('services');
+  const { items } = providers;
+  const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
+  const isFew =
+    items.length <= fewResults &&
+    !providers.hasMore &&
+    (isTimeAsked(state.when) || Object.keys(state.filters).length > 0);
+  return (
+    <>
+      <CardsAndMap items={items} hasMap={state.map}>
+        {items.map((provider, index) => (
+          <ProviderCard
+            key={provider.id}
+            provider={provider}
+            place={index}
+            weights={state.weights}
+            service={state.service}
+            when={state.when}
+            where={whereAsked(state)}
+            filters={state.filters}
+          />
+        ))}
+      </CardsAndMap>
+      {providers.hasMore && !isStuck && <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />}
+      {isStuck && <MoreFailed onRetry={providers.loadMore} />}
+      <p className={styles['how']}>{words('results.how')}</p>
+      {isFew && (
+        <LatePart>
+          <FewFound total={items.length} state={state} currency={providers.currency} change={change} />
+        </LatePart>
+      )}
+    </>
   );
 }
 

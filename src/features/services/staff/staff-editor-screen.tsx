@@ -156,7 +156,7 @@ interface MemberFormProps {
 function MemberForm({ form, cards, portrait, staffId }: MemberFormProps) {
   const words = useWords('staff');
   const [shown, setShown] = useState(portrait);
-  const { hasAllCards, hasOwnHours, hours, name } = form.values;
+  const { hasOwnHours, hours, name } = form.values;
   const choose = (imageId: string, url: string | null): void => {
     form.setValues({ imageId });
     setShown(url);
@@ -191,17 +191,7 @@ function MemberForm({ form, cards, portrait, staffId }: MemberFormProps) {
         maximum={80}
         {...form.field('name')}
       />
-      <FieldGroup title={words('editor.cards')}>
-        <SwitchField label={words('editor.hasAllCards')} {...form.field('hasAllCards')} />
-        {!hasAllCards && cards.length === 0 && <p>{words('editor.noCards')}</p>}
-        {!hasAllCards && cards.length > 0 && (
-          <CheckboxGroup
-            label={words('editor.cardsOf')}
-            choices={cards.map((card) => ({ value: card.id as string, label: card.name }))}
-            {...form.field('cards')}
-          />
-        )}
-      </FieldGroup>
+      <CardsGroup form={form} cards={cards} />
       <FieldGroup title={words('editor.hours')}>
         <SwitchField
           label={words('editor.hasOwnHours')}
@@ -221,5 +211,23 @@ function MemberForm({ form, cards, portrait, staffId }: MemberFormProps) {
         {staffId !== undefined && <TouchedByHours staffId={staffId} hours={hasOwnHours ? weekSent(hours) : null} />}
       </FieldGroup>
     </Form>
+  );
+}
+
+function CardsGroup({ form, cards }: Pick<MemberFormProps, 'form' | 'cards'>) {
+  const words = useWords('staff');
+  const { hasAllCards } = form.values;
+  return (
+    <FieldGroup title={words('editor.cards')}>
+      <SwitchField label={words('editor.hasAllCards')} {...form.field('hasAllCards')} />
+      {!hasAllCards && cards.length === 0 && <p>{words('editor.noCards')}</p>}
+      {!hasAllCards && cards.length > 0 && (
+        <CheckboxGroup
+          label={words('editor.cardsOf')}
+          choices={cards.map((card) => ({ value: card.id as string, label: card.name }))}
+          {...form.field('cards')}
+        />
+      )}
+    </FieldGroup>
   );
 }

@@ -133,33 +133,7 @@ const sayRefusal = ({ sentence }: { sentence: string }): void => toast.error(sen
 
 function Member({ member, place, isLast, isFull, onLeft }: MemberProps) {
   const words = useWords('staff');
-  const confirm = useConfirm();
-  const { id, name, image, isActive, cards, hours, upcoming, updatedAt } = member;
-  const leaves = useChange(deleteStaff, {
-    refreshes: stale,
-    onError: sayRefusal,
-    onSuccess: (answer) => {
-      onLeft(answer);
-      toast.success(words('leave.done', { name }));
-    },
-  });
-  const returns = useChange(updateStaff, {
-    refreshes: stale,
-    onError: sayRefusal,
-    onSuccess: () => {
-      onLeft(undefined);
-      toast.success(words('returned', { name }));
-    },
-  });
-  const leave = async (): Promise<void> => {
-    const isMeant = await confirm({
-      title: words('leave.title', { name }),
-      text: words('leave.text', { count: upcoming, name }),
-      confirmLabel: words('leave.confirm'),
-      isDangerous: true,
-    });
-    if (isMeant) leaves.mutate({ params: { id } });
-  };
+  const { id, name, image, isActive, cards, hours, upcoming } = member;
   const facts = [
     cards === null ? words('allCards') : words('someCards', { count: cards.length }),
     ...(hours === null ? [] : [words('ownHours')]),
@@ -176,35 +150,68 @@ function Member({ member, place, isLast, isFull, onLeft }: MemberProps) {
           <Button variant="plain" isCompact to={paths.editStaff(id)} aria-label={words('editOf', { name })}>
             {words('edit')}
           </Button>
-          {isActive && !isLast && (
-            <Button
-              variant="quiet"
-              isCompact
-              isBusy={leaves.isPending}
-              aria-label={words('leavesOf', { name })}
-              onClick={() => void leave()}
-            >
-              {words('leaves')}
-            </Button>
-          )}
-          {!isActive && !isFull && (
-            <Button
-              variant="quiet"
-              isCompact
-              isBusy={returns.isPending}
-              aria-label={words('returnsOf', { name })}
-              onClick={() =>
-                returns.mutate({
-                  params: { id },
-                  body: { name, imageId: image?.id ?? null, cards, hours, isActive: true, seen: updatedAt },
-                })
-              }
-            >
-              {words('returns')}
-            </Button>
-          )}
+          {isActive && !isLast && <Leaves member={member} onLeft={onLeft} />}
+          {!isActive && !isFull && <Returns member={member} onLeft={onLeft} />}
         </>
       }
     />
+  );
+}
+
+function Leaves({ member: { id, name, upcoming }, onLeft }: Pick<MemberProps, 'member' | 'onLeft'>) {
+  const words = useWords('staff');
+  const confirm = useConfirm();
+  const leaves = useChange(deleteStaff, {
+    refreshes: stale,
+    onError: sayRefusal,
+    onSuccess: (answer) => {
+      onLeft(answer);
+      toast.success(words('leave.done', { name }));
+    },
+  });
+  const leave = async (): Promise<void> => {
+    const isMeant = await confirm({
+      title: words('leave.title', { name }),
+      text: words('leave.text', { count: upcoming, name }),
+      confirmLabel: words('leave.confirm'),
+      isDangerous: true,
+    });
+    if (isMeant) leaves.mutate({ params: { id } });
+  };
+  return (
+    <Button
+      variant="quiet"
+      isCompact
+      isBusy={leaves.isPending}
+      aria-label={words('leavesOf', { name })}
+      onClick={() => void leave()}
+    >
+      {words('leaves')}
+    </Button>
+  );
+}
+
+function Returns({ member, onLeft }: Pick<MemberProps, 'member' | 'onLeft'>) {
+  const words = useWords('staff');
+  const { id, name, image, cards, hours, updatedAt } = member;
+  const returns = useChange(updateStaff, {
+    refreshes: stale,
+    onError: sayRefusal,
+    onSuccess: () => {
+      onLeft(undefined);
+      toast.success(words('returned', { name }));
+    },
+  });
+  const body = { name, imageId: image?.id ?? null, cards, hours, isActive: true, seen: updatedAt };
+  return (
+    <Button
+      variant="quiet"
+      isCompact
+      isBusy={returns.isPending}
+      aria-label={words('returnsOf', { name })}
+      onClick={() => returns.mutate({ params: { id }, body })}
+    >
+      {words('returns')}
+    </Button>
   );
 }
