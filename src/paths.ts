@@ -160,7 +160,7 @@ export const paths = {
   /** The query is what was searched. */
   provider: (id: string, query: Record<string, string | undefined> = {}) =>
     withQuery(`/provider/${encodeURIComponent(id)}`, query),
-  /** `cards` comma-separated; with `start` the time is chosen as well. */
+  /** `cards` comma-separated; with `start` the time is chosen as well, `times` (comma-separated) are offered. */
   /** `day`, `from` and `until` are what was searched: the times open on them. */
   book: (
     id: string,
@@ -168,6 +168,7 @@ export const paths = {
       cards?: string;
       staff?: string | undefined;
       start?: string;
+      times?: string;
       step?: string;
       day?: string;
       from?: string;

@@ -6,8 +6,8 @@ create table app.text_link (
   side text not null check (side in ('customer', 'provider')),
   -- It was sent to somebody without an account, whom it shows the visit as it is.
   is_guest boolean not null,
-  -- A free time that is offered instead of the visit's: the link leads to its booking.
-  starts_at timestamptz,
+  -- It leads to the booking of the times that are offered instead of the visit's.
+  is_offer boolean not null,
   sent_at timestamptz(3) not null
 );
 create index text_link_visit on app.text_link (appointment_id);

@@ -90,17 +90,29 @@ describe('the link of a text message', () => {
     });
   });
 
-  it('of a sick day leads to the booking of one of three other times', async () => {
-    await bookedByNumber();
+  it('of a sick day leads to the booking of three other times, while one of them is ahead', async () => {
+    const id = await bookedByNumber();
     const day = startIn(20).slice(0, 10);
     await world.ask(reportIll, { body: { day } }, { token: await sessionOf(world, provider.id) });
     const links = await linksTo(number);
-    expect(links).toHaveLength(3);
+    expect(links).toHaveLength(1);
     const [row] = await world.database.query<{ alternatives: string[] }>('select alternatives from app.appointment');
-    const led = [];
-    for (const link of links) led.push(new URL((await open(link)).headers.get('location') ?? '', link));
-    expect(led.map(({ pathname }) => pathname)).toEqual(Array(3).fill(`/book/${provider.id}`));
-    expect(led.map(({ searchParams }) => searchParams.get('start'))).toEqual(row?.alternatives);
-    expect(led.every(({ searchParams }) => (searchParams.get('cards') ?? '').length === 36)).toBe(true);
+    const starts = row?.alternatives ?? [];
+    expect(starts).toHaveLength(3);
+    const led = async () => new URL((await open(links[0] ?? '')).headers.get('location') ?? 'none:', links[0]);
+    const { pathname, searchParams } = await led();
+    expect(pathname).toBe(`/book/${provider.id}`);
+    expect(searchParams.get('times')?.split(',')).toEqual(starts);
+    expect(searchParams.get('cards')).toHaveLength(36);
+    // The day is over, and the times that are offered are not.
+    await atTime(world, starts[1] ?? '', async () =>
+      expect((await led()).searchParams.get('times')).toBe(starts.slice(2).join()),
+    );
+    await atTime(world, Date.parse(starts[2] ?? '') + 1000, async () =>
+      expect((await open(links[0] ?? '')).status).toBe(404),
+    );
+    // Whose services are no more is shown the visit.
+    await world.database.query('update app.appointment_item set card_id = null where appointment_id = $1', [id]);
+    expect((await led()).pathname).toMatch(/^\/visit\//);
   });
 });

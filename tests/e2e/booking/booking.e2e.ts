@@ -231,3 +231,33 @@ test(
     await expect(done).toContainText(new RegExp(`Bei\\s*${studio.name}`));
   },
 );
+
+test('times that a business offers by text message are booked with one tap each, but those that are over', async ({
+  page,
+  ask,
+}) => {
+  const studio = await aStudio(ask);
+  const cards = studio.cards[1]?.id ?? '';
+  const day = addDays(dayAt(Date.now(), zone), 3);
+  const starts = [600, 660, 720].map((minute) => new Date(instantOf(day, minute, zone)).toISOString());
+  const offer = (times: readonly string[]) => paths.book(studio.id, { cards, times: times.join(), step: 'time' });
+  await page.goto(offer([...starts.slice(0, 2), new Date(Date.now() - 60_000).toISOString(), 'none']));
+  const said = main(page).getByText(`${studio.name} bietet Ihnen diese Zeiten an:`);
+  const offered = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: /1[01]:00$/ }) });
+  await expect(said).toBeVisible();
+  await expect(offered).toHaveCount(2);
+  await expectAccessible(page);
+  await offered.getByRole('button', { name: /11:00$/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ihre Angaben');
+  await expect(
+    main(page)
+      .getByText(/^Noch .* für Sie reserviert$/)
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/11:00/).first()).toBeVisible();
+  await page.goto(offer(['none']));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann passt es Ihnen?');
+  await expect(said).toBeHidden();
+});

@@ -177,15 +177,11 @@ async function mail(letter: SideTold, to: string, isProven: boolean): Promise<vo
   await queueMail(transaction, { to, topic, ...written }, dueAt);
 }
 
-/** The short links of a text message: to the visit, and to the booking of each time that is offered instead. */
-async function textLinksOf({ transaction, world, visit, kind, facts, person, language, now }: SideTold) {
-  const { side, alternatives, reason } = facts;
-  const isIll = kind === 'appointment_cancelled' && reason === 'ill';
-  const to = { appointmentId: visit.id, side, isGuest: person === undefined, language, now };
-  const timeLinks: string[] = [];
-  for (const startsAt of isIll && visit.cards !== null ? alternatives : [])
-    timeLinks.push(await newTextLink(transaction, world, { ...to, startsAt }));
-  return { link: await newTextLink(transaction, world, { ...to, startsAt: null }), timeLinks };
+/** The short link of a text message: to the visit, or to the booking of the times that a sick day offers instead. */
+function textLinkOf({ transaction, world, visit, kind, facts, person, language, now }: SideTold) {
+  const isOffer = kind === 'appointment_cancelled' && facts.reason === 'ill' && facts.side === 'customer';
+  const to = { appointmentId: visit.id, side: facts.side, isGuest: person === undefined, isOffer };
+  return newTextLink(transaction, world, { ...to, language, now });
 }
 
 /** A text message is of use until the visit is over, at least for a day. */
@@ -197,7 +193,7 @@ async function sendText(letter: SideTold, to: string) {
   const { topic, dueAt } = await settled(letter, 'outgoing_text', to);
   const notBefore = kind === 'appointment_late' ? now : textDueAt(dueAt, visit, quiet);
   const due = { now, notBefore, expiresAt, topic, business: visit.provider.id };
-  const text = textOf(language, kind, { facts: tidied(facts), now, ...(await textLinksOf(letter)) });
+  const text = textOf(language, kind, { facts: tidied(facts), now, link: await textLinkOf(letter) });
   await queueText(transaction, world, { to, text }, due);
 }
 
@@ -233,7 +229,7 @@ async function tellGuest(letter: SideTold): Promise<boolean> {
   const { visit, kind } = letter;
   if (isOwnEntry(visit.origin)) {
     const mobile = visit.guest.phone === null ? undefined : await textedAt(visit.guest.phone, visit.provider.country);
-    const links = { timeLinks: timeLinksOf(letter), textLinks: () => textLinksOf(letter) };
+    const links = { timeLinks: timeLinksOf(letter), textLink: () => textLinkOf(letter) };
     return tellClient({ ...letter, mobile, ...links });
   }
   if (visit.guest.email !== null) {

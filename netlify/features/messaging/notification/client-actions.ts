@@ -23,8 +23,8 @@ interface ClientTold {
   mobile: string | undefined;
   /** To the booking of each other time that is offered. */
   timeLinks: readonly string[];
-  /** Makes the short links of a text message. */
-  textLinks: () => Promise<{ link: string; timeLinks: string[] }>;
+  /** Makes the short link of a text message. */
+  textLink: () => Promise<string>;
 }
 
 const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'mails', now: Date): Promise<boolean> =>
@@ -35,7 +35,7 @@ const countsIn = (transaction: Database, provider: AccountId, what: 'texts' | 'm
  * text message, and by both if it is soon. True if something was sent.
  */
 export async function tellClient(asked: ClientTold) {
-  const { transaction, world, visit, kind, facts, language, link, now, mobile, timeLinks, textLinks } = asked;
+  const { transaction, world, visit, kind, facts, language, link, now, mobile, timeLinks, textLink } = asked;
   const told = clientKindOf(kind, visit);
   const { provider, guest } = visit;
   if (told === undefined || !provider.tellsClients || provider.isGone) return false;
@@ -50,7 +50,7 @@ export async function tellClient(asked: ClientTold) {
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
   const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit);
   const due = { now, notBefore, expiresAt, business: provider.id };
-  const text = clientText(language, told, { ...words, ...(await textLinks()) });
+  const text = clientText(language, told, { ...words, link: await textLink() });
   await queueText(transaction, world, { to: mobile, text }, due);
   return true;
 }

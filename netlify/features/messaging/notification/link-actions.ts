@@ -17,15 +17,17 @@ export async function newTextLink(
   return siteLink(siteUrl, language, paths.textLink(token));
 }
 
-/** Where the link of a text message leads; false if it is none of ours or its visit is over. */
+/** Where the link of a text message leads; false if it is none of ours, or its visit and what is offered instead are over. */
 export async function textLinkTarget(world: Adapters, token: string): Promise<string | false> {
   const now = world.clock.now();
   const link = await sql.textLinkBy(world.database, hashOfLinkToken(token));
-  if (link === undefined || hasTextLinkEnded(link, now)) return false;
-  const { side, isGuest, appointmentId, startsAt, provider, cards, endsAt } = link;
+  if (link === undefined) return false;
+  const { side, isGuest, appointmentId, isOffer, alternatives, provider, cards, endsAt } = link;
   const language = side === 'provider' ? languageOfAccount('provider') : link.language;
-  if (startsAt !== null && cards !== null)
-    return addressIn(language, paths.book(provider, { cards: cards.join(','), start: startsAt }));
+  const times = isOffer ? alternatives.filter((start) => Date.parse(start) > now.getTime()) : [];
+  if (times.length > 0 && cards !== null)
+    return addressIn(language, paths.book(provider, { cards: cards.join(), times: times.join(), step: 'time' }));
+  if (hasTextLinkEnded(link, now)) return false;
   const signed = isGuest
     ? await signLink(world.secret, 'visit', appointmentId, now, linkDaysOf(endsAt, now))
     : undefined;

@@ -1,6 +1,6 @@
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import type { Language } from '../../../../src/contract/words.ts';
-import { dayAt, isShownTwice } from '../../../calendar/zone.ts';
+import { dayAt, dayNumberAt, isShownTwice } from '../../../calendar/zone.ts';
 import type { Content } from './fact-messages.ts';
 
 // Times, sums and contents of visits as mails and text messages write them.
@@ -38,6 +38,13 @@ export function short(language: Language, instant: string, { timeZone, now }: { 
     ...(isThisYear ? {} : { year: 'numeric' }),
   });
   return `${day}, ${clock(language, instant, timeZone)}`;
+}
+
+/** The shortest, for what lies ahead: `Do 15:00` within the next six days, else `Do 26.11. 15:00`. */
+export function brief(language: Language, instant: string, { timeZone, now }: { timeZone: string; now: Date }): string {
+  const ahead = dayNumberAt(Date.parse(instant), timeZone) - dayNumberAt(now.getTime(), timeZone);
+  const [weekday = '', date, ...time] = short(language, instant, { timeZone, now: new Date(instant) }).split(/,? /);
+  return [weekday.replace('.', ''), ...(ahead >= 0 && ahead < 7 ? [] : [date]), ...time].join(' ');
 }
 
 /** `75,00 €`, `CHF 75.00`. */

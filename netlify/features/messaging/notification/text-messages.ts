@@ -1,8 +1,8 @@
 import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import { type Language, siteName } from '../../../../src/contract/words.ts';
-import { fitted, inTextAlphabet, textParts } from '../sms/text-rules.ts';
+import { fitted, inTextAlphabet } from '../sms/text-rules.ts';
 import type { Facts } from './fact-messages.ts';
-import { short } from './messages.ts';
+import { brief, short } from './messages.ts';
 import type { TextedKind } from './rules.ts';
 
 // Text messages: who, what and when. More is said only as far as it fits into one message.
@@ -11,6 +11,8 @@ interface Parts {
   isCustomer: boolean;
   name: string;
   when: string;
+  /** The same in few letters. */
+  soon: string;
   proposed: string;
   minutes: number;
   facts: Facts;
@@ -29,7 +31,7 @@ interface Spoken {
 
 const german: Spoken = {
   nameless: { customer: 'Betrieb', provider: 'Gast' },
-  free: (times) => `Frei: ${times.join('; ')}.`,
+  free: (times) => `Frei: ${times.join(', ')}.`,
   said: {
     appointment_requested: ({ isCustomer, name, when, facts: { answerUntil }, at }) => [
       isCustomer ? `Anfrage an ${name} gesendet: ${when}.` : `Neue Anfrage von ${name}: ${when}.`,
@@ -90,7 +92,7 @@ const german: Spoken = {
       isCustomer ? `Ihr Termin bei ${name} ist abgesagt: ${when}.` : `${name} hat abgesagt: ${when}.`,
     by_provider: ({ isCustomer, name, when }) =>
       isCustomer ? `Ihr Termin bei ${name} fällt aus: ${when}.` : `Sie haben ${name} abgesagt: ${when}.`,
-    ill: ({ name, when }) => `${name} sagt wegen Krankheit ab: ${when}.`,
+    ill: ({ name, soon }) => `${name} sagt ${soon} wegen Krankheit ab.`,
     no_show: ({ name, when }) => `${name} hat vermerkt, dass Sie nicht da waren: ${when}.`,
     not_confirmed: ({ isCustomer, name, when }) =>
       isCustomer
@@ -105,7 +107,7 @@ const german: Spoken = {
 
 const english: Spoken = {
   nameless: { customer: 'Business', provider: 'Guest' },
-  free: (times) => `Free: ${times.join('; ')}.`,
+  free: (times) => `Free: ${times.join(', ')}.`,
   said: {
     appointment_requested: ({ isCustomer, name, when, facts: { answerUntil }, at }) => [
       isCustomer ? `Request sent to ${name}: ${when}.` : `New request from ${name}: ${when}.`,
@@ -166,7 +168,7 @@ const english: Spoken = {
       isCustomer ? `Your appointment with ${name} is cancelled: ${when}.` : `${name} has cancelled: ${when}.`,
     by_provider: ({ isCustomer, name, when }) =>
       isCustomer ? `${name} has cancelled your appointment: ${when}.` : `You have cancelled ${name}: ${when}.`,
-    ill: ({ name, when }) => `${name} is ill and cancels: ${when}.`,
+    ill: ({ name, soon }) => `${name} is ill and cancels ${soon}.`,
     no_show: ({ name, when }) => `${name} noted that you did not come: ${when}.`,
     not_confirmed: ({ isCustomer, name, when }) =>
       isCustomer
@@ -186,28 +188,19 @@ const spoken: Record<Language, Spoken> = { de: german, en: english };
 interface Texted {
   facts: Facts;
   link: string;
-  /** Links to the times that are offered instead, in their order. */
-  timeLinks?: readonly string[];
   now: Date;
 }
 
-/** Other times, of the year that the reader has in mind: as links of their own, else as many as fit. */
-function offered(language: Language, kind: TextedKind, { facts, timeLinks = [] }: Texted) {
-  const { alternatives, startsAt, timeZone } = facts;
-  const isOffering = kind === 'appointment_declined' || (kind === 'appointment_cancelled' && facts.reason === 'ill');
-  const then = { timeZone, now: new Date(startsAt) };
-  const times = isOffering ? alternatives.map((instant) => short(language, instant, then)) : [];
-  if (timeLinks.length > 0) return { others: [], lines: times.map((time, index) => `${time} ${timeLinks[index]}`) };
-  const { free } = spoken[language];
-  return { others: times.length === 0 ? [] : [times.map((_, index) => free(allBut(index, times)))], lines: [] };
+/** Other times, as many as fit. */
+function offered(language: Language, kind: TextedKind, { facts, now }: Texted): string[][] {
+  const { alternatives, timeZone, reason } = facts;
+  const isOffering = kind === 'appointment_declined' || (kind === 'appointment_cancelled' && reason === 'ill');
+  const times = isOffering ? alternatives.map((instant) => brief(language, instant, { timeZone, now })) : [];
+  const ways = times.map((_, index) => spoken[language].free(times.slice(0, times.length - index)));
+  return ways.length === 0 ? [] : [ways];
 }
 
-const allBut = (last: number, words: readonly string[]): readonly string[] => words.slice(0, words.length - last);
-
-/**
- * One message of 160 characters at most, where the name is no long one; two where three other times are offered, each with its
- * link. The services are named where there is room.
- */
+/** One message of 160 characters at most, where the name is no long one. The services are named where there is room. */
 export function textOf(language: Language, kind: TextedKind, texted: Texted): string {
   const { facts, link, now } = texted;
   const { said, cancelled, nameless } = spoken[language];
@@ -217,6 +210,7 @@ export function textOf(language: Language, kind: TextedKind, texted: Texted): st
     isCustomer: facts.side === 'customer',
     name: /[\p{L}\p{N}]/u.test(name) ? name : nameless[facts.side],
     when: at(facts.startsAt),
+    soon: brief(language, facts.startsAt, { timeZone: facts.timeZone, now }),
     proposed: at(facts.proposedStartsAt ?? facts.startsAt),
     minutes: facts.minutes ?? 5,
     facts,
@@ -224,14 +218,9 @@ export function textOf(language: Language, kind: TextedKind, texted: Texted): st
   };
   const [sentence, ...more] =
     kind === 'appointment_cancelled' ? [cancelled[facts.reason ?? 'by_provider'](parts)] : said[kind](parts);
-  const { others, lines } = offered(language, kind, texted);
   const service = facts.service === '' ? [] : [`${facts.service}.`];
-  // Where the name is long, fewer times.
-  const times = lines.map((_, index) => allBut(index, lines));
-  const end = times.find((some) => textParts(write(sentence, some)) <= 2) ?? [link];
-  return fitted(sentence, [...others, ...more, ...service].map(plain), (text) => write(text, end));
+  const after = [...offered(language, kind, texted), ...more, ...service].map(plain);
+  return fitted(sentence, after, (text) => `${siteName}: ${text}\n${link}`);
 }
-
-const write = (text: string, end: readonly string[]): string => [`${siteName}: ${text}`, ...end].join('\n');
 
 const plain = (words: string | readonly string[]): readonly string[] => [words].flat().map(inTextAlphabet);

@@ -97,6 +97,10 @@ function chosenBy(query: URLSearchParams): Chosen | undefined {
     : { cards, staff: query.get('staff'), start: query.get('start'), when, via: query.get('via') };
 }
 
+/** Other times that the business offers by text message, in place of a visit that it has cancelled. */
+const timesOffered = (query: URLSearchParams): string[] =>
+  (query.get('times') ?? '').split(',').filter((start) => Date.parse(start) > Date.now());
+
 function Booking({ provider }: { provider: ProviderProfile }) {
   const words = useWords('booking');
   const [query] = useSearchParams();
@@ -104,7 +108,11 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const session = useSession();
   const isRestoring = useIsRestoring();
   const [chosen] = useState(() => chosenBy(query));
-  const [message, setMessage] = useState<Message>();
+  const [message, setMessage] = useState<Message | undefined>(() => {
+    const slots = timesOffered(query);
+    const text = words('time.offered', { name: provider.name });
+    return slots.length === 0 ? undefined : { text, slots, isOffer: true };
+  });
   const asked = query.get('step');
   const [draft, change] = useBookingDraft(provider.id, {
     chosen,

@@ -10,6 +10,8 @@ export interface Message {
   text: string;
   /** Free times that can be chosen instead. */
   slots?: readonly string[];
+  /** The business proposes them: nothing went wrong here. */
+  isOffer?: boolean;
 }
 
 export interface StepProps {

@@ -39,10 +39,10 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
       action={draft.start === null ? undefined : <Button onClick={() => go(onward)}>{words('next')}</Button>}
     >
       {message !== undefined && (
-        <Notice kind="warning" title={message.text}>
+        <Notice kind={message.isOffer ? 'info' : 'warning'} title={message.text}>
           {message.slots !== undefined && message.slots.length > 0 && (
             <>
-              <p>{words('time.instead')}</p>
+              {!message.isOffer && <p>{words('time.instead')}</p>}
               <ul className={styles['instead']}>
                 {message.slots.map((start) => (
                   <li key={start}>
