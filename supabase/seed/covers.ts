@@ -1,5 +1,6 @@
 import type { DemoPicture, PictureKind } from './pictures.ts';
 import { coversFor, type DemoProperty } from './properties.ts';
+import { seeded } from './random.ts';
 
 export interface ListedProperty extends DemoProperty {
   /** Since it was published. */
@@ -8,23 +9,37 @@ export interface ListedProperty extends DemoProperty {
   seller: number;
 }
 
-/** A page of results shows 24 listings, a screen some nine of them. Two of one minute may change places. */
-const pageSize = 26;
-const screenSize = 10;
-/** Cards in a row. The same cover twice in one is what everybody sees, in whatever order. */
-const rowSize = 3;
-const besideWeight = 1_500;
+/** Of a page of results, wherever it begins. */
+export const pageSize = 24;
 
-/** How bad the same cover is within a page and within a screen, by the order of the list. */
-const weights = {
-  newest: { page: 2_000, screen: 2_000 },
-  city: { page: 3_000, screen: 3_000 },
-  seller: { page: 150, screen: 200 },
-  region: { page: 60, screen: 500 },
-  category: { page: 4, screen: 200 },
-  sorted: { page: 8, screen: 800 },
-  sortedCategory: { page: 0, screen: 20 },
-} as const;
+const cityOf = ({ location }: ListedProperty): string => location.split(', ').slice(-2).join(', ');
+const filters: readonly ((property: ListedProperty) => string)[] = [
+  () => '',
+  ({ category }) => category,
+  ({ dealType }) => dealType,
+  ({ category, dealType }) => `${category} ${dealType}`,
+  ({ location }) => location.split(', ').at(-1) ?? '',
+  cityOf,
+];
+const sortings: readonly ((property: ListedProperty) => number)[] = [
+  ({ minutesOld }) => minutesOld,
+  ({ price }) => price,
+  ({ area }) => area,
+];
+
+/** The lists in which visitors and sellers see the properties: under each filter in each order, and the first seller's own. */
+export function listsOf<T extends ListedProperty>(properties: readonly T[]): T[][] {
+  const newest = properties.toSorted((one, other) => one.minutesOld - other.minutesOld);
+  const reduced = newest.filter(({ oldPrice }) => oldPrice !== undefined);
+  return [
+    // As the landing page shows them.
+    [...new Set([...reduced.slice(0, 4), ...newest.slice(0, 12)])],
+    newest.filter(({ seller }) => seller === 0),
+    ...filters
+      .flatMap((filter) => [...Map.groupBy(newest, filter).values()])
+      .flatMap((list) => sortings.map((by) => list.toSorted((one, other) => by(one) - by(other)))),
+  ];
+}
 
 /** How much worse than a front these look on a card. */
 const homeliness: Partial<Record<PictureKind, number>> = {
@@ -35,86 +50,87 @@ const homeliness: Partial<Record<PictureKind, number>> = {
   bathroom: 16,
   plan: 40,
 };
+const clashing = 1_000;
+const rounds = 8;
+const sweeps = 2_000;
 
-interface Order {
-  weight: { page: number; screen: number };
-  /** Indexes into the properties. */
-  indexes: number[];
+/** The picture of the least badness. */
+function best(pictures: readonly DemoPicture[], badness: (picture: DemoPicture) => number): DemoPicture | undefined {
+  let least: { picture: DemoPicture; badness: number } | undefined;
+  for (const picture of pictures) {
+    const one = { picture, badness: badness(picture) };
+    if (least === undefined || one.badness < least.badness) least = one;
+  }
+  return least?.picture;
 }
 
-/** The orders in which visitors and sellers see the properties. */
-function ordersOf(properties: readonly ListedProperty[]): Order[] {
-  const rows = properties.map((property, index) => ({ ...property, index }));
-  type Row = (typeof rows)[number];
-  const indexesOf = (some: readonly Row[]) => some.map(({ index }) => index);
-  const newest = rows.toSorted((one, other) => one.minutesOld - other.minutesOld);
-  const grouped = (weight: Order['weight'], key: (row: Row) => string): Order[] =>
-    [...Map.groupBy(newest, key).values()].map((some) => ({ weight, indexes: indexesOf(some) }));
-  const sorted = (by: (row: Row) => number): Order => ({
-    weight: weights.sorted,
-    indexes: indexesOf(rows.toSorted((one, other) => by(one) - by(other))),
-  });
-  const reduced = newest.filter(({ oldPrice }) => oldPrice !== undefined);
-  const placeOf = ({ location }: Row, parts: number) => location.split(', ').slice(-parts).join(', ');
-  return [
-    { weight: weights.newest, indexes: indexesOf(newest) },
-    // As the landing page shows them.
-    { weight: weights.newest, indexes: indexesOf([...reduced.slice(0, 4), ...newest.slice(0, 12)]) },
-    ...grouped(weights.seller, ({ seller }) => String(seller)),
-    ...grouped(weights.city, (row) => placeOf(row, 2)),
-    ...grouped(weights.region, (row) => placeOf(row, 1)),
-    ...grouped(weights.category, ({ category }) => category),
-    sorted(({ price }) => price),
-    sorted(({ area }) => area),
-    ...[...Map.groupBy(newest, ({ category }) => category).values()].map((some) => ({
-      weight: weights.sortedCategory,
-      indexes: indexesOf(some.toSorted((one, other) => one.price - other.price)),
-    })),
-  ];
-}
-
-/** Of each property those that may stand on one page with it, and how bad the same cover would be. */
-function neighboursOf(orders: readonly Order[], count: number): Map<number, number>[] {
-  const neighbours = Array.from({ length: count }, () => new Map<number, number>());
-  const add = (one: number, other: number, weight: number) =>
-    neighbours[one]?.set(other, (neighbours[one]?.get(other) ?? 0) + weight);
-  for (const { weight, indexes } of orders) {
-    indexes.forEach((one, position) => {
-      indexes.slice(position + 1, position + pageSize).forEach((other, between) => {
-        const near = between + 1 < rowSize ? besideWeight : 0;
-        const each =
-          between + 1 < screenSize ? Math.max(near, weight.page, (3 * weight.screen) / (between + 1)) : weight.page;
-        add(one, other, each);
-        add(other, one, each);
-      });
+/** Of each property those that may stand on one page with it. */
+function neighboursOf(properties: readonly ListedProperty[]): Set<number>[] {
+  const neighbours = properties.map(() => new Set<number>());
+  const indexes = new Map(properties.map((property, index) => [property, index]));
+  for (const list of listsOf(properties)) {
+    const places = list.map((property) => indexes.get(property) ?? 0);
+    places.forEach((one, position) => {
+      for (const other of places.slice(position + 1, position + pageSize)) {
+        neighbours[one]?.add(other);
+        neighbours[other]?.add(one);
+      }
     });
   }
   return neighbours;
 }
 
-const rounds = 8;
-
-/** A cover for each property that differs from those around it; the first `fixed` keep theirs. */
+/**
+ * A cover for each property that differs from those around it; the first `fixed` keep theirs. The nicest that is free is taken, round
+ * by round. What still clashes then moves on, and does not come back at once (tabu search of a colouring).
+ */
 function coversApart(properties: readonly ListedProperty[], fixed: number): DemoPicture[] {
-  const neighbours = neighboursOf(ordersOf(properties), properties.length);
-  const covers: DemoPicture[] = properties.slice(0, fixed).flatMap(({ pictures }) => pictures.slice(0, 1));
+  const random = seeded(fixed);
+  const neighbours = neighboursOf(properties);
   const wanted = properties.map(coversFor);
-  for (let round = 0; round < rounds; round++) {
-    for (let index = fixed; index < properties.length; index++) {
-      const cost = new Map<DemoPicture, number>();
-      for (const [other, weight] of neighbours[index] ?? []) {
-        const cover = covers[other];
-        if (cover !== undefined) cost.set(cover, (cost.get(cover) ?? 0) + weight);
-      }
-      const badness = (picture: DemoPicture) => (cost.get(picture) ?? 0) + (homeliness[picture.kind] ?? 0);
-      const [best] = (wanted[index] ?? []).toSorted((one, other) => badness(one) - badness(other));
-      if (best !== undefined) covers[index] = best;
+  const covers: (DemoPicture | undefined)[] = [];
+  const taken = properties.map(() => new Map<DemoPicture, number>());
+  const clashes = (index: number, picture: DemoPicture | undefined): number =>
+    (picture && taken[index]?.get(picture)) ?? 0;
+  const put = (index: number, picture: DemoPicture | undefined): void => {
+    if (picture === undefined || covers[index] === picture) return;
+    const before = covers[index];
+    covers[index] = picture;
+    for (const other of neighbours[index] ?? []) {
+      if (before !== undefined) taken[other]?.set(before, clashes(other, before) - 1);
+      taken[other]?.set(picture, clashes(other, picture) + 1);
     }
+  };
+  properties.slice(0, fixed).forEach(({ pictures: [cover] }, index) => put(index, cover));
+  const free = properties.flatMap((_, index) => (index < fixed ? [] : [index]));
+  for (let round = 0; round < rounds; round++)
+    for (const index of free)
+      put(
+        index,
+        best(
+          wanted[index] ?? [],
+          (picture) => clashes(index, picture) * clashing + (homeliness[picture.kind] ?? 0) + random.unit(),
+        ),
+      );
+  const left = new Map<string, number>();
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    const open = free.filter((index) => clashes(index, covers[index]) > 0);
+    if (open.length === 0) break;
+    const index = random.pick(open);
+    const before = covers[index];
+    const others = (wanted[index] ?? []).filter(
+      (picture) => picture !== before && (left.get(`${index} ${picture.name}`) ?? 0) <= sweep,
+    );
+    put(
+      index,
+      best(others, (picture) => clashes(index, picture) * clashing + random.unit()),
+    );
+    left.set(`${index} ${before?.name}`, sweep + random.whole(10, 20));
   }
-  return covers;
+  return covers.flatMap((cover) => (cover === undefined ? [] : [cover]));
 }
 
-/** The properties, as many pictures each as before, with covers that differ on every page of the usual lists. */
+/** The properties, as many pictures each as before, with covers that differ on every page of their lists. */
 export function withCoversApart<T extends ListedProperty>(properties: readonly T[], fixed: number): T[] {
   const covers = coversApart(properties, fixed);
   return properties.map((property, index) => {
