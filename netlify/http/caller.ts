@@ -1,5 +1,3 @@
-import { isIPv6 } from 'node:net';
-
 const groupsIn = (part: string): string[] => part.split(':').filter((group) => group !== '');
 
 /** The groups of an IPv6 address, 16 bits each. `::` stands for the missing zeroes. */
@@ -18,7 +16,7 @@ export function callerOf(ip: string | undefined): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   const [address = ''] = ip.split('%');
-  if (!isIPv6(address) || address.includes('.')) return ip;
+  if (!/^[\da-f:]+$/i.test(address) || !URL.canParse(`http://[${address}]`)) return ip;
   return `${groupsOf(address)
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))

@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 
-export const pack = promisify(gzip);
+/** Loaded at need: few answers are packed here. */
+export const pack = async (whole: string | Uint8Array): Promise<Uint8Array> =>
+  promisify((await import('node:zlib')).gzip)(whole);
 
 export const takesGzip = (accepted: string | null | undefined): boolean =>
   /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(accepted ?? '');

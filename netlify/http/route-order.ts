@@ -7,4 +7,8 @@ const openness = (path: string): string =>
 
 /** Hono takes the first route that fits. So `/hold` comes before `/:id`. */
 export const wordsFirst = <T extends { path: string }>(routes: readonly T[]): T[] =>
-  routes.toSorted((one, other) => openness(one.path).localeCompare(openness(other.path)));
+  routes
+    .map((route) => ({ route, order: openness(route.path) }))
+    // Not `localeCompare`: a function that wakes up would load the rules of a language for 15 ms.
+    .sort((one, other) => Number(one.order > other.order) - Number(one.order < other.order))
+    .map(({ route }) => route);
