@@ -43,7 +43,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/\w+\/[\w-]+\/handlers|http\/(serve|serve-strands|serve-pages|serve-application|serve-pictures|scheduled))\.ts$|^src\/paths\.ts$/,
+    /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|paths)\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
@@ -363,9 +363,10 @@ describe('what stands where', () => {
     expect(havingWithout(ofVisits, spelled, /^$/)).toEqual([]);
   });
 
-  it('leaves transactions to the actions, which handlers bind', () => {
+  it('leaves calls and transactions to the actions: handlers are files, texts and redirects', () => {
     const handlers = deployed.filter(({ path }) => path.endsWith('/handlers.ts'));
-    expect(havingWithout(handlers, /\btransaction\b/, /^$/)).toEqual([]);
+    expect(handlers.length).toBeGreaterThan(3);
+    expect(havingWithout(handlers, /\btransaction\b|\banswers?\(/, /^$/)).toEqual([]);
   });
 
   it('takes every colour, font, size of type, radius, shadow and duration from src/ui/tokens.css', async () => {

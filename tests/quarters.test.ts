@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../src/contract/endpoints.ts';
 import { otherSubjects, type Quarter, quarters, sharedWords } from './support/quarters.ts';
-import { project, readSources, type Source } from './support/sources.ts';
+import { type Import, project, readSources, type Source } from './support/sources.ts';
 
 const browser = await readSources('src');
 const server = await readSources('netlify');
@@ -54,6 +53,8 @@ const namedOtherwise = async (folder: string, others: readonly string[]) =>
 const knowsQuarters = ({ path, imports }: Source): boolean =>
   !/^netlify\/(features|functions|http|local)\//.test(path) &&
   imports.some(({ target }) => target.startsWith('netlify/features/'));
+
+const quarterOfContract = ({ target }: Import): string => /^src\/contract\/(\w+)\//.exec(target)?.[1] ?? '';
 
 const folderOf = (path: string): string | undefined =>
   /^netlify\/(?!features|functions|http|local)([\w-]+)\//.exec(path)?.[1];
@@ -145,27 +146,18 @@ describe('the eight quarters', () => {
     expect(await namedOtherwise('src/i18n/locales/en', Object.keys(sharedWords))).toEqual([]);
   });
 
-  it('answer on the server only what the contract of the same quarter asks', () => {
-    const handlers = server.filter(({ path }) => path.endsWith('handlers.ts') && path.startsWith('netlify/features/'));
-    const answered = handlers.flatMap(({ path, text }) => {
-      const contractOf = new Map(
-        [...text.matchAll(/import \* as (\w+) from '[./]+\/src\/contract\/(\w+)\/[\w-]+\.ts'/g)].map(
-          ([, contract = '', quarter = '']) => [contract, quarter] as const,
-        ),
-      );
-      return [...text.matchAll(/^export const (\w+) = (?:readA|a)nswer\(\s*(\w+)\.(\w+),/gm)].map(
-        ([, handler, contract = '', endpoint]) => ({
-          handler,
-          endpoint,
-          quarter: path.split('/')[2],
-          asked: contractOf.get(contract),
-        }),
-      );
-    });
-    expect(answered).toHaveLength(Object.keys(endpoints).length);
-    expect(answered.filter(({ quarter, asked }) => quarter !== asked)).toEqual([]);
-    // One name from the contract to the door.
-    expect(answered.filter(({ handler, endpoint }) => handler !== endpoint)).toEqual([]);
+  it('have a door each: a function answers the calls of one quarter', () => {
+    const asked = server.filter(
+      ({ path, text }) =>
+        path.startsWith('netlify/functions/') && /\banswers?\(/.test(text) && !path.endsWith('/page.ts'),
+    );
+    const of = asked.map(({ path, imports }) => ({
+      path,
+      quarters: [...new Set(imports.map(quarterOfContract).filter((quarter) => quarter !== ''))],
+    }));
+    expect(of.length).toBeGreaterThan(8);
+    expect(of.filter(({ quarters: served }) => served.length !== 1)).toEqual([]);
+    expect([...new Set(of.flatMap(({ quarters: served }) => served))].sort()).toEqual([...names].sort());
   });
 
   it('stand on folders of the server that know none of them', () => {

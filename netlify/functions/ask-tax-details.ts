@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runTaxRequests } from '../features/billing/billing/handlers.ts';
+import { runTaxRequests } from '../features/billing/billing/asking-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(job('ask-tax-details', 20, runTaxRequests));

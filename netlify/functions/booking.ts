@@ -1,9 +1,47 @@
-import * as appointment from '../features/booking/appointment/handlers.ts';
-import * as calendar from '../features/booking/calendar/handlers.ts';
-import * as client from '../features/booking/client/handlers.ts';
-import * as customerInvoice from '../features/booking/customer-invoice/handlers.ts';
-import * as review from '../features/booking/review/handlers.ts';
-import * as withdrawal from '../features/booking/withdrawal/handlers.ts';
-import { serveStrands } from '../http/serve-strands.ts';
+import * as appointment from '../../src/contract/booking/appointment.ts';
+import * as appointmentSteps from '../../src/contract/booking/appointment-actions.ts';
+import * as appointmentImage from '../../src/contract/booking/appointment-image.ts';
+import * as undo from '../../src/contract/booking/appointment-undo.ts';
+import * as calendar from '../../src/contract/booking/calendar.ts';
+import * as client from '../../src/contract/booking/client.ts';
+import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
+import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
+import * as review from '../../src/contract/booking/review.ts';
+import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
+import * as files from '../features/booking/customer-invoice/handlers.ts';
+import { answers } from '../http/answer.ts';
+import { serveQuarter } from '../http/serve-quarter.ts';
 
-export default serveStrands([appointment, calendar, client, customerInvoice, review, withdrawal]);
+export default serveQuarter([
+  answers(appointment, async () => ({
+    ...(await import('../features/booking/appointment/actions.ts')),
+    ...(await import('../features/booking/appointment/guest-actions.ts')),
+    ...(await import('../features/booking/appointment/visit-actions.ts')),
+  })),
+  answers(appointmentSteps, async () => ({
+    ...(await import('../features/booking/appointment/side-actions.ts')),
+    ...(await import('../features/booking/appointment/move-actions.ts')),
+    ...(await import('../features/booking/appointment/ill-actions.ts')),
+    ...(await import('../features/booking/appointment/change-actions.ts')),
+    ...(await import('../features/booking/appointment/visit-actions.ts')),
+  })),
+  answers(appointmentImage, () => import('../features/booking/appointment/image-actions.ts')),
+  answers(undo, () => import('../features/booking/appointment/undo-actions.ts')),
+  answers(calendar, async () => ({
+    ...(await import('../features/booking/calendar/actions.ts')),
+    ...(await import('../features/booking/calendar/entry-actions.ts')),
+  })),
+  answers(client, () => import('../features/booking/client/actions.ts')),
+  answers(customerInvoice, async () => ({
+    ...(await import('../features/booking/customer-invoice/actions.ts')),
+    ...(await import('../features/booking/customer-invoice/list-actions.ts')),
+    ...(await import('../features/booking/customer-invoice/change-actions.ts')),
+  })),
+  answers(invoiceSettings, async () => ({
+    ...(await import('../features/booking/customer-invoice/settings-actions.ts')),
+    ...(await import('../features/booking/customer-invoice/book-actions.ts')),
+  })),
+  answers(review, () => import('../features/booking/review/actions.ts')),
+  answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),
+  files,
+]);

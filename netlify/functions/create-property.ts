@@ -1,4 +1,5 @@
-import { createProperty } from '../features/property/listing/handlers.ts';
+import { createProperty } from '../../src/contract/property/listing.ts';
+import { answers } from '../http/answer.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(createProperty);
+export default serve(...answers({ createProperty }, () => import('../features/property/listing/actions.ts')));

@@ -1,4 +1,5 @@
-import { deleteProperty } from '../features/property/listing/handlers.ts';
+import { deleteProperty } from '../../src/contract/property/listing.ts';
+import { answers } from '../http/answer.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(deleteProperty);
+export default serve(...answers({ deleteProperty }, () => import('../features/property/listing/actions.ts')));

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { runDueVisits } from '../features/booking/appointment/handlers.ts';
-import { runDueListings } from '../features/property/listing/handlers.ts';
+import { runDueVisits } from '../features/booking/appointment/ending-actions.ts';
+import { runDueListings } from '../features/property/listing/actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(job('due-visits', 15, runDueVisits), job('expire-listings', 10, runDueListings));

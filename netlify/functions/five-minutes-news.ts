@@ -1,13 +1,13 @@
 import type { Config } from '@netlify/functions';
-import { runOnlinePayments } from '../features/billing/billing/handlers.ts';
-import { runSearchKept } from '../features/services/provider/handlers.ts';
-import { runIndexNews } from '../features/site/sitemap/handlers.ts';
+import { runPayments } from '../features/billing/billing/online-actions.ts';
+import { tellEngines } from '../features/site/sitemap/news-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
+import { keepSearch } from '../provider-search/index.ts';
 
 export default scheduled(
-  job('keep-search', 15, runSearchKept),
-  job('ask-payments', 5, runOnlinePayments),
-  job('tell-engines', 5, runIndexNews),
+  job('keep-search', 15, keepSearch),
+  job('ask-payments', 5, runPayments),
+  job('tell-engines', 5, tellEngines),
 );
 
 export const config: Config = { schedule: '*/5 * * * *' };

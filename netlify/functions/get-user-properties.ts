@@ -1,4 +1,5 @@
-import { getUserProperties } from '../features/property/listing/handlers.ts';
+import { getUserProperties } from '../../src/contract/property/listing.ts';
+import { answers } from '../http/answer.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(getUserProperties);
+export default serve(...answers({ getUserProperties }, () => import('../features/property/listing/actions.ts')));

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { runTermsNotices } from '../features/account/agreement/handlers.ts';
-import { runOldVisitors } from '../features/admin/platform/handlers.ts';
-import { runTrials } from '../features/billing/billing/handlers.ts';
-import { runPropertyTowns } from '../features/property/browse/handlers.ts';
-import { runServiceTowns } from '../features/services/provider/handlers.ts';
+import { runTermsNotices } from '../features/account/agreement/actions.ts';
+import { runOldVisitors } from '../features/admin/platform/sweep-actions.ts';
+import { runTrials } from '../features/billing/billing/actions.ts';
+import { runPropertyTowns } from '../features/property/browse/town-actions.ts';
+import { runServiceTowns } from '../features/services/provider/town-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(

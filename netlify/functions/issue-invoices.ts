@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runInvoices } from '../features/billing/billing/handlers.ts';
+import { runInvoices } from '../features/billing/billing/invoice-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(job('issue-invoices', 20, runInvoices));

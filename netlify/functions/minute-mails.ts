@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { runResets } from '../features/account/account/handlers.ts';
-import { runDueMail } from '../features/messaging/mail/handlers.ts';
-import { runNews } from '../features/property/alert/handlers.ts';
+import { writeResetMails } from '../features/account/account/reset-actions.ts';
+import { deliverDueMail } from '../features/messaging/mail/actions.ts';
+import { runNews } from '../features/property/alert/actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
-export default scheduled(job('match-news', 10, runNews), job('send-mail', 15, runDueMail, runResets));
+export default scheduled(job('match-news', 10, runNews), job('send-mail', 15, deliverDueMail, writeResetMails));
 
 // The mails for forgotten passwords are delivered after this run, like everything that is queued.
 export const config: Config = { schedule: '* * * * *' };

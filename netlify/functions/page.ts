@@ -1,25 +1,28 @@
 import type { Config } from '@netlify/functions';
+import { getStatement } from '../../src/contract/admin/report.ts';
+import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
+import * as listings from '../../src/contract/property/browse-listings.ts';
+import * as propertyTowns from '../../src/contract/property/browse-town.ts';
+import { openThread } from '../../src/contract/property/inquiry.ts';
+import * as listing from '../../src/contract/property/listing-detail.ts';
+import * as provider from '../../src/contract/services/provider.ts';
+import * as serviceTowns from '../../src/contract/services/provider-town.ts';
+import { getQuestionByLink } from '../../src/contract/services/question.ts';
 import { routes } from '../../src/paths.ts';
-import {
-  lostFactorPage,
-  providerVerifyEmailPage,
-  resetPage,
-  undoEmailPage,
-  verifyEmailPage,
-} from '../features/account/account/handlers.ts';
-import { decisionPage } from '../features/admin/report/handlers.ts';
-import { adviserPage } from '../features/billing/billing/handlers.ts';
-import { visitPage } from '../features/booking/appointment/handlers.ts';
-import { textLinkPage } from '../features/messaging/notification/handlers.ts';
-import * as browse from '../features/property/browse/handlers.ts';
-import { threadPage } from '../features/property/inquiry/handlers.ts';
-import { getListing, renewalPage, similarListings } from '../features/property/listing/handlers.ts';
-import { confirmationPage, unsubscribePage } from '../features/property/saved-search/handlers.ts';
-import * as provider from '../features/services/provider/handlers.ts';
-import { linkedQuestionPage } from '../features/services/question/handlers.ts';
-import { serveApplication } from '../http/serve-application.ts';
+import { answer, answers, type PageThing } from '../http/answer.ts';
+import { isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
 import { servePages } from '../http/serve-pages.ts';
-import { together } from '../http/serve-strands.ts';
+import { together } from '../http/serve-quarter.ts';
+
+const statements = () => import('../features/admin/report/complaint-actions.ts');
+const adviser = () => import('../features/billing/billing/adviser-actions.ts');
+const visits = () => import('../features/booking/appointment/visit-actions.ts');
+const textLinks = () => import('../features/messaging/notification/link-actions.ts');
+const inquiries = () => import('../features/property/inquiry/actions.ts');
+const properties = () => import('../features/property/listing/actions.ts');
+const searches = () => import('../features/property/saved-search/actions.ts');
+const providers = () => import('../features/services/provider/actions.ts');
+const questions = () => import('../features/services/question/actions.ts');
 
 // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
 const anId = ':id{[0-9a-fA-F]+-[0-9a-fA-F-]+}';
@@ -51,40 +54,35 @@ const own = [
   routes.editProperty,
 ];
 
+/** Things of others, or of whoever has the link. */
+const things = {
+  [routes.resetPassword]: isTokenWellFormed,
+  [routes.undoEmailChange]: isTokenWellFormed,
+  [routes.lostFactor]: isTokenWellFormed,
+  [routes.verifyEmail]: isTokenWellFormed,
+  [routes.providerVerifyEmail]: isTokenWellFormed,
+  [routes.decision]: answer(getStatement, async (call) => (await statements()).getStatement(call)),
+  [routes.adviser]: async (world, token) => (await adviser()).isAdviserLink(world, token),
+  [routes.visit]: answer(getVisit, async (call) => (await visits()).getVisit(call)),
+  [routes.textLink]: async (world, token) => (await textLinks()).textLinkTarget(world, token),
+  [routes.inquiryThread]: answer(openThread, async (call) => (await inquiries()).openThread(call)),
+  [routes.renew]: async (world, token) => (await properties()).isRenewal(world, token),
+  [routes.confirmSavedSearch]: async (world, token) => (await searches()).isConfirmation(world, token),
+  [routes.unsubscribeSavedSearch]: async (world, token) => (await searches()).isUnsubscribing(world, token),
+  [routes.book]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
+  [routes.questionByLink]: answer(getQuestionByLink, async (call) => (await questions()).getQuestionByLink(call)),
+} satisfies Record<string, PageThing>;
+
 /** Every page that a function writes. */
 export default together(
-  servePages(
-    written,
-    browse.listListings,
-    browse.listReduced,
-    browse.getPropertyTown,
-    browse.listPropertyTowns,
-    getListing,
-    similarListings,
-    provider.listProviders,
-    provider.getProvider,
-    provider.listSlots,
-    provider.getServiceTown,
-    provider.listServiceTowns,
-  ),
-  serveApplication(
-    own,
-    resetPage,
-    undoEmailPage,
-    lostFactorPage,
-    verifyEmailPage,
-    providerVerifyEmailPage,
-    decisionPage,
-    adviserPage,
-    visitPage,
-    textLinkPage,
-    threadPage,
-    renewalPage,
-    confirmationPage,
-    unsubscribePage,
-    provider.bookingPage,
-    linkedQuestionPage,
-  ),
+  servePages(written, [
+    ...answers(listings, () => import('../features/property/browse/actions.ts')),
+    ...answers(propertyTowns, () => import('../features/property/browse/town-actions.ts')),
+    ...answers(listing, properties),
+    ...answers(provider, providers),
+    ...answers(serviceTowns, () => import('../features/services/provider/town-actions.ts')),
+  ]),
+  serveApplication(own, things),
 );
 
 export const config: Config = { rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -1,10 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { propertyPicture } from '../features/property/listing/handlers.ts';
-import { searchPicture } from '../features/property/saved-search/handlers.ts';
-import { providerPicture } from '../features/services/provider/handlers.ts';
+import { routes } from '../../src/paths.ts';
+import { drawListing } from '../features/property/listing/share-actions.ts';
+import { drawSearch } from '../features/property/saved-search/picture-actions.ts';
+import { drawProvider } from '../features/services/provider/share-actions.ts';
 import { servePictures } from '../http/serve-pictures.ts';
 
 /** Drawn with a library of machine code. */
-export default servePictures(propertyPicture, providerPicture, searchPicture);
+export default servePictures({
+  [routes.propertyPicture]: drawListing,
+  [routes.providerPicture]: drawProvider,
+  [routes.searchPicture]: drawSearch,
+});
 
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -1,15 +1,20 @@
-import * as favorite from '../features/property/favorite/handlers.ts';
-import * as inquiry from '../features/property/inquiry/handlers.ts';
-import * as listing from '../features/property/listing/handlers.ts';
-import * as savedSearch from '../features/property/saved-search/handlers.ts';
-import * as seller from '../features/property/seller/handlers.ts';
-import { serveStrands } from '../http/serve-strands.ts';
-
-const { getListing, similarListings } = listing;
-const elsewhere: string[] = [getListing, similarListings].map(({ endpoint }) => endpoint.path);
+import * as favorite from '../../src/contract/property/favorite.ts';
+import * as inquiry from '../../src/contract/property/inquiry.ts';
+import * as listing from '../../src/contract/property/listing.ts';
+import { previewListing } from '../../src/contract/property/listing-detail.ts';
+import * as savedSearch from '../../src/contract/property/saved-search.ts';
+import * as seller from '../../src/contract/property/seller.ts';
+import { answers } from '../http/answer.ts';
+import { serveQuarter } from '../http/serve-quarter.ts';
 
 /** The quarter without listings.ts and the four calls that are functions of their own, below the platform's prefix. */
-export default serveStrands(
-  [favorite, inquiry, listing, savedSearch, seller],
-  (path) => path.startsWith('/') && !elsewhere.includes(path),
+export default serveQuarter(
+  [
+    answers(favorite, () => import('../features/property/favorite/actions.ts')),
+    answers(inquiry, () => import('../features/property/inquiry/actions.ts')),
+    answers({ ...listing, previewListing }, () => import('../features/property/listing/actions.ts')),
+    answers(savedSearch, () => import('../features/property/saved-search/actions.ts')),
+    answers(seller, () => import('../features/property/seller/actions.ts')),
+  ],
+  (path) => path.startsWith('/'),
 );

@@ -1,4 +1,5 @@
-import * as profile from '../features/account/profile/handlers.ts';
-import { serveStrands } from '../http/serve-strands.ts';
+import * as profile from '../../src/contract/account/profile.ts';
+import { answers } from '../http/answer.ts';
+import { serveQuarter } from '../http/serve-quarter.ts';
 
-export default serveStrands([profile]);
+export default serveQuarter([answers(profile, () => import('../features/account/profile/actions.ts'))]);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { runReminders } from '../features/billing/billing/handlers.ts';
+import { runReminders } from '../features/billing/billing/reminder-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(job('remind-invoices', 20, runReminders));

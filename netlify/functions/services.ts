@@ -1,9 +1,18 @@
-import * as availability from '../features/services/availability/handlers.ts';
-import * as business from '../features/services/business/handlers.ts';
-import * as question from '../features/services/question/handlers.ts';
-import * as serviceCard from '../features/services/service-card/handlers.ts';
-import * as staff from '../features/services/staff/handlers.ts';
-import { serveStrands } from '../http/serve-strands.ts';
+import * as availability from '../../src/contract/services/availability.ts';
+import * as business from '../../src/contract/services/business.ts';
+import * as earning from '../../src/contract/services/business-earning.ts';
+import * as question from '../../src/contract/services/question.ts';
+import * as serviceCard from '../../src/contract/services/service-card.ts';
+import * as staff from '../../src/contract/services/staff.ts';
+import { answers } from '../http/answer.ts';
+import { serveQuarter } from '../http/serve-quarter.ts';
 
 /** The quarter without providers.ts. */
-export default serveStrands([availability, business, question, serviceCard, staff]);
+export default serveQuarter([
+  answers(availability, () => import('../features/services/availability/actions.ts')),
+  answers(business, () => import('../features/services/business/actions.ts')),
+  answers(earning, () => import('../features/services/business/earning-actions.ts')),
+  answers(question, () => import('../features/services/question/actions.ts')),
+  answers(serviceCard, () => import('../features/services/service-card/actions.ts')),
+  answers(staff, () => import('../features/services/staff/actions.ts')),
+]);

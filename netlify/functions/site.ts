@@ -1,5 +1,6 @@
-import * as contact from '../features/site/contact/handlers.ts';
-import * as sitemap from '../features/site/sitemap/handlers.ts';
-import { serveStrands } from '../http/serve-strands.ts';
+import * as contact from '../../src/contract/site/contact.ts';
+import * as texts from '../features/site/sitemap/handlers.ts';
+import { answers } from '../http/answer.ts';
+import { serveQuarter } from '../http/serve-quarter.ts';
 
-export default serveStrands([contact, sitemap]);
+export default serveQuarter([answers(contact, () => import('../features/site/contact/actions.ts')), texts]);

@@ -1,7 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { runImages } from '../features/account/image/handlers.ts';
-import { runCustomerInvoices } from '../features/booking/customer-invoice/handlers.ts';
-import { runEnds, runSameAccounts } from '../features/property/listing/handlers.ts';
+import { runImages } from '../features/account/image/copies-actions.ts';
+import { runCustomerInvoices } from '../features/booking/customer-invoice/file-actions.ts';
+import { runEnds } from '../features/property/listing/actions.ts';
+import { runSameAccounts } from '../features/property/listing/copy-actions.ts';
 import { job, scheduled } from '../http/scheduled.ts';
 
 export default scheduled(

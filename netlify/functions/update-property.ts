@@ -1,4 +1,5 @@
-import { updateProperty } from '../features/property/listing/handlers.ts';
+import { updateProperty } from '../../src/contract/property/listing.ts';
+import { answers } from '../http/answer.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(updateProperty);
+export default serve(...answers({ updateProperty }, () => import('../features/property/listing/actions.ts')));

@@ -1,4 +1,5 @@
-import { verifyEmail } from '../features/account/account/handlers.ts';
+import { verifyEmail } from '../../src/contract/account/account.ts';
+import { answers } from '../http/answer.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(verifyEmail);
+export default serve(...answers({ verifyEmail }, () => import('../features/account/account/actions.ts')));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { endpoint } from '../../src/contract/endpoint.ts';
-import { answer, type Refuse } from './answer.ts';
+import { type Endpoint, endpoint } from '../../src/contract/endpoint.ts';
+import { type Action, answer, answers, type Call, type Refuse } from './answer.ts';
 
 const announcing = endpoint('GET /things/:id', {
   summary: 'A thing',
@@ -30,5 +30,39 @@ describe('a refusal', () => {
       answer(announcing, async ({ refuse }) => shared(refuse)),
     ];
     expect(handlers).toHaveLength(2);
+  });
+});
+
+const contract = {
+  listThings: endpoint('GET /things', { summary: 'All', access: 'anyone', response: z.object({ count: z.number() }) }),
+  limit: 3,
+};
+const listThings: Action<typeof contract.listThings> = async () => ({ count: 1 });
+
+describe('the answers to a contract', () => {
+  it('are the actions of the same names, which the first call loads', async () => {
+    let loads = 0;
+    const [handler, ...others] = answers(contract, async () => {
+      loads += 1;
+      return { listThings, unasked: 1 };
+    });
+    expect(handler?.endpoint).toBe(contract.listThings);
+    expect(others).toEqual([]);
+    expect(loads).toBe(0);
+    const call = {} as Call<Endpoint>;
+    expect([await handler?.handle(call), await handler?.handle(call)]).toEqual([{ count: 1 }, { count: 1 }]);
+    expect(loads).toBe(1);
+  });
+
+  it('do not compile where one is missing, answers or refuses otherwise', () => {
+    const bound = [
+      // @ts-expect-error: nothing answers the call.
+      answers(contract, async () => ({})),
+      // @ts-expect-error: the contract says a number.
+      answers(contract, async () => ({ listThings: async () => ({ count: 'one' }) })),
+      // @ts-expect-error: the contract announces no such refusal.
+      answers(contract, async () => ({ listThings: async ({ refuse }: { refuse: Refuse<'gone'> }) => refuse('gone') })),
+    ];
+    expect(bound).toHaveLength(3);
   });
 });

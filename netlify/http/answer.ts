@@ -39,25 +39,37 @@ export interface Handler<E extends Endpoint = Endpoint> {
   endpoint: E;
   /** A method, not a property: handlers of different endpoints stand in one list. */
   handle(call: Call<E>): Promise<AnswerBy<E>>;
-  /** It only reads, and may do so on the standby. */
-  isOnStandby?: boolean;
 }
 
-/** What answers an endpoint. Strands keep it in actions.ts, where other strands may use it. */
+/** What answers an endpoint: an action of its name, in the `actions.ts` of its noun. */
 export type Action<E extends Endpoint> = Handler<E>['handle'];
 
 /** Binds a handler to its contract, typed both ways. */
-export const answer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['handle']): Handler<E> => ({
-  endpoint,
-  handle,
-});
+export const answer = <E extends Endpoint>(endpoint: E, handle: Action<E>): Handler<E> => ({ endpoint, handle });
 
-/** The same for a search or a look at a calendar: it writes nothing, and the standby may answer it. */
-export const readAnswer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['handle']): Handler<E> => ({
-  endpoint,
-  handle,
-  isOnStandby: true,
-});
+type Asked<E> = E extends Endpoint ? (call: Call<E>) => Promise<AnswerBy<E>> : never;
+
+/** An action for each endpoint of a contract. */
+export type ActionsOf<C> = { [Name in keyof C as C[Name] extends Endpoint ? Name : never]: Asked<C[Name]> };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'refusals' in value;
+
+/**
+ * Binds each endpoint of a contract to the action of its name. The first call loads the actions: a function that wakes up
+ * reads only the contract.
+ */
+export function answers<C extends object>(contract: C, load: () => Promise<ActionsOf<C>>): Handler[] {
+  let loaded: Promise<Record<string, Action<Endpoint>>> | undefined;
+  return Object.entries(contract).flatMap(([name, endpoint]: [string, unknown]) =>
+    isEndpoint(endpoint)
+      ? answer(endpoint, async (call) => {
+          const { [name]: act } = await (loaded ??= load());
+          return act?.(call);
+        })
+      : [],
+  );
+}
 
 /** Answers with a text that no contract describes, such as a sitemap; undefined means 404. */
 export interface TextHandler {
@@ -82,34 +94,17 @@ export const tokenTextAnswer = (handler: Omit<Required<TextHandler>, 'is'>): Tex
   ...handler,
 });
 
-/** Draws a picture for everybody; undefined means 404. `version` says in a word what stands on it. */
-export interface PictureHandler {
-  path: string;
-  type: string;
-  handle: (
-    world: Adapters,
-    params: Record<string, string>,
-  ) => Promise<{ version: string; draw: () => Promise<Uint8Array> } | undefined>;
-}
-
-export const pictureAnswer = (path: string, handle: PictureHandler['handle']): PictureHandler => ({
-  path,
-  type: 'image/jpeg',
-  handle,
-});
+/** Draws a picture (JPEG) for everybody; undefined means 404. `version` says in a word what stands on it. */
+export type DrawnPicture = (
+  world: Adapters,
+  params: Record<string, string>,
+) => Promise<{ version: string; draw: () => Promise<Uint8Array> } | undefined>;
 
 /**
- * A page of the application that shows the thing its address names. A call of that thing, or a separate query, tells
- * whether it exists. If not, the page is sent with status 404.
+ * What tells whether the thing exists that the address of a page names, by the id or token at its end: a call of that
+ * thing, or a query of its own. If it does not, the page is sent with status 404. A path is where the thing's page is.
  */
-export interface PageHandler {
-  /** The route; its last part is the id or token. */
-  path: string;
-  /** A path is where the thing's page is. */
-  thing: Handler | ((world: Adapters, word: string) => Promise<boolean | string> | boolean | string);
-}
-
-export const pageAnswer = (path: string, thing: PageHandler['thing']): PageHandler => ({ path, thing });
+export type PageThing = Handler | ((world: Adapters, word: string) => Promise<boolean | string> | boolean | string);
 
 /** Redirects to an address; undefined means 404. */
 export interface RedirectHandler {

@@ -4,7 +4,8 @@ import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { inBothLanguages } from '../pages/addresses.ts';
-import type { PageHandler } from './answer.ts';
+import { isLinkToken } from '../session/link-token.ts';
+import type { PageThing } from './answer.ts';
 import type { PlacedDoor, Surroundings } from './door.ts';
 import { atRoute, errorFacts, log } from './log.ts';
 import { placed } from './observe.ts';
@@ -17,8 +18,11 @@ type Existence = 200 | 404 | 410 | 503;
 const existenceOf = (status: number): Existence =>
   status === 400 || status === 404 ? 404 : status === 410 ? 410 : status >= 500 ? 503 : 200;
 
+/** Whether such a token was ever sent is told by the call: a link that was used says so on its screen. */
+export const isTokenWellFormed = (_: unknown, token: string): boolean => isLinkToken(token);
+
 /** Looks for the thing as a guest. */
-function lookFor({ thing }: PageHandler): (word: string, surroundings: Surroundings) => Promise<Existence | string> {
+function lookFor(thing: PageThing): (word: string, surroundings: Surroundings) => Promise<Existence | string> {
   if (typeof thing === 'function')
     return async (word) => {
       const found = await thing(await adapters(), word);
@@ -63,15 +67,15 @@ const isIdWellFormed = (path: string): boolean => z.safeParse(identifier, path.s
  * A door that answers with the frame of the application, with status 404 where the thing of the address does not exist.
  * `ownThings` are addresses of private things.
  */
-export function serveApplication(ownThings: readonly string[], ...handlers: PageHandler[]): PlacedDoor {
+export function serveApplication(ownThings: readonly string[], things: Record<string, PageThing>): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
-  for (const handler of handlers) {
-    const look = lookFor(handler);
-    for (const path of inBothLanguages([handler.path]))
+  for (const [route, thing] of Object.entries(things)) {
+    const look = lookFor(thing);
+    for (const path of inBothLanguages([route]))
       app.get(path, async (context) => {
-        atRoute(handler.path);
+        atRoute(route);
         const [word = ''] = Object.values<string>(context.req.param());
-        if (!isSecret(handler.path)) return page(await look(word, context.env.surroundings));
+        if (!isSecret(route)) return page(await look(word, context.env.surroundings));
         // Looking may prove an address: a program that asks for the head alone is told nothing.
         const isHead = context.req.raw.method === 'HEAD';
         return keptSecret(await page(isHead ? 200 : await look(word, context.env.surroundings)));
@@ -85,8 +89,7 @@ export function serveApplication(ownThings: readonly string[], ...handlers: Page
     log({ level: 'error', event: 'page not looked up', ...errorFacts(cause) });
     return page(503);
   });
-  return placed(
-    inBothLanguages([...ownThings, ...handlers.map(({ path }) => path)]),
-    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+  return placed(inBothLanguages([...ownThings, ...Object.keys(things)]), async (request, surroundings = {}) =>
+    app.fetch(request, { surroundings }),
   );
 }

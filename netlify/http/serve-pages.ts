@@ -93,7 +93,7 @@ async function partsOf(
  * A door that answers with HTML. The application renders the screen of the address with the answer to its first question.
  * Without an answer the door sends the frame, and the browser asks for itself.
  */
-export function servePages(paths: readonly string[], ...handlers: Handler[]): PlacedDoor {
+export function servePages(paths: readonly string[], handlers: readonly Handler[]): PlacedDoor {
   const ask = serve(...handlers);
   return placed(inBothLanguages(paths), async (request, surroundings = {}) => {
     const application = await import('#pages');

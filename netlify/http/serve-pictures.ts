@@ -1,12 +1,9 @@
-import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import { PartBusy } from '../adapters/ports.ts';
-import type { PictureHandler } from './answer.ts';
-import type { PlacedDoor, Surroundings } from './door.ts';
-import { atRoute } from './log.ts';
-import { placed } from './observe.ts';
+import type { DrawnPicture } from './answer.ts';
+import type { PlacedDoor } from './door.ts';
 import { Refusal } from './refusal.ts';
-import { refusalTo } from './serve.ts';
+import { serveEach } from './serve-each.ts';
 
 /** What stands on a picture is in its address: the CDN keeps each for a day, whatever else is asked behind it. */
 const kept = {
@@ -33,31 +30,22 @@ async function inTurn<T>(draw: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A door whose handlers draw pictures for everybody. An address with another version leads to the present one. */
-export function servePictures(...handlers: PictureHandler[]): PlacedDoor {
-  const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
-  for (const { path, type, handle } of handlers) {
-    app.get(path, async (context) => {
-      atRoute(path);
-      const found = await handle(await adapters(), context.req.param());
+/** A door that draws pictures for everybody, by route. An address with another version leads to the present one. */
+export function servePictures(pictures: Record<string, DrawnPicture>): PlacedDoor {
+  return serveEach(
+    Object.entries(pictures).map(([path, find]) => ({ path, find })),
+    async ({ find }, asked) => {
+      const found = await find(await adapters(), asked.param());
       if (found === undefined) throw new Refusal('not_found');
       const { version, draw } = found;
-      if (context.req.query('v') !== version)
+      if (asked.query('v') !== version)
         return new Response(null, {
           status: 302,
-          headers: { location: `${context.req.path}?v=${version}`, 'cache-control': 'no-store' },
+          headers: { location: `${asked.path}?v=${version}`, 'cache-control': 'no-store' },
         });
       const headers = { ...kept, etag: `"${version}"` };
-      if (context.req.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
-      return new Response((await inTurn(draw)) as BodyInit, { headers: { ...headers, 'content-type': type } });
-    });
-  }
-  app.notFound(() => {
-    throw new Refusal('not_found');
-  });
-  app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return placed(
-    handlers.map(({ path }) => path),
-    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
+      if (asked.header('if-none-match') === headers.etag) return new Response(null, { status: 304, headers });
+      return new Response((await inTurn(draw)) as BodyInit, { headers: { ...headers, 'content-type': 'image/jpeg' } });
+    },
   );
 }

@@ -1,12 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { TextHandler } from './answer.ts';
-import type { PlacedDoor, Surroundings } from './door.ts';
-import { atRoute } from './log.ts';
-import { placed } from './observe.ts';
+import type { PlacedDoor } from './door.ts';
 import { Refusal } from './refusal.ts';
-import { refusalTo } from './serve.ts';
+import { serveEach } from './serve-each.ts';
 
 /** The CDN keeps a text for an hour. For a day it may serve the old one while it fetches the next. */
 const kept = {
@@ -30,25 +27,13 @@ function requireToken(given: string | undefined, token: string | undefined): voi
 
 /** A door whose handlers answer with plain texts, for programs that do not use the contract. */
 export function serveTexts(...handlers: TextHandler[]): PlacedDoor {
-  const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
-  for (const { path, type, handle, tokenOf } of handlers) {
-    app.get(path, async (context) => {
-      atRoute(path);
-      const world = await adapters();
-      if (tokenOf !== undefined) requireToken(context.req.header('authorization'), tokenOf(world));
-      const text = await handle(world, context.req.param());
-      if (text === undefined) throw new Refusal('not_found');
-      return new Response(text, {
-        headers: { ...(tokenOf === undefined ? kept : notKept), 'content-type': type },
-      });
+  return serveEach(handlers, async ({ type, handle, tokenOf }, asked) => {
+    const world = await adapters();
+    if (tokenOf !== undefined) requireToken(asked.header('authorization'), tokenOf(world));
+    const text = await handle(world, asked.param());
+    if (text === undefined) throw new Refusal('not_found');
+    return new Response(text, {
+      headers: { ...(tokenOf === undefined ? kept : notKept), 'content-type': type },
     });
-  }
-  app.notFound(() => {
-    throw new Refusal('not_found');
   });
-  app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return placed(
-    handlers.map(({ path }) => path),
-    async (request, surroundings = {}) => app.fetch(request, { surroundings }),
-  );
 }

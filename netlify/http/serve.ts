@@ -180,7 +180,7 @@ async function run(
   const call = {
     ...received,
     actor: session?.actor,
-    world: handler.isOnStandby === true ? await readingWorld(world, isOwnOrKept(world, session, asked)) : world,
+    world: endpoint.mayLag ? await readingWorld(world, isOwnOrKept(world, session, asked)) : world,
     language: asked.language,
     caller: callerOf(asked.surroundings.ip),
     userAgent: asked.request.headers.get('user-agent') ?? '',

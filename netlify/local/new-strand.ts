@@ -75,14 +75,14 @@ export const ownedBy = (database: Database, owner: AccountId, atMost: number): P
     [owner, atMost],
   );
 `,
-  [`netlify/features/${quarter}/${file}/handlers.ts`]: `import * as contract from '../../../../src/contract/${quarter}/${file}.ts';
-import { answer } from '../../../http/answer.ts';
+  [`netlify/features/${quarter}/${file}/actions.ts`]: `import type * as contract from '../../../../src/contract/${quarter}/${file}.ts';
+import type { Action } from '../../../http/answer.ts';
 import { listedAtMost } from './rules.ts';
 import * as sql from './sql.ts';
 
-export const list${type}s = answer(contract.list${type}s, async ({ actor, world }) => ({
+export const list${type}s: Action<typeof contract.list${type}s> = async ({ actor, world }) => ({
   items: await sql.ownedBy(world.database, actor.id, listedAtMost),
-}));
+});
 `,
   [`tests/api/${quarter}/${file}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { list${type}s } from '../../../src/contract/${quarter}/${file}.ts';
@@ -123,7 +123,7 @@ export const ${value}Rows: Record<string, Row> = {
 };
 `,
   [`src/features/${quarter}/${file}/${file}s-screen.tsx`]: `import { useAnswer } from '../../../api/query.ts';
-import { list${type}s } from '../../../contract/${file}.ts';
+import { list${type}s } from '../../../contract/${quarter}/${file}.ts';
 import { formatRelative } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -219,10 +219,13 @@ await writeFile(list, (await readFile(list, 'utf8')).replace(nouns, `$1, '${noun
 const door = join(project, `netlify/functions/${quarter}.ts`);
 const served = (await readFile(door, 'utf8'))
   .replace(
-    'import { serveStrands }',
-    `import * as ${names.value} from '../features/${quarter}/${noun}/handlers.ts';\nimport { serveStrands }`,
+    'import { answers }',
+    `import * as ${names.value} from '../../src/contract/${quarter}/${noun}.ts';\nimport { answers }`,
   )
-  .replace(/(serveStrands\(\s*\[[^\]]*)\]/, `$1, ${names.value}]`);
+  .replace(
+    /serveQuarter\(\s*\[\n/,
+    (start) => `${start}  answers(${names.value}, () => import('../features/${quarter}/${noun}/actions.ts')),\n`,
+  );
 await writeFile(door, served);
 process.stdout.write(
   `${[...Object.keys(files), ...Object.keys(newLines(names)), 'tests/support/quarters.ts', `netlify/functions/${quarter}.ts`].join('\n')}\n\nnpm run format:write, then npm run check\n`,

@@ -36,6 +36,8 @@ export interface Endpoint<
   readonly isKept: boolean;
   /** The kind of things that the answer lists. The CDN forgets the answer when any thing of this kind comes or goes. */
   readonly lists: Listed | undefined;
+  /** It writes nothing, and what it shows may be seconds old: a standby may answer it. */
+  readonly mayLag: boolean;
 }
 
 export const listedKinds = ['listings', 'providers'] as const;
@@ -56,6 +58,7 @@ interface Parts<P, Q, B, R, C> {
   refusals?: readonly C[];
   isKept?: boolean;
   lists?: Listed;
+  mayLag?: boolean;
 }
 
 /** `endpoint('POST /auth/login', {…})`: parts left out are empty; the status is 200 unless said. */
@@ -81,6 +84,7 @@ export function endpoint<
     refusals: parts.refusals ?? [],
     isKept: parts.isKept ?? false,
     lists: parts.lists,
+    mayLag: parts.mayLag ?? false,
   };
 }
 

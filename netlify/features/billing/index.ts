@@ -1,6 +1,5 @@
 export { zoneOf } from './billing/choice-rules.ts';
 export { isClosed } from './billing/closed-sql.ts';
-export { getCollectionFile, listCollections, makeCollection, refuseCollection } from './billing/collecting-actions.ts';
 export { chargeCompleted, chargeWaiting, takeBackCommission } from './billing/commission-actions.ts';
 export { objectionRefusedMail, objectionUpheldMail } from './billing/commission-messages.ts';
 export { lineShown, readCursor, writeCursor } from './billing/commission-rules.ts';
@@ -12,11 +11,9 @@ export { sendInvoice } from './billing/invoice-actions.ts';
 export { canonical } from './billing/invoice-rules.ts';
 export { shown, shownTables } from './billing/invoice-sql.ts';
 export { leaveBilling } from './billing/leaving-actions.ts';
-export { addBusinessLimit, listBusinessLimits } from './billing/limit-actions.ts';
 export { missingMoney } from './billing/missing-sql.ts';
 export { takeStatement } from './billing/payment-actions.ts';
 export { faultOfPastDay } from './billing/payment-rules.ts';
 export { keepRate, lockRates, rates, waitingMonths } from './billing/rate-sql.ts';
-export { getTaxFilingFile, listTaxFilings, makeTaxFilings, markTaxFilingSent } from './billing/reporting-actions.ts';
 export { packagesLink } from './billing/rules.ts';
 export { isKeptForReport } from './billing/seller-actions.ts';

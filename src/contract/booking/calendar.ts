@@ -103,6 +103,7 @@ export const getCalendar = endpoint('GET /provider/calendar', {
     days: z._default(queryInteger(1, calendarDaysMaximum), 7),
   }),
   response: calendar,
+  mayLag: true,
 });
 
 /** What has to be said before an entry can be made. `choice`: several services fit the words alike; `question`: see `questions`. */

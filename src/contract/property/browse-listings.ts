@@ -10,6 +10,7 @@ export const listListings = endpoint('GET /listings', {
   lists: 'listings',
   query: searchFields,
   response: listingPage,
+  mayLag: true,
 });
 
 /** The first row of them, not a search: that a price has fallen is no filter. */
@@ -19,4 +20,5 @@ export const listReduced = endpoint('GET /listings/reduced', {
   isKept: true,
   lists: 'listings',
   response: z.object({ items: z.array(listingCard) }),
+  mayLag: true,
 });

@@ -45,6 +45,7 @@ export const mapListings = endpoint('GET /listings/map', {
   lists: 'listings',
   query: mapFields,
   response: mapAnswer,
+  mayLag: true,
 });
 
 /** The same question in a body. */
@@ -53,5 +54,6 @@ export const searchMap = endpoint('POST /listings/map', {
   access: 'anyone',
   body: mapFields,
   response: mapAnswer,
+  mayLag: true,
 });
 export type MapSearch = z.output<typeof mapFields>;

@@ -169,6 +169,7 @@ export const searchListings = endpoint('POST /listings/search', {
   access: 'anyone',
   body: searchFields,
   response: listingPage,
+  mayLag: true,
 });
 export type ListingSearch = z.output<typeof searchFields>;
 export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;

@@ -188,6 +188,7 @@ export const listProviders = endpoint('GET /providers', {
     hasOtherCurrency: z.boolean(),
     nextCursor: z.nullable(z.string()),
   }),
+  mayLag: true,
 });
 
 /** The towns of a postal code for each country that has it: the code fills a form's town. None where no table has the code. */
@@ -346,6 +347,7 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
     next: z.nullable(instant),
   }),
   refusals: ['not_found'],
+  mayLag: true,
 });
 
 /** How many cards of one provider a search shows, and how many times of each. */
@@ -390,6 +392,7 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
     total: z.number(),
   }),
   refusals: ['not_found'],
+  mayLag: true,
 });
 
 export const recordProviderView = endpoint('POST /providers/:id/view', {

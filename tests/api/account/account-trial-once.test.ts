@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runOldRows } from '../../../netlify/features/admin/platform/handlers.ts';
+import { runOldRows } from '../../../netlify/features/admin/platform/sweep-actions.ts';
 import { runTrials } from '../../../netlify/features/billing/billing/actions.ts';
 import { takeRole } from '../../../src/contract/account/account.ts';
 import { sendPhoneCode, verifyPhone } from '../../../src/contract/account/phone.ts';

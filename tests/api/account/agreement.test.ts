@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announceTerms } from '../../../netlify/features/account/agreement/actions.ts';
-import { runTermsNotices } from '../../../netlify/features/account/agreement/handlers.ts';
+import { announceTerms, runTermsNotices } from '../../../netlify/features/account/agreement/actions.ts';
 import { takeRole } from '../../../src/contract/account/account.ts';
 import { agree, listAgreements } from '../../../src/contract/account/agreement.ts';
 import { termsText } from '../../../src/contract/account/agreement-terms.ts';

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImageStore, PartUnavailable } from '../../../netlify/adapters/ports.ts';
 import { checkImages } from '../../../netlify/features/account/image/check-actions.ts';
-import { runUncopiedImages } from '../../../netlify/features/account/image/handlers.ts';
+import { runUncopiedImages } from '../../../netlify/features/account/image/copies-actions.ts';
 import { sweepUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
 import { jobNamed } from '../../../netlify/local/doors.ts';
 import type { Image, ImageContentType } from '../../../src/contract/account/image.ts';

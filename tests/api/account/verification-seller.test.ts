@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runVerifications } from '../../../netlify/features/account/verification/handlers.ts';
+import { runVerifications } from '../../../netlify/features/account/verification/actions.ts';
 import {
   getSellerVerification,
   putSellerRole,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayAt } from '../../../netlify/calendar/zone.ts';
-import { runUnnamedImages } from '../../../netlify/features/account/image/handlers.ts';
-import { runVerifications } from '../../../netlify/features/account/verification/handlers.ts';
+import { runUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
+import { runVerifications } from '../../../netlify/features/account/verification/actions.ts';
 import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/account/verification.ts';
 import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../../src/contract/admin/admin.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runEndedAccounts } from '../../../netlify/features/admin/own-data/handlers.ts';
+import { runEndedAccounts } from '../../../netlify/features/admin/own-data/actions.ts';
 import { runInvoices } from '../../../netlify/features/billing/billing/invoice-actions.ts';
 import { deliverDueMail } from '../../../netlify/features/messaging/mail/actions.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';

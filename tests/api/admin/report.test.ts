@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
-import { runOldRows } from '../../../netlify/features/admin/platform/handlers.ts';
+import { runOldRows } from '../../../netlify/features/admin/platform/sweep-actions.ts';
 import { readerOf } from '../../../netlify/features/admin/report/rules.ts';
 import { readLink, signLink } from '../../../netlify/session/link.ts';
 import { login } from '../../../src/contract/account/account.ts';

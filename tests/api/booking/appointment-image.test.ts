@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runUnnamedImages } from '../../../netlify/features/account/image/handlers.ts';
+import { runUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
 import { exportAccount } from '../../../src/contract/admin/own-data.ts';
 import { bookAppointment, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { getVisit } from '../../../src/contract/booking/appointment-actions.ts';

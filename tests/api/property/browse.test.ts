@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runDueListings } from '../../../netlify/features/property/listing/handlers.ts';
+import { runDueListings } from '../../../netlify/features/property/listing/actions.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import { type ListingQuestion, listCards, searchListings } from '../../../src/contract/property/browse.ts';
 import { listListings, listReduced } from '../../../src/contract/property/browse-listings.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runDueListings } from '../../../netlify/features/property/listing/handlers.ts';
+import { runDueListings } from '../../../netlify/features/property/listing/actions.ts';
 import { listListings } from '../../../src/contract/property/browse-listings.ts';
 import { getListing } from '../../../src/contract/property/listing-detail.ts';
 import { aListing, hasStood } from '../../support/listings.ts';

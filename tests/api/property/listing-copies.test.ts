@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { runImages } from '../../../netlify/features/account/image/handlers.ts';
-import { runSameAccounts } from '../../../netlify/features/property/listing/handlers.ts';
+import { runImages } from '../../../netlify/features/account/image/copies-actions.ts';
+import { runSameAccounts } from '../../../netlify/features/property/listing/copy-actions.ts';
 import { verifyEmail } from '../../../src/contract/account/account.ts';
 import { submitSellerIdentity } from '../../../src/contract/account/verification-seller.ts';
 import { decidePictures, listPictureChecks } from '../../../src/contract/admin/admin-pictures.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runOldVisitors } from '../../../netlify/features/admin/platform/handlers.ts';
+import { runOldVisitors } from '../../../netlify/features/admin/platform/sweep-actions.ts';
 import { reasonsOf, reportListing } from '../../../src/contract/admin/report.ts';
 import type { Property } from '../../../src/contract/property/listing.ts';
 import {

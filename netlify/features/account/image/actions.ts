@@ -1,11 +1,12 @@
+import type * as contract from '../../../../src/contract/account/image.ts';
 import type { ImageContentType, ImagePurpose, PreparedImage } from '../../../../src/contract/account/image.ts';
 import type { ImageId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
-import type { Refuse } from '../../../http/answer.ts';
+import type { Action, Refuse } from '../../../http/answer.ts';
 import { refuseUntil } from '../../../http/limit.ts';
 import { signLink } from '../../../session/link.ts';
 import { checkImages, type ImageFault, sweptImages } from './check-actions.ts';
-import { newUploadKey, ownImagePath, sizeFault, unnamedHours, withoutRepeats } from './rules.ts';
+import { newUploadKey, ownImagePath, sizeFault, unnamedHours, unusedPlacesPerHour, withoutRepeats } from './rules.ts';
 import { type ImageOwner, preparedPlace } from './sql.ts';
 
 /** What listings, service cards and visits do with pictures and the forms that name them. */
@@ -93,3 +94,6 @@ export const steadyLink = ({ secret, clock }: Adapters, id: ImageId): Promise<st
   const today = new Date(clock.now().toISOString().slice(0, 10));
   return signLink(secret, 'own_image', id, today, 2).then((token) => ownImagePath.replace(':token', token));
 };
+
+export const prepareImage: Action<typeof contract.prepareImage> = ({ body, actor, world, refuse }) =>
+  preparedUpload(world, actor.id, body, unusedPlacesPerHour, refuse);

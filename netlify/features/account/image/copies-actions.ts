@@ -1,4 +1,5 @@
 import type { Adapters } from '../../../adapters/ports.ts';
+import { errorFacts, log } from '../../../http/log.ts';
 import { storeCopies } from '../../../images/copies.ts';
 import { looksOf } from '../../../images/look.ts';
 import { inTurn } from '../../../images/turns.ts';
@@ -64,3 +65,18 @@ async function copyOne(world: Adapters, storeKey: string): Promise<boolean> {
   if (!isRecorded) await removeUnused(world, [storeKey]);
   return copies !== undefined;
 }
+
+/** The failure of a picture is logged once, not at every attempt. */
+export async function runUncopiedImages(world: Adapters): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {
+  const { copied, unreadable, failed } = await copyUncopied(world);
+  for (const storeKey of unreadable) log({ level: 'error', event: 'picture unreadable', storeKey });
+  for (const { storeKey, attempts, cause } of failed)
+    if (attempts === 1) log({ level: 'error', event: 'copies postponed', storeKey, ...errorFacts(cause) });
+  return { copied: copied.length, unreadable: unreadable.length, failed: failed.length };
+}
+
+/** Run by the schedule every ten minutes: copies, and looks of pictures from before they were compared. */
+export const runImages = async (world: Adapters) => ({
+  ...(await runUncopiedImages(world)),
+  looked: await lookAtOld(world),
+});

@@ -1,7 +1,8 @@
+import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type { ImageId } from '../../../../src/contract/fields.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { keysOf, unnamedHours } from './rules.ts';
-import { deleteDisowned, disownedUnnamed, unusedKeys } from './sql.ts';
+import { deleteDisowned, disownedUnnamed, forgetVisitImages, unusedKeys } from './sql.ts';
 
 const sweptAtOnce = 500;
 
@@ -29,4 +30,11 @@ export async function removeUnused(
   const unused = await unusedKeys(database, keys, going);
   await images.remove(unused.flatMap(keysOf));
   return unused.length;
+}
+
+/** Run by the schedule every night. The pictures of a visit go when its link ends. */
+export async function runUnnamedImages(world: Adapters): Promise<{ visits: number; images: number; files: number }> {
+  const now = world.clock.now();
+  const visits = await forgetVisitImages(world.database, new Date(now.getTime() - visitLinkDays * 86_400_000));
+  return { visits, ...(await sweepUnnamedImages(world, now)) };
 }

@@ -113,3 +113,9 @@ export async function warnOfEnds({ database, clock, siteUrl }: Adapters): Promis
     return ending.length;
   });
 }
+
+/** Run by the schedule every night, before the sweep of images. */
+export const runVerifications = async (world: Adapters): Promise<{ documents: number; warned: number }> => ({
+  documents: await sql.forgetDocuments(world.database, world.clock.now()),
+  warned: await warnOfEnds(world),
+});

@@ -1,7 +1,11 @@
+import type * as contract from '../../../../src/contract/admin/platform.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
+import type { Action } from '../../../http/answer.ts';
+import { log } from '../../../http/log.ts';
 import { countedMetrics, type Metric, metricsText } from '../../../http/metrics.ts';
+import { standbyState } from '../../../http/standby.ts';
 import { budgetOf, periods, type Scope, spentIn, textCountries, textsSpent } from '../../messaging/index.ts';
-import { services } from './rules.ts';
+import { describeContract, partsShown, services } from './rules.ts';
 import * as sql from './sql.ts';
 
 const gauge = (name: string, help: string, values: Metric['values']): Metric => ({ name, help, type: 'gauge', values });
@@ -76,3 +80,31 @@ export async function metricsOf(world: Adapters): Promise<string> {
   ]);
   return metricsText([isUp, ...(shared ?? []), ...countedMetrics()]);
 }
+
+export const health: Action<typeof contract.health> = async ({ world }) => {
+  await sql.isReachable(world.database);
+  return { status: 'ok' as const };
+};
+
+/** Readiness for traffic: the database has the schema that this code expects. */
+export const ready: Action<typeof contract.ready> = async ({ world, refuse }) => {
+  const known = await world.migrations();
+  const lacking = await sql.lackingMigration(world.database, known);
+  if (lacking !== undefined) {
+    log({ level: 'error', event: 'not ready', ...lacking });
+    return refuse('unavailable');
+  }
+  const standby = await standbyState(world);
+  const isDiskFull = await world.isDiskFull?.();
+  const parts = {
+    ...partsShown(await sql.failedServices(world.database), await sql.waitingIn(world.database, world.clock.now())),
+    ...(standby === undefined ? {} : { standby }),
+    ...(isDiskFull === undefined ? {} : { disk: isDiskFull ? ('full' as const) : ('ok' as const) }),
+  };
+  return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
+};
+
+let described: ReturnType<typeof describeContract> | undefined;
+
+/** Written once a process: it takes a quarter of a second, and anybody may ask. */
+export const openapi: Action<typeof contract.openapi> = () => Promise.resolve((described ??= describeContract()));

@@ -2,7 +2,6 @@ import type * as contract from '../../../../src/contract/booking/appointment-act
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
-import type { Action } from '../../../http/answer.ts';
 import { SlotTaken } from './actions.ts';
 import type { Agreed } from './change-rules.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
@@ -75,4 +74,4 @@ const change: VisitAction<Changed> = {
   },
 };
 
-export const changeAppointment: Action<typeof contract.changeAppointment> = (call) => byAccount(call, change);
+export const changeAppointment = byAccount(change);

@@ -229,21 +229,25 @@ async function othersOf(database: Database, id: AppointmentId, now: Date): Promi
 
 type ByAccount<B> = StepCall<B> & { params: { id: AppointmentId }; actor: Actor };
 
-export async function byAccount<B extends object>(asked: ByAccount<B>, visitAction: VisitAction<B>) {
-  const { world, params, actor, refuse } = asked;
-  const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
-  await act(asked, party, visitAction);
-  return (await detailOf(world, party)) ?? refuse('not_found');
-}
+export const byAccount =
+  <B extends object>(visitAction: VisitAction<B>) =>
+  async (asked: ByAccount<B>) => {
+    const { world, params, actor, refuse } = asked;
+    const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
+    await act(asked, party, visitAction);
+    return (await detailOf(world, party)) ?? refuse('not_found');
+  };
 
 type ByLink<B> = StepCall<B> & { params: { token: string } };
 
-export async function byLink<B extends object>(asked: ByLink<B>, visitAction: VisitAction<B>) {
-  const { world, params, refuse } = asked;
-  const party = (await linkedVisit(world, params.token)) ?? refuse('not_found');
-  await act(asked, party, visitAction);
-  return (await detailOf(world, party)) ?? refuse('not_found');
-}
+export const byLink =
+  <B extends object>(visitAction: VisitAction<B>) =>
+  async (asked: ByLink<B>) => {
+    const { world, params, refuse } = asked;
+    const party = (await linkedVisit(world, params.token)) ?? refuse('not_found');
+    await act(asked, party, visitAction);
+    return (await detailOf(world, party)) ?? refuse('not_found');
+  };
 
 export const decline: VisitAction<Noted & { alternatives: string[] }> = {
   action: 'decline',

@@ -1,7 +1,7 @@
 import { type ListingId, listingId } from '../../../../src/contract/fields.ts';
 import { shareVersion } from '../../../../src/contract/site/share-picture.ts';
 import { siteName } from '../../../../src/contract/words.ts';
-import type { PictureHandler } from '../../../http/answer.ts';
+import type { DrawnPicture } from '../../../http/answer.ts';
 import { drawShareCard } from '../../../images/share-card.ts';
 import { pictureBytes } from '../../../images/share-source.ts';
 import { shared } from './detail-sql.ts';
@@ -13,7 +13,7 @@ const idOf = (word: string | undefined): ListingId | undefined => {
 };
 
 /** What a shared link to a listing shows: its first picture, its price and where it is. */
-export const drawListing: PictureHandler['handle'] = async ({ database, clock, images }, { id: word }) => {
+export const drawListing: DrawnPicture = async ({ database, clock, images }, { id: word }) => {
   const id = idOf(word);
   const listing = id === undefined ? undefined : await shared(database, id, clock.now());
   if (listing === undefined) return undefined;

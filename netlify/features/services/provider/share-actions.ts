@@ -2,7 +2,7 @@ import { currencyOfZone } from '../../../../src/contract/currency.ts';
 import { type AccountId, accountId } from '../../../../src/contract/fields.ts';
 import { shareVersion } from '../../../../src/contract/site/share-picture.ts';
 import { siteName } from '../../../../src/contract/words.ts';
-import type { PictureHandler } from '../../../http/answer.ts';
+import type { DrawnPicture } from '../../../http/answer.ts';
 import { drawShareCard } from '../../../images/share-card.ts';
 import { pictureBytes } from '../../../images/share-source.ts';
 import { providersAmong } from '../../../provider-search/index.ts';
@@ -15,7 +15,7 @@ const idOf = (word: string | undefined): AccountId | undefined => {
 };
 
 /** What a shared link to a profile shows: a picture of the work, the lowest price, the place and the stars. */
-export const drawProvider: PictureHandler['handle'] = async (world, { id: word }) => {
+export const drawProvider: DrawnPicture = async (world, { id: word }) => {
   const id = idOf(word);
   const [card] = id === undefined ? [] : await providersAmong(world, [id]);
   if (id === undefined || card === undefined) return undefined;

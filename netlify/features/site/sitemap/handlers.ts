@@ -1,7 +1,6 @@
 import { routes } from '../../../../src/paths.ts';
 import { allTownPages } from '../../../ground/town-pages.ts';
 import { textAnswer } from '../../../http/answer.ts';
-import { tellEngines } from './news-actions.ts';
 import {
   addressesPerPart,
   idsOf,
@@ -52,6 +51,3 @@ export const robots = textAnswer(routes.robots, 'text/plain; charset=utf-8', ({ 
 export const indexKey = textAnswer(routes.indexKey, 'text/plain; charset=utf-8', ({ engines }) =>
   Promise.resolve(engines?.key),
 );
-
-/** Run by the schedule. */
-export const runIndexNews = tellEngines;

@@ -1,14 +1,12 @@
 import { currencyOf, currencyOfZone } from '../../../../src/contract/currency.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
-import * as providerContract from '../../../../src/contract/services/provider.ts';
+import type * as providerContract from '../../../../src/contract/services/provider.ts';
 import { offersShown, readWeights, usualWeights } from '../../../../src/contract/services/provider.ts';
-import * as providerCardsContract from '../../../../src/contract/services/provider-cards.ts';
-import * as providerTownContract from '../../../../src/contract/services/provider-town.ts';
+import type * as providerCardsContract from '../../../../src/contract/services/provider-cards.ts';
 import { categoriesOf } from '../../../../src/contract/services/service-taxonomy.ts';
 import { serviceCalled } from '../../../../src/contract/services/trade-words.ts';
 import { dayPartOf, isTimeAsked } from '../../../../src/contract/when.ts';
-import { routes } from '../../../../src/paths.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { type Calendar, freeStarts, nextStart, startOf } from '../../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../../calendar/visit.ts';
@@ -16,7 +14,7 @@ import { addDays, dayAt, dayNumber, isoOf } from '../../../calendar/zone.ts';
 import { calendarsOf, visitCardsOf } from '../../../ground/calendars.ts';
 import { kilometresBetween } from '../../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../../ground/pictures.ts';
-import { answer, pageAnswer, pictureAnswer, readAnswer } from '../../../http/answer.ts';
+import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import {
   codeNearest,
@@ -33,7 +31,6 @@ import {
   daysAsked,
   daysAskedAnywhere,
   findProviders,
-  keepSearch,
   nextStarts,
   providersAmong,
   readCursor,
@@ -55,9 +52,7 @@ import {
   travelFeeOf,
   viewsPerCaller,
 } from './rules.ts';
-import { drawProvider } from './share-actions.ts';
 import { bookableOf, countProviderView, latestReviews, profileOf, publishedCards, reviewFiguresOf } from './sql.ts';
-import * as towns from './town-actions.ts';
 
 const reviewsShown = 50;
 
@@ -70,7 +65,7 @@ async function placesMeant(world: Adapters, query: providerContract.ProviderQues
   return town === undefined ? [] : [town];
 }
 
-export const listProviders = readAnswer(providerContract.listProviders, async ({ query, world, refuse }) => {
+export const listProviders: Action<typeof providerContract.listProviders> = async ({ query, world, refuse }) => {
   const { sort, cursor } = query;
   const far = farDays({ day: query.day, lastDay: query.lastDay }, world.clock.now());
   if (far !== undefined) refuse('invalid', far);
@@ -93,19 +88,19 @@ export const listProviders = readAnswer(providerContract.listProviders, async ({
     otherPlaces: othersShown(places),
     ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, times, ...filters })),
   };
+};
+
+export const listProviderCards: Action<typeof providerCardsContract.listProviderCards> = async ({ body, world }) => ({
+  items: await providersAmong(world, body.ids),
 });
 
-export const listProviderCards = answer(providerCardsContract.listProviderCards, async ({ body, world }) => ({
-  items: await providersAmong(world, body.ids),
-}));
-
-export const listTowns = answer(providerContract.listTowns, async ({ query, world }) => ({
+export const listTowns: Action<typeof providerContract.listTowns> = async ({ query, world }) => ({
   items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),
-}));
+});
 
-export const findNearestCode = answer(providerContract.findNearestCode, async ({ query, world }) => ({
+export const findNearestCode: Action<typeof providerContract.findNearestCode> = async ({ query, world }) => ({
   nearest: (await codeNearest(world.database, query)) ?? null,
-}));
+});
 
 /** Whether a time of the card can be booked. */
 const isOffered = (profile: { isBookable: boolean }, card: { isByArrangement: boolean }): boolean =>
@@ -116,7 +111,7 @@ async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | un
   return calendar;
 }
 
-export const getProvider = answer(providerContract.getProvider, async ({ params, world, refuse }) => {
+export const getProvider: Action<typeof providerContract.getProvider> = async ({ params, world, refuse }) => {
   const { database, clock, images } = world;
   const now = clock.now();
   const { portrait, staff, tradePhone, tradeEmail, ...profile } =
@@ -156,9 +151,9 @@ export const getProvider = answer(providerContract.getProvider, async ({ params,
     reviews: reviews.map(reviewShown),
     ...figures,
   };
-});
+};
 
-export const listOffers = readAnswer(providerContract.listOffers, async ({ params, query, world, refuse }) => {
+export const listOffers: Action<typeof providerContract.listOffers> = async ({ params, query, world, refuse }) => {
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const { database, clock } = world;
@@ -198,9 +193,9 @@ export const listOffers = readAnswer(providerContract.listOffers, async ({ param
     .filter(({ times }) => !isAsked || times.length > 0)
     .slice(0, offersShown.cards);
   return { timeZone, items, total: fitting.length };
-});
+};
 
-export const listSlots = readAnswer(providerContract.listSlots, async ({ params, query, world, refuse }) => {
+export const listSlots: Action<typeof providerContract.listSlots> = async ({ params, query, world, refuse }) => {
   const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
   const { database, clock } = world;
   const now = clock.now();
@@ -233,32 +228,19 @@ export const listSlots = readAnswer(providerContract.listSlots, async ({ params,
     days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff }), days, timeZone),
     next: startOf((await nextStarts(world, [calendar], asked, daysRead)).get(params.id)),
   };
-});
+};
 
 /** The visitor's hash changes with the day in UTC; the view counts on the day of the provider's clock. */
-export const recordProviderView = answer(
-  providerContract.recordProviderView,
-  async ({ params: { id }, refuse, ...call }) => {
-    const { actor, world, caller, userAgent } = call;
-    await countUse(world, viewsPerCaller, caller);
-    const now = world.clock.now();
-    const day = now.toISOString().slice(0, 10);
-    const visitor = visitorHash(world.secret, day, id, { caller, userAgent });
-    const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
-    return isThere ? {} : refuse('not_found');
-  },
-);
-
-export const getServiceTown = answer(providerTownContract.getServiceTown, towns.getServiceTown);
-
-export const listServiceTowns = answer(providerTownContract.listServiceTowns, towns.listServiceTowns);
-
-/** Run by the schedule. */
-export const runServiceTowns = towns.runServiceTowns;
-
-/** Run by the schedule. */
-export const runSearchKept = keepSearch;
-
-export const bookingPage = pageAnswer(routes.book, getProvider);
-
-export const providerPicture = pictureAnswer(routes.providerPicture, drawProvider);
+export const recordProviderView: Action<typeof providerContract.recordProviderView> = async ({
+  params: { id },
+  refuse,
+  ...call
+}) => {
+  const { actor, world, caller, userAgent } = call;
+  await countUse(world, viewsPerCaller, caller);
+  const now = world.clock.now();
+  const day = now.toISOString().slice(0, 10);
+  const visitor = visitorHash(world.secret, day, id, { caller, userAgent });
+  const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
+  return isThere ? {} : refuse('not_found');
+};

@@ -24,28 +24,22 @@ export function together(...doors: PlacedDoor[]): PlacedDoor {
 
 type Other = FileHandler | RedirectHandler | TextHandler;
 
-/** What a strand's handlers.ts exports. */
-type Strand = Record<string, unknown>;
+/** Calls with their answers, or what a handlers.ts exports. */
+type Part = readonly Handler[] | Record<string, Other>;
 
-const partsOf = (strands: readonly Strand[]): object[] =>
-  strands.flatMap((strand) => Object.values(strand).filter((value) => typeof value === 'object' && value !== null));
+const isCall = (one: Handler | Other): one is Handler => 'endpoint' in one;
 
-const isCall = (part: object): part is Handler => 'endpoint' in part;
-const isOther = (part: object): part is Other => 'is' in part;
-
-/** The calls of these strands whose path, below the API's base, passes. */
-export const callsOf = (strands: readonly Strand[], isHere: (path: string) => boolean = () => true): Handler[] =>
-  partsOf(strands)
-    .filter(isCall)
-    .filter(({ endpoint }) => isHere(endpoint.path));
-
-/** Everything that these strands answer, but for pages and shared pictures: those have functions of their own. */
-export function serveStrands(strands: readonly Strand[], isHere?: (path: string) => boolean): PlacedDoor {
-  const others = partsOf(strands).filter(isOther);
+/**
+ * Everything that these parts of a quarter answer, or the calls among it whose path passes. A path is below the API's
+ * base, or the bare name of a function. Pages and shared pictures have functions of their own.
+ */
+export function serveQuarter(parts: readonly Part[], isHere: (path: string) => boolean = () => true): PlacedDoor {
+  const all = parts.flatMap((part): (Handler | Other)[] => Object.values(part));
+  const others = all.filter((one): one is Other => !isCall(one));
   return together(
-    serve(...callsOf(strands, isHere)),
-    serveFiles(...others.filter((part) => part.is === 'file')),
-    serveRedirects(...others.filter((part) => part.is === 'redirect')),
-    serveTexts(...others.filter((part) => part.is === 'text')),
+    serve(...all.filter(isCall).filter(({ endpoint }) => isHere(endpoint.path))),
+    serveFiles(...others.filter((one) => one.is === 'file')),
+    serveRedirects(...others.filter((one) => one.is === 'redirect')),
+    serveTexts(...others.filter((one) => one.is === 'text')),
   );
 }
