@@ -59,7 +59,7 @@ const chunks = [
   // Small files that the same screens load. Each of its own weighs a quarter more, and its name stands in all that load it.
   {
     name: 'base-map',
-    test: /node_modules.leaflet\/|src.map.(outline.outline|base-map|base-outline|label-room|marks|map-marks.module)\.(css|ts)$/,
+    test: /node_modules.leaflet\/|src.map.(basemap.[a-z-]+|base-map|ground-layer|map-names|name-measure|label-room|marks|map-marks.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -20,6 +20,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // i18n: numbers are read from text that is cleaned as the contract cleans it.
   [/^src\/i18n\//, /^src\/((ui|i18n)\/|contract\/typed-text\.ts$)/],
   [/^src\/ui\//, /^src\/(ui|i18n)\//],
+  // basemap: pure, because pictures of the server are drawn by it, too.
+  [/^src\/map\/basemap\//, /^src\/(contract|map\/basemap)\//],
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
   // search: the form by which several strands ask for services. Where it leads is theirs to say; it asks itself which postal code
   // is near, and what was searched before.
@@ -63,7 +65,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // images: decoding pictures and making smaller ones.
   [
     /^netlify\/images\//,
-    /^(netlify\/(images|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$|^src\/public\/outline\/ph\.json$/,
+    /^(netlify\/(images|ground)|src\/(contract|map\/basemap|public\/basemap))\/|^netlify\/adapters\/ports\.ts$/,
   ],
   // Rules are pure: the contract, our addresses and pure domain code.
   [

@@ -66,7 +66,13 @@ export function raiseAreaStage(element: HTMLElement, base: AreaStageOptions, eve
   };
 
   return {
-    showShapes: shapes.show,
+    showShapes: (shown, selected) => {
+      shapes.show(shown, selected);
+      element.classList.toggle(
+        styles['hasArea'] ?? '',
+        shown.some(({ exclude }) => exclude !== true),
+      );
+    },
     showPins: pins.show,
     highlight: pins.highlight,
     openInfo: info.open,

@@ -1,8 +1,8 @@
 import L from 'leaflet';
 import type { Bounds, Position } from '../contract/area.ts';
-import { layOutline } from './base-outline.ts';
+import { layGround } from './ground-layer.ts';
 import './leaflet.css';
-import type { MapView, OutlineLoader, SeenView } from './map-view.ts';
+import type { GroundLoader, MapView, SeenView } from './map-view.ts';
 
 export interface MapWords {
   /** The accessible name of the map. */
@@ -16,12 +16,15 @@ export interface MapWords {
 export interface BaseMapOptions {
   view: MapView;
   words: MapWords;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
 }
 
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const openStreetMapCredit = (contributors: string): string =>
   `&copy; <a href="https://www.openstreetmap.org/copyright">${contributors}</a>`;
+
+/** Natural Earth asks for nothing, the Philippine Statistics Authority and GeoNames to be named. */
+const groundCredit = 'Natural Earth, PSA, GeoNames';
 
 const earthPixelsAtZoom0 = 256;
 
@@ -50,20 +53,24 @@ export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
   touchExtend: false,
 });
 
-/** Adds the outline, the tiles, zoom buttons and a name to a map, and follows its element's size. */
-export function furnishMap(map: L.Map, { words, loadOutline }: Omit<BaseMapOptions, 'view'>): void {
+/** Adds the base map, the tiles, zoom buttons and a name to a map, and follows its element's size. */
+export function furnishMap(map: L.Map, { words, loadGround }: Omit<BaseMapOptions, 'view'>): void {
   const element = map.getContainer();
   L.control.zoom({ position: 'bottomright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
   map.attributionControl.setPrefix(false);
   element.setAttribute('role', 'region');
   element.setAttribute('aria-label', words.label);
-  layOutline(map, loadOutline);
+  layGround(map, loadGround);
+  map.attributionControl.addAttribution(groundCredit);
+  const credit = import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit(words.contributors);
   L.tileLayer(import.meta.env.VITE_TILE_URL ?? openStreetMap, {
-    attribution: import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit(words.contributors),
     maxZoom: 19,
     // Pins and shapes are not repeated beyond the 180th meridian.
     noWrap: true,
-  }).addTo(map);
+  })
+    // Whose tiles never load is not named.
+    .once('tileload', () => map.attributionControl.addAttribution(credit))
+    .addTo(map);
   map.setMinZoom(leastZoomIn(element));
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }).setMinZoom(leastZoomIn(element)));
   watcher.observe(element);

@@ -8,7 +8,7 @@ import styles from './draw-map.module.css';
 import { DrawToolbar, RunningBar } from './draw-toolbar.tsx';
 import { circleAmid, rectangleAmid } from './geometry.ts';
 import { MapState } from './map-state.tsx';
-import type { MapView, OutlineLoader, SeenView } from './map-view.ts';
+import type { GroundLoader, MapView, SeenView } from './map-view.ts';
 import type { MapCluster, MapPin } from './marks.ts';
 import { ShapeList } from './shape-list.tsx';
 import { withShape, withShapeAt } from './shape-rules.ts';
@@ -26,7 +26,7 @@ export interface DrawMapProps {
   fitsShapes?: boolean;
   /** Whenever it changes the map goes to `view` again: after Back, or when a city was chosen beside the map. */
   chosenView?: string;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
   onView?: (seen: SeenView) => void;
   /** Called when the map cannot be loaded. */
   onFailed?: () => void;
@@ -74,7 +74,7 @@ export function DrawMap(props: DrawMapProps) {
       contributors: words('contributors'),
       closeInfo: words('closeInfo'),
     };
-    const base = { view: props.view, words: stageWords, loadOutline: props.loadOutline };
+    const base = { view: props.view, words: stageWords, loadGround: props.loadGround };
     const raised = code.raiseAreaStage(element, base, {
       onView: (seen) => latest.current.onView?.(seen),
       onOpen: (id) => latest.current.onOpen?.(id),

@@ -17,5 +17,5 @@ export const listView: MapView = { center: manila, zoom: 10 };
 export const countryView: MapView = { center: { lat: 12.3, lng: 122.5 }, zoom: 6 };
 export const fitZoomMaximum = 15;
 
-/** Loads a country's outline file: `loadOutline` of src/api. */
-export type OutlineLoader = (country: string) => Promise<unknown>;
+/** Loads a file of the base map: `loadGround` of src/api. */
+export type GroundLoader = (country: string) => Promise<unknown>;

@@ -1,7 +1,8 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
-import { labelRoom } from './label-room.ts';
+import { type DiscPlace, labelRoom } from './label-room.ts';
 import styles from './map-marks.module.css';
+import { nameBoxes, namesPlaced } from './map-names.ts';
 import { type MapCluster, type MapPin, marksShown } from './marks.ts';
 
 interface PinEvents {
@@ -20,12 +21,12 @@ export interface PinLayers {
 interface PinLayer {
   text: string;
   marker: L.Marker;
-  /** At least the radius of a cluster in pixels; 0 for a pin. */
+  label: string;
+  /** Of a cluster in pixels, as map-marks.module.css draws it; 0 for a pin. */
   radius: number;
 }
 
-/** The radius of a cluster, and which is large, as map-marks.module.css draws them. */
-const largest = 28;
+const radiusOf = (cluster: MapCluster): number => (isLarge(cluster) ? 28 : 22);
 const isLarge = ({ count }: MapCluster): boolean => count >= 100;
 
 export function layPins(map: L.Map, events: PinEvents): PinLayers {
@@ -61,11 +62,11 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
       const text = JSON.stringify(shownAs);
       const before = shown.get(key);
       if (before?.text === text) next.set(key, before);
-      else next.set(key, { text, marker: make().addTo(layer), radius });
+      else next.set(key, { text, marker: make().addTo(layer), label: shownAs.label, radius });
     };
     // Clusters first: prices are laid where these leave room.
     for (const cluster of clusters)
-      keep(`${cluster.position.lat},${cluster.position.lng}`, cluster, () => makeCluster(cluster), largest);
+      keep(`${cluster.position.lat},${cluster.position.lng}`, cluster, () => makeCluster(cluster), radiusOf(cluster));
     for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
     for (const [key, before] of shown) if (next.get(key) !== before) layer.removeLayer(before.marker);
     shown = next;
@@ -75,13 +76,14 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
   };
 
   const thinOut = (): void => {
-    const isCovered = labelRoom();
-    for (const { marker, radius } of shown.values())
-      marker
-        .getElement()
-        ?.classList.toggle(styles['isDot'] ?? '', isCovered(map.latLngToContainerPoint(marker.getLatLng()), radius));
+    const { placePin, placeDisc } = labelRoom(nameBoxes(map));
+    for (const { marker, radius, label } of shown.values()) {
+      const at = map.latLngToContainerPoint(marker.getLatLng());
+      if (radius === 0) movePin(marker, placePin(at, label));
+      else moveDisc(marker, placeDisc(at, radius));
+    }
   };
-  map.on('zoomend', thinOut);
+  map.on(namesPlaced, thinOut);
 
   const highlight: PinLayers['highlight'] = (id) => {
     mark(highlighted, false);
@@ -91,6 +93,19 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
 
   return { show, highlight, elementOf: (id) => shown.get(id)?.marker.getElement() };
 }
+
+function moveAside(marker: L.Marker, { x, y }: { x: number; y: number }): HTMLElement | undefined {
+  const element = marker.getElement();
+  element?.style.setProperty('--aside', `${x}px ${y}px`);
+  return element;
+}
+
+/** Without room for its price a pin is a dot. */
+const movePin = (marker: L.Marker, place: { x: number; y: number } | undefined): void =>
+  void moveAside(marker, place ?? { x: 0, y: 0 })?.classList.toggle(styles['isDot'] ?? '', place === undefined);
+
+const moveDisc = (marker: L.Marker, place: DiscPlace): void =>
+  void moveAside(marker, place)?.classList.toggle(styles['isSmall'] ?? '', place.isSmall);
 
 function markerAt(
   position: Position,

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import type { Position } from '../contract/area.ts';
 import { MapState } from './map-state.tsx';
-import type { OutlineLoader } from './map-view.ts';
+import type { GroundLoader } from './map-view.ts';
 import styles from './position.module.css';
 import { useStage } from './use-stage.ts';
 
@@ -21,13 +21,13 @@ export interface PlacesMapProps {
   pointed: string | undefined;
   /** Undefined: at none any more. */
   onPoint: (id: string | undefined) => void;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
 }
 
 const loadView = () => import('./places-view.tsx');
 
 /** A map of a list: a pin leads to its place in the list. */
-export function PlacesMap({ pins, loadOutline, ...pointing }: PlacesMapProps) {
+export function PlacesMap({ pins, loadGround, ...pointing }: PlacesMapProps) {
   const words = useWords('map');
   const place = useRef<HTMLDivElement>(null);
   const staged = useStage(place, loadView, ({ PlacesView }) => ({ PlacesView, remove: () => {} }));
@@ -44,7 +44,7 @@ export function PlacesMap({ pins, loadOutline, ...pointing }: PlacesMapProps) {
             zoomOut: words('zoomOut'),
             contributors: words('contributors'),
           }}
-          loadOutline={loadOutline}
+          loadGround={loadGround}
         />
       )}
       <MapState staged={staged} />

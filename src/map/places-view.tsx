@@ -5,7 +5,9 @@ import { baseMapOptions, type MapWords } from './base-map.ts';
 import { labelRoom } from './label-room.ts';
 import { MapFurniture } from './map-furniture.tsx';
 import marks from './map-marks.module.css';
+import { nameBoxes, namesPlaced } from './map-names.ts';
 import { fitZoomMaximum } from './map-view.ts';
+import { marksShown } from './marks.ts';
 import type { PlacePin, PlacesMapProps } from './places-map.tsx';
 import styles from './position.module.css';
 
@@ -13,49 +15,72 @@ interface PlacesViewProps extends PlacesMapProps {
   words: MapWords;
 }
 
+/** How far beside its place a price is written, as CSS says it; or that there is only a dot. */
+type Aside = string;
+type Asides = ReadonlyMap<string, Aside>;
+const dot = 'dot';
+const asideOf = (place: { x: number; y: number } | undefined): Aside =>
+  place === undefined ? dot : `${place.x}px ${place.y}px`;
+
 const middle = { lat: 51.2, lng: 10.4 };
 
-export function PlacesView({ pins, pointed, words, loadOutline, ...pointing }: PlacesViewProps) {
-  const [dots, setDots] = useState<ReadonlySet<string>>(new Set());
+export function PlacesView({ pins, pointed, words, loadGround, ...pointing }: PlacesViewProps) {
+  const [asides, setAsides] = useState<Asides>(new Map());
   return (
     <MapContainer
       {...baseMapOptions({ center: pins[0]?.position ?? middle, zoom: 11 })}
       className={styles['map'] ?? ''}
     >
-      <MapFurniture words={words} loadOutline={loadOutline} />
+      <MapFurniture words={words} loadGround={loadGround} />
       <AllInView pins={pins} />
-      <Dots pins={pins} onChange={setDots} />
       {pins.map((pin) => (
-        <Pin
-          key={pin.id}
-          pin={pin}
-          isPointed={pin.id === pointed}
-          isDot={dots.has(pin.id) && pin.id !== pointed}
-          {...pointing}
-        />
+        <Pin key={pin.id} pin={pin} isPointed={pin.id === pointed} aside={asides.get(pin.id)} {...pointing} />
       ))}
+      <Dots pins={pins} onChange={setAsides} />
+      <MarksTold pins={pins} asides={asides} pointed={pointed} />
     </MapContainer>
   );
+}
+
+/** Small names leave room for pins as they are shown. */
+function MarksTold({
+  pins,
+  asides,
+  pointed,
+}: {
+  pins: readonly PlacePin[];
+  asides: Asides;
+  pointed: string | undefined;
+}) {
+  const map = useMap();
+  useEffect(
+    function tellMarks() {
+      map.fire(marksShown, { pins, asides, pointed });
+    },
+    [map, pins, asides, pointed],
+  );
+  return null;
 }
 
 interface PinProps extends Pick<PlacesViewProps, 'onChoose' | 'onPoint'> {
   pin: PlacePin;
   isPointed: boolean;
-  isDot: boolean;
+  aside: Aside | undefined;
 }
 
-function Pin({ pin: { id, position, label, title }, isPointed, isDot, onChoose, onPoint }: PinProps) {
+function Pin({ pin: { id, position, label, title }, isPointed, aside, onChoose, onPoint }: PinProps) {
   const icon = useMemo(() => {
     const text = document.createElement('span');
     text.className = marks['pin'] ?? '';
     text.textContent = label;
+    if (aside !== undefined && aside !== dot) text.style.translate = aside;
     const named = document.createElement('span');
     named.className = 'visually-hidden';
     named.textContent = `: ${title}`;
     text.append(named);
-    const className = `${marks['marker']} ${isPointed ? marks['isHighlighted'] : ''} ${isDot ? marks['isDot'] : ''}`;
+    const className = `${marks['marker']} ${isPointed ? marks['isHighlighted'] : ''} ${aside === dot && !isPointed ? marks['isDot'] : ''}`;
     return L.divIcon({ className, html: text, iconSize: undefined });
-  }, [label, title, isPointed, isDot]);
+  }, [label, title, isPointed, aside]);
   return (
     <Marker
       position={position}
@@ -77,22 +102,24 @@ function Pin({ pin: { id, position, label, title }, isPointed, isDot, onChoose, 
 }
 
 interface DotsProps extends Pick<PlacesViewProps, 'pins'> {
-  onChange: (ids: ReadonlySet<string>) => void;
+  onChange: (change: (before: Asides) => Asides) => void;
 }
 
-/** Of prices that would overlap only the first is written, until somebody zooms in or points at another. */
+/** Of prices that would overlap one is written beside its place, or not at all until somebody zooms in or points at another. */
 function Dots({ pins, onChange }: DotsProps) {
   const map = useMap();
   useEffect(
     function thinOut() {
       const tell = (): void => {
-        const isCovered = labelRoom();
-        const covered = pins.filter(({ position, label }) => isCovered(map.latLngToContainerPoint(position), 0, label));
-        onChange(new Set(covered.map(({ id }) => id)));
+        const { placePin } = labelRoom(nameBoxes(map));
+        const next = new Map(
+          pins.map(({ id, position, label }) => [id, asideOf(placePin(map.latLngToContainerPoint(position), label))]),
+        );
+        onChange((before) => ([...next].every(([id, aside]) => before.get(id) === aside) ? before : next));
       };
       tell();
-      map.on('zoomend', tell);
-      return () => void map.off('zoomend', tell);
+      map.on(namesPlaced, tell);
+      return () => void map.off(namesPlaced, tell);
     },
     [map, pins, onChange],
   );

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import type { Position } from '../contract/area.ts';
 import { MapState } from './map-state.tsx';
-import type { OutlineLoader } from './map-view.ts';
+import type { GroundLoader } from './map-view.ts';
 import styles from './position.module.css';
 import { useStage } from './use-stage.ts';
 
@@ -12,13 +12,13 @@ export interface PositionMapProps {
   isExact: boolean;
   /** Pixels; 400 unless said. */
   height?: number;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
 }
 
 const loadView = () => import('./position-view.tsx');
 
 /** A map that only shows a position. */
-export function PositionMap({ position, isExact, height = 400, loadOutline }: PositionMapProps) {
+export function PositionMap({ position, isExact, height = 400, loadGround }: PositionMapProps) {
   const words = useWords('map');
   const place = useRef<HTMLDivElement>(null);
   const title = words(isExact ? 'position.exact' : 'position.approximate');
@@ -37,7 +37,7 @@ export function PositionMap({ position, isExact, height = 400, loadOutline }: Po
             zoomOut: words('zoomOut'),
             contributors: words('contributors'),
           }}
-          loadOutline={loadOutline}
+          loadGround={loadGround}
         />
       )}
       <MapState staged={staged} />

@@ -6,7 +6,7 @@ import type { Position } from '../contract/area.ts';
 import { CitySearch } from './city-search.tsx';
 import { positionAt } from './geometry.ts';
 import { MapState } from './map-state.tsx';
-import { manila, type OutlineLoader } from './map-view.ts';
+import { type GroundLoader, manila } from './map-view.ts';
 import styles from './position.module.css';
 import { useLatest } from './use-latest.ts';
 import { useStage } from './use-stage.ts';
@@ -16,7 +16,7 @@ export interface PositionPickerProps {
   value: Position | undefined;
   /** Rounded to six decimals. */
   onChange: (position: Position) => void;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
 }
 
 const loadStage = () => import('./position-stage.ts');
@@ -25,7 +25,7 @@ const cityZoom = 13;
 const startZoom = 10;
 
 /** Picks one point: search by city, click, drag the pin, arrow keys on it, or the own position. */
-export function PositionPicker({ value, onChange, loadOutline }: PositionPickerProps) {
+export function PositionPicker({ value, onChange, loadGround }: PositionPickerProps) {
   const words = useWords('map');
   const place = useRef<HTMLDivElement>(null);
   const latestChange = useLatest(onChange);
@@ -40,7 +40,7 @@ export function PositionPicker({ value, onChange, loadOutline }: PositionPickerP
           zoomOut: words('zoomOut'),
           contributors: words('contributors'),
         },
-        loadOutline,
+        loadGround,
       },
       { title: words('position.pin'), onMove: (position) => latestChange.current(position) },
     ),

@@ -3,7 +3,7 @@ import { Circle, MapContainer, Marker, useMap } from 'react-leaflet';
 import type { Position } from '../contract/area.ts';
 import { baseMapOptions, type MapWords } from './base-map.ts';
 import { MapFurniture } from './map-furniture.tsx';
-import type { OutlineLoader } from './map-view.ts';
+import type { GroundLoader } from './map-view.ts';
 import styles from './position.module.css';
 import { positionIcon } from './position-icon.ts';
 
@@ -12,7 +12,7 @@ interface PositionViewProps {
   isExact: boolean;
   title: string;
   words: MapWords;
-  loadOutline: OutlineLoader;
+  loadGround: GroundLoader;
 }
 
 /** The radius of the circle for a hidden position: it covers the whole cell of the shown point (`app.hidden_place`). */
@@ -20,11 +20,11 @@ const approximateMetres = 540;
 const circleLook = { color: 'var(--accent)', weight: 2, fillOpacity: 0.2, interactive: false };
 
 /** A map with one position: a pin, or a circle if it is approximate. */
-export function PositionView({ position, isExact, title, words, loadOutline }: PositionViewProps) {
+export function PositionView({ position, isExact, title, words, loadGround }: PositionViewProps) {
   const icon = useMemo(() => positionIcon(), []);
   return (
     <MapContainer {...baseMapOptions({ center: position, zoom: isExact ? 15 : 14 })} className={styles['map'] ?? ''}>
-      <MapFurniture words={words} loadOutline={loadOutline} />
+      <MapFurniture words={words} loadGround={loadGround} />
       <Centre position={position} />
       {isExact ? (
         <Marker position={position} icon={icon} title={title} alt={title} />

@@ -21,14 +21,7 @@ const choice = watchable<ColourScheme>('auto');
 export const chosenColourScheme = choice.get;
 export const useColourScheme = choice.use;
 
-/** What is drawn in colours that no style sheet knows. */
-const redrawn = new Set<() => void>();
-export function onColourScheme(redraw: () => void): () => void {
-  redrawn.add(redraw);
-  return () => redrawn.delete(redraw);
-}
-
-/** A colour of tokens.css as it is in the scheme that is shown. */
+/** A token of tokens.css, or a font, as it is in the scheme that is shown. */
 export const token = (name: string): string =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
@@ -39,7 +32,6 @@ function apply(next: ColourScheme): void {
   if (dataset['mantineColorScheme'] === scheme) return;
   dataset['mantineColorScheme'] = scheme;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', token('deep'));
-  for (const redraw of redrawn) redraw();
 }
 
 export function chooseColourScheme(next: ColourScheme): void {

@@ -46,7 +46,11 @@ const texts: [texts: string[], grounds: string[]][] = [
     ['on-deep', 'on-deep-muted'],
     ['deep', 'deep-middle', 'deep-light'],
   ],
-  [['map-name'], ['map-land', 'map-water', 'map-halo']],
+  [
+    ['map-name', 'map-quiet'],
+    ['map-land', 'map-built', 'map-halo'],
+  ],
+  [['map-name', 'map-sea'], ['map-water']],
   [['on-staff'], staff],
   [['text', 'muted'], staff.map((colour) => `${colour}-pale`)],
   ...staff.map((colour): [string[], string[]] => [[colour], [`${colour}-pale`]]),

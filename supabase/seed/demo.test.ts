@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type OutlineFile, type OutlinePoint, outlinePolygons } from '../../src/contract/outline.ts';
+import type { Position } from '../../src/contract/area.ts';
 import { plans } from '../../src/contract/plans.ts';
 import { buyerEligibilities, propertyCategories } from '../../src/contract/property/taxonomy.ts';
+import { groundOf, mercatorX, mercatorY } from '../../src/map/basemap/file.ts';
 import { demoCities } from './cities.ts';
 import { assignSellers, demoSellers } from './people.ts';
 import { demoProperties } from './properties.ts';
@@ -87,13 +88,19 @@ it('every property has three to six different pictures', () => {
 });
 
 it('properties lie in the Philippines and hardly ever in the water', () => {
-  const outline: OutlineFile = JSON.parse(
-    readFileSync(new URL('../../src/public/outline/ph.json', import.meta.url), 'utf8'),
+  const { land } = groundOf(
+    JSON.parse(readFileSync(new URL('../../src/public/basemap/ph.json', import.meta.url), 'utf8')),
   );
-  const borders = outlinePolygons(outline).flatMap((polygon) => polygon.slice(0, 1));
-  // The outline is coarse: it leaves out islands as small as Mactan, whose listings seem to be afloat.
+  const coasts = land.map(({ points }) =>
+    Array.from({ length: points.length / 2 }, (_, index) => ({
+      lat: points[2 * index + 1] ?? 0,
+      lng: points[2 * index] ?? 0,
+    })),
+  );
+  // Web Mercator keeps what lies in what. Lakes and the smallest islands are left out.
   const afloat = properties.filter(
-    ({ latitude, longitude }) => !borders.some((border) => encloses(border, { lat: latitude, lng: longitude })),
+    ({ latitude, longitude }) =>
+      !coasts.some((coast) => encloses(coast, { lat: mercatorY(latitude), lng: mercatorX(longitude) })),
   );
   expect(afloat.length / properties.length).toBeLessThan(0.08);
   for (const { latitude, longitude } of properties) {
@@ -127,7 +134,7 @@ it('the first seller is the demo account, a developer with about 24 listings', (
   }
 });
 
-function encloses(border: readonly OutlinePoint[], point: OutlinePoint): boolean {
+function encloses(border: readonly Position[], point: Position): boolean {
   return border.reduce((isInside, start, index) => {
     const end = border[(index + 1) % border.length] ?? start;
     const isStraddling = start.lat > point.lat !== end.lat > point.lat;

@@ -223,7 +223,7 @@ test.describe('on a tablet', () => {
   test('the map ends within the window, and so does what lies along its lower edge', async ({ page }) => {
     await page.goto('/home?areaSearch=true');
     await expect(page.getByRole('group', { name: 'Draw an area' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText('Natural Earth, PSA, GeoNames')).toBeInViewport({ ratio: 1 });
   });
 });
 
@@ -233,7 +233,7 @@ test.describe('on a small screen', () => {
   test('whose map it is stays readable below what floats over it', async ({ page }) => {
     await page.goto('/de/home?areaSearch=true');
     const status = page.getByText(/ in diesem Ausschnitt$/).filter({ visible: true });
-    const source = page.getByRole('link', { name: 'OpenStreetMap-Mitwirkende' });
+    const source = page.getByText('Natural Earth, PSA, GeoNames');
     await expect(status).toBeVisible();
     const bottom = async (): Promise<number> => {
       const { y = 0, height = 0 } = (await status.boundingBox()) ?? {};

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { FallbackImage } from '#ui/fallback-image.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { markViewed, useViewed } from '../../../api/viewed.ts';
 import type { Bounds, Shape } from '../../../contract/area.ts';
@@ -78,7 +78,7 @@ export function BrowseMap({
         view={state.map ?? listView}
         fitsShapes={state.map === undefined}
         chosenView={useAddressedView(state.map)}
-        loadOutline={loadOutline}
+        loadGround={loadGround}
         onView={rest}
         onFailed={onFailed}
         pins={pins}

@@ -6,7 +6,7 @@ import { Mosaic } from '#ui/mosaic.tsx';
 import { Page } from '#ui/page.tsx';
 import { Rating } from '#ui/rating.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../../paths.ts';
@@ -161,7 +161,7 @@ function Position({ listing: { latitude, longitude, isPositionExact } }: PartPro
               position={{ lat: latitude, lng: longitude }}
               isExact={isPositionExact}
               height={mapHeight}
-              loadOutline={loadOutline}
+              loadGround={loadGround}
             />
           </Suspense>
         </WhenNear>

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { RadioGroup } from '#ui/choice-fields.tsx';
 import { PinIcon } from '#ui/more-icons.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
 import styles from './editor.module.css';
 import { PinQuestion } from './pin-question.tsx';
@@ -56,7 +56,7 @@ export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldPro
           <PositionPicker
             key={mapKey}
             value={position ?? undefined}
-            loadOutline={loadOutline}
+            loadGround={loadGround}
             onChange={(chosen) => {
               form.field('position').onChange(chosen);
               form.clearError('latitude');

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatNumber, formatPesos } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Link } from '#ui/link.tsx';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import type { ListingDetail, PriceContext } from '../../../contract/property/listing-detail.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
 import { paths } from '../../../paths.ts';
@@ -91,7 +91,7 @@ function Nearest({ context: { count, nearest } }: { context: PriceContext }) {
             pointed={pointed}
             onPoint={setPointed}
             onChoose={(id) => void navigate(paths.property(id))}
-            loadOutline={loadOutline}
+            loadGround={loadGround}
           />
         </Suspense>
       </div>

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.tsx';
 import { TownFields } from '#ui/town-fields.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 import { type Form as FormState, useForm } from '../../../api/form.ts';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import { replaceUser, type SessionUser } from '../../../api/session.ts';
 import { useTowns } from '../../../api/use-towns.ts';
 import { updateProfile } from '../../../contract/account/profile.ts';
@@ -147,7 +147,7 @@ function PositionFields({ form }: { form: FormState<Values> }) {
       {position !== undefined && (
         <WhenNear height={260}>
           <Suspense fallback={<Skeleton lines={1} height={260} />}>
-            <PositionMap position={position} isExact height={260} loadOutline={loadOutline} />
+            <PositionMap position={position} isExact height={260} loadGround={loadGround} />
           </Suspense>
         </WhenNear>
       )}

@@ -3,7 +3,7 @@ import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Loading } from '#ui/loading.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import type { AccountId } from '../../../contract/fields.ts';
 import type { ProviderCard } from '../../../contract/services/provider.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
@@ -64,7 +64,7 @@ export function ProviderMap({ items, pointed, onPoint }: ProviderMapProps) {
             pointed={pins.find(({ providers }) => providers.some((id) => id === pointed))?.id}
             onPoint={(id) => onPoint(pins.find((pin) => pin.id === id)?.providers ?? [])}
             onChoose={goToCard}
-            loadOutline={loadOutline}
+            loadGround={loadGround}
           />
         </Suspense>
       </WhenNear>

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { keepDrawnAreas, storedDrawnAreas } from '../../../api/drawn-areas.ts';
-import { loadOutline } from '../../../api/outline.ts';
+import { loadGround } from '../../../api/ground.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { Shape } from '../../../contract/area.ts';
 import { searchListings } from '../../../contract/property/browse.ts';
@@ -52,7 +52,7 @@ export function AreaMap({ onClose }: { onClose: () => void }) {
         onShapes={draw}
         onSketch={setSketched}
         view={view}
-        loadOutline={loadOutline}
+        loadGround={loadGround}
         // Removed with the last shape, so that the next one does not show its number.
         status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
         actions={
