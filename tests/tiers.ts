@@ -22,6 +22,7 @@ export const onBoth = ['tests/api/access-matrix.test.ts', 'tests/api/booking/app
 
 /** Over ten seconds each, the slowest first: they begin, and the others fill what is left. */
 export const slowest = [
+  'tests/api/written-fields.test.ts',
   'tests/api/access-matrix.test.ts',
   'tests/api/bad-input.test.ts',
   'tests/adapters/database-faults.test.ts',
@@ -63,6 +64,7 @@ export const night: readonly string[] = [
 
 /** Not in `npm test`, but from `npm run test:all` on. So is everything in the browser but the stories. */
 export const later: readonly string[] = [
+  'tests/api/written-fields.test.ts',
   'tests/api/bad-input.test.ts',
   'tests/api/admin/platform-demo.test.ts',
   'tests/api/property/search-area.test.ts',

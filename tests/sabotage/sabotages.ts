@@ -239,6 +239,30 @@ export const sabotages: readonly Sabotage[] = [
     changes: [{ file: 'netlify/search/saboteur.ts', to: 'export const one = 1; export const other = 2;\n' }],
     caughtBy: 'biome ci netlify/search',
   },
+  {
+    name: 'unwritten-field',
+    what: 'A new field of a client is taken by the contract and written nowhere.',
+    changes: [
+      {
+        file: 'src/contract/booking/client.ts',
+        from: "  notes: z._default(freeText(clientNotesMaximum), ''),",
+        to: "  notes: z._default(freeText(clientNotesMaximum), ''),\n  nickname: z._default(freeLine(40), ''),",
+      },
+    ],
+    caughtBy: 'vitest run tests/api/written-fields.test.ts -t createClient',
+  },
+  {
+    name: 'meaningless-field',
+    what: 'A listing that becomes a bare lot keeps its rooms.',
+    changes: [
+      {
+        file: 'netlify/features/property/listing/rules.ts',
+        from: 'hasRooms(fields.category) ? fields :',
+        to: "hasRooms('condominium') ? fields :",
+      },
+    ],
+    caughtBy: 'vitest run tests/api/meaningless-fields.test.ts -t lot',
+  },
 ];
 
 /** The text with the change made, or `undefined` where `from` does not stand in it exactly once. */

@@ -10,7 +10,7 @@ export function askingStage() {
   let stage: Stage;
   beforeAll(async () => {
     stage = await setStage();
-  }, 60_000);
+  }, 120_000);
   afterAll(() => stage.world.close());
 
   async function prepared(call: ValidCall): Promise<Ask> {
@@ -29,7 +29,7 @@ export function askingStage() {
     return { status, code: refusal.code, fields: Object.keys(refusal.fields ?? {}) };
   }
 
-  return { world: () => stage.world, prepared, whoAsks, sent };
+  return { theStage: () => stage, world: () => stage.world, prepared, whoAsks, sent };
 }
 
 type Ask = AskOf<Endpoint>;

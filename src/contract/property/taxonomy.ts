@@ -66,6 +66,9 @@ export type ListingStatus = (typeof listingStatuses)[number];
 export const isProviderCategory = (category: string): category is ProviderCategory =>
   providerCategories.some((known) => known === category);
 
+/** A bare lot has neither rooms nor furniture: none are kept, asked or shown. */
+export const hasRooms = (category: string): boolean => category !== 'lot' && !isProviderCategory(category);
+
 /** Homes that may be one room. */
 export const studioCategories = ['condominium', 'apartment'] as const satisfies readonly PropertyCategory[];
 

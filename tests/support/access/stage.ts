@@ -71,6 +71,8 @@ const made = [
   'factor_loss',
   'block',
   'staff where position > 0',
+  'provider_business',
+  'sealed_detail',
 ];
 
 /**

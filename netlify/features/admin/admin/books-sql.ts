@@ -166,7 +166,7 @@ export const deedsOf = (database: Database, { from, until }: BooksSpan, limit: n
            from app.bank_line_aside aside join app.bank_line line on line.id = aside.line_id
           union all
          select at, case action when 'invoice_corrected' then 'corrected' else action end, admin_id,
-                coalesce(invoice.number, ''), null
+                coalesce(invoice.number, ''), audit.reason
            from app.audit left join app.invoice on invoice.id = audit.subject_id
           where action in ('invoice_corrected', 'objection_upheld', 'objection_refused')
           union all

@@ -12,7 +12,7 @@ import { accountById, helpLink, holdAccount, isPrivate, provenBy, rememberTrials
 import { isKeptForReport, leaveBilling } from '../../billing/index.ts';
 import { cancelAhead } from '../../booking/index.ts';
 import { queueMail } from '../../messaging/index.ts';
-import { detailOf } from '../../services/index.ts';
+import { detailKinds, detailsOf } from '../../services/index.ts';
 import { farewellMail, namesOfNobody } from './messages.ts';
 import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits, taxReportUntil, trialUntil } from './rules.ts';
 import * as sql from './sql.ts';
@@ -107,13 +107,9 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
 };
 
 /** What is kept encrypted, in the clear: it is the person's own. */
-async function detailsOf(world: Adapters, transaction: Database, id: AccountId): Promise<Record<string, unknown>[]> {
-  const details: Record<string, unknown>[] = [];
-  for (const kind of ['bank', 'tax', 'vat', 'tax_number'] as const) {
-    const detail = await detailOf(world, transaction, id, kind);
-    if (detail !== undefined) details.push({ kind, ...detail });
-  }
-  return details;
+async function sealedOf(world: Adapters, transaction: Database, id: AccountId): Promise<Record<string, unknown>[]> {
+  const details = await detailsOf(world, transaction, id, detailKinds);
+  return detailKinds.flatMap((kind) => (details[kind] === undefined ? [] : [{ kind, ...details[kind] }]));
 }
 
 export const exportAccount: Action<typeof contract.exportAccount> = async ({ world, actor, refuse }) => {
@@ -132,7 +128,7 @@ export const exportAccount: Action<typeof contract.exportAccount> = async ({ wor
           ? world.images.urlOf(image['store_key'])
           : null,
     }));
-    const details = await detailsOf(world, transaction, actor.id);
+    const details = await sealedOf(world, transaction, actor.id);
     return { exportedAt: now.toISOString(), held: { ...held, images, details } };
   });
 };

@@ -10,14 +10,11 @@ import type { Action, Refuse } from '../../../http/answer.ts';
 import { forPaper } from '../../../images/paper.ts';
 import type { Mark } from '../../../invoice/index.ts';
 import { requireKept, soundImages } from '../../account/index.ts';
-import { detailOf, dropSealed, keepDetail } from '../../services/index.ts';
-import { chargesNone, type Issuer, numberIn, ratesOf, seriesOf } from './draft-rules.ts';
+import { detailOf, keepDetail, statesOfficeNumber } from '../../services/index.ts';
+import { numberIn, ratesOf, seriesOf } from './draft-rules.ts';
 import { issuerOf } from './issuer-actions.ts';
 import * as settingsSql from './settings-sql.ts';
 import { settingsOf } from './sql.ts';
-
-/** Its own details hold the number of whoever charges VAT, and Switzerland asks for none. */
-const needsTaxNumber = (issuer: Issuer): boolean => issuer.isTrader && issuer.country !== 'ch' && chargesNone(issuer);
 
 async function shown(
   world: Adapters,
@@ -30,7 +27,7 @@ async function shown(
   const { logo, portrait, own } = await settingsSql.picturesOf(database, owner);
   const today = dayAt(world.clock.now().getTime(), timeZones[issuer.country]);
   const series = seriesOf(settings.prefix, today);
-  const number = needsTaxNumber(issuer) ? await detailOf(world, database, owner, 'invoice_tax_number') : undefined;
+  const number = statesOfficeNumber(issuer) ? await detailOf(world, database, owner, 'invoice_tax_number') : undefined;
   const urlOf = (key: string): string => world.images.urlOf(key);
   return {
     ...settings,
@@ -40,7 +37,7 @@ async function shown(
     nextNumber: numberIn(series, (await settingsSql.lastNumber(database, owner, series)) + 1),
     portrait: imageShown(portrait, urlOf),
     own: imageShown(own, urlOf),
-    needsTaxNumber: needsTaxNumber(issuer),
+    needsTaxNumber: statesOfficeNumber(issuer),
     taxNumber: number?.taxNumber ?? null,
   };
 }
@@ -68,9 +65,8 @@ export const putCustomerInvoiceSettings: Action<typeof contract.putCustomerInvoi
     await requireKept(transaction, images, refuse);
     await settingsSql.keepSettings(transaction, actor.id, { ...body, logoImageId }, now);
     // A form that asks for no number says nothing about one.
-    if (needsTaxNumber(issuer) && taxNumber !== '')
+    if (statesOfficeNumber(issuer) && taxNumber !== '')
       await keepDetail(world, transaction, actor.id, { kind: 'invoice_tax_number', detail: { taxNumber } });
-    else if (!needsTaxNumber(issuer)) await dropSealed(transaction, actor.id, 'invoice_tax_number');
     return shown(world, transaction, actor.id, refuse);
   });
 };

@@ -4,7 +4,7 @@ import type { ListingCard, ListingFilters } from '../../../../src/contract/prope
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../../src/contract/property/listing.ts';
 import type { ListingDetail } from '../../../../src/contract/property/listing-detail.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../../src/contract/property/listing-fields.ts';
-import type { ListingStatus } from '../../../../src/contract/property/taxonomy.ts';
+import { hasRooms, type ListingStatus } from '../../../../src/contract/property/taxonomy.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../../src/paths.ts';
 import { columnOf } from '../../../ground/columns.ts';
@@ -56,14 +56,20 @@ export function selected(field: PropertyFieldName): string {
 
 export const writtenColumns: readonly string[] = propertyFieldNames.map(propertyColumnOf);
 
+/** What the category makes meaningless is not kept, so that no filter finds it. */
+const keptOf = (fields: PropertyFields): PropertyFields =>
+  hasRooms(fields.category) ? fields : { ...fields, bedrooms: 0, bathrooms: 0, isFurnished: false };
+
 /** The fields as a row of the table has them: the values by column. */
-export const rowOf = (fields: PropertyFields): Record<string, unknown> =>
-  Object.fromEntries(
+export function rowOf(fields: PropertyFields): Record<string, unknown> {
+  const kept = keptOf(fields);
+  return Object.fromEntries(
     propertyFieldNames.map((field) => {
-      const [column, value] = [propertyColumnOf(field), fields[field]];
+      const [column, value] = [propertyColumnOf(field), kept[field]];
       return [column, isMoney(column) && typeof value === 'number' ? Math.round(value * 100) : value];
     }),
   );
+}
 
 /** A stored property, as its update needs it. */
 export type StoredProperty = PropertyFields & {

@@ -21,6 +21,7 @@ import {
   recentDays,
   resealedAtOnce,
   sealedAbout,
+  statesOfficeNumber,
   taxCountry,
   weekDays,
 } from './rules.ts';
@@ -130,6 +131,7 @@ export const putBusiness: Action<typeof contract.putBusiness> = async ({ world, 
     if (missing !== undefined) refuse('invalid', { crafts: { word: 'craftMissing', values: { craft: missing } } });
     await sql.keepBusiness(transaction, actor.id, kept, world.clock.now());
     if (vatId !== undefined) await keepVatId(world, transaction, actor.id, vatId);
+    if (!statesOfficeNumber(kept)) await sql.dropSealed(transaction, actor.id, 'invoice_tax_number');
     if (taxNumber === undefined) await sql.dropSealed(transaction, actor.id, 'tax_number');
     else await keepDetail(world, transaction, actor.id, { kind: 'tax_number', detail: { taxNumber } });
     return { business: await businessShown(world, transaction, actor.id) };

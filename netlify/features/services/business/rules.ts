@@ -37,6 +37,17 @@ export function keptBusiness(form: BusinessForm): KeptBusiness {
   return Object.fromEntries(kept) as KeptBusiness;
 }
 
+/**
+ * A small business states a number of the tax office on its invoices, for which its details do not ask. Those of whoever
+ * charges VAT do, and Switzerland asks for none.
+ */
+export const statesOfficeNumber = ({
+  isTrader,
+  country,
+  vatStatus,
+}: Pick<KeptBusiness, 'isTrader' | 'country' | 'vatStatus'>): boolean =>
+  isTrader && country !== 'ch' && (vatStatus === null || vatStatus === 'small');
+
 /** The name of a craft that the cards belong to and that the details do not show; undefined if none is missing. */
 export function missingCraft(
   { isTrader, country, crafts }: Pick<BusinessForm, 'isTrader' | 'country' | 'crafts'>,

@@ -66,7 +66,9 @@ export async function categoriesOffered(database: Database, owner: AccountId): P
   return rows.map(({ category }) => category);
 }
 
-export type DetailKind = 'bank' | 'tax' | 'vat' | 'tax_number' | 'invoice_tax_number';
+/** What is kept sealed. */
+export const detailKinds = ['bank', 'tax', 'vat', 'tax_number', 'invoice_tax_number'] as const;
+export type DetailKind = (typeof detailKinds)[number];
 
 export interface SealedDetail {
   sealed: string;

@@ -1,5 +1,6 @@
 import { numberOf } from '#i18n/typed-number.ts';
-import { hasRooms, type PropertyEntries } from './property-entries.ts';
+import { hasRooms } from '../../../contract/property/taxonomy.ts';
+import type { PropertyEntries } from './property-entries.ts';
 
 /**
  * The parts of a complete listing, the most asked for first. The licences do not count, because a private owner has none and

@@ -1,10 +1,11 @@
 import { useWords } from '#i18n/i18n.ts';
 import { SwitchField } from '#ui/choice-fields.tsx';
+import { hasRooms } from '../../../contract/property/taxonomy.ts';
 import styles from './editor.module.css';
 import { FeatureList } from './feature-list.tsx';
 import { FormNumberField } from './form-number-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { type EntriesForm, hasRooms } from './property-entries.ts';
+import type { EntriesForm } from './property-entries.ts';
 import { StatedFactsFields } from './stated-facts-fields.tsx';
 
 export function DetailsSection({ form }: { form: EntriesForm }) {

@@ -3,7 +3,7 @@ import { formatArea, formatNumber, formatPesos, formatRelative } from '#i18n/for
 import { formatListingDay } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { isProviderCategory, isStudio } from '../../../contract/property/taxonomy.ts';
+import { hasRooms, isStudio } from '../../../contract/property/taxonomy.ts';
 import styles from './detail.module.css';
 
 type Fact = readonly [label: string, value: ReactNode, isStated?: true];
@@ -12,7 +12,6 @@ type Fact = readonly [label: string, value: ReactNode, isStated?: true];
 function useFacts(listing: ListingDetail): Fact[] {
   const words = useWords('listing');
   const yesNo = (is: boolean): string => words(is ? 'facts.yes' : 'facts.no');
-  const isProperty = !isProviderCategory(listing.category);
   const facts: (Fact | false)[] = [
     [words('facts.category'), words(`categories.${listing.category}`)],
     listing.dealType !== null && [words('facts.dealType'), words(`deals.${listing.dealType}`)],
@@ -31,7 +30,7 @@ function useFacts(listing: ListingDetail): Fact[] {
     listing.monthlyDues !== null && [words('stated.monthlyDues'), formatPesos(listing.monthlyDues), true],
     listing.brokerLicence !== null && [words('stated.brokerLicence'), listing.brokerLicence, true],
     listing.sellLicence !== null && [words('stated.sellLicence'), listing.sellLicence, true],
-    isProperty && listing.category !== 'lot' && [words('facts.isFurnished'), yesNo(listing.isFurnished)],
+    hasRooms(listing.category) && [words('facts.isFurnished'), yesNo(listing.isFurnished)],
     [words('facts.isAvailableNow'), yesNo(listing.isAvailableNow)],
     listing.projectsCompleted !== null && [words('facts.projects'), formatNumber(listing.projectsCompleted)],
     [

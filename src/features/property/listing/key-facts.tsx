@@ -1,7 +1,7 @@
 import { formatArea, formatNumber, formatPesos } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
-import { isProviderCategory, isStudio } from '../../../contract/property/taxonomy.ts';
+import { hasRooms, isStudio } from '../../../contract/property/taxonomy.ts';
 import styles from './detail.module.css';
 
 const keyFactsMaximum = 5;
@@ -14,14 +14,13 @@ export function KeyFacts({ listing }: { listing: ListingDetail }) {
   const { bedrooms, bathrooms, area, lotArea, price, category, isFurnished, isAvailableNow, projectsCompleted } =
     listing;
   const yesNo = (is: boolean): string => words(is ? 'facts.yes' : 'facts.no');
-  const hasRooms = !isProviderCategory(category) && category !== 'lot';
   const facts = [
     isStudio(listing) && [words('facts.bedrooms'), words('facts.studio')],
     isKnown(bedrooms) && [words('facts.bedrooms'), formatNumber(bedrooms)],
     isKnown(bathrooms) && [words('facts.bathrooms'), formatNumber(bathrooms)],
     isKnown(area) && [words('facts.area'), formatArea(area)],
     isKnown(area) && isKnown(price) && [words('key.perSquareMetre'), formatPesos(Math.round(price / area))],
-    hasRooms && [words('facts.isFurnished'), yesNo(isFurnished)],
+    hasRooms(category) && [words('facts.isFurnished'), yesNo(isFurnished)],
     isKnown(projectsCompleted) && [words('facts.projects'), formatNumber(projectsCompleted)],
     isKnown(lotArea) && [words('facts.lotArea'), formatArea(lotArea)],
     [words('facts.isAvailableNow'), yesNo(isAvailableNow)],

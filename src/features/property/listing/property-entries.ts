@@ -9,6 +9,7 @@ import {
   propertyFieldNames,
   propertyFields,
 } from '../../../contract/property/listing-fields.ts';
+import { hasRooms } from '../../../contract/property/taxonomy.ts';
 import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 
 export type SettableStatus = (typeof settableStatuses)[number];
@@ -87,9 +88,6 @@ export function withFeature(features: string[], typed: string): string[] {
   return feature === '' || isKnown || features.length >= limits.featuresMaximum ? features : [...features, feature];
 }
 
-/** A bare lot has neither rooms nor furniture. */
-export const hasRooms = (category: PropertyEntries['category']): boolean => category !== 'lot';
-
 export type TypedEntries = z.input<typeof propertyDraft>;
 /** The input of the contract's schema: empty fields are missing instead of empty texts. */
 export type Judged = { [Key in keyof TypedEntries]: TypedEntries[Key] | undefined | '' };
@@ -108,6 +106,7 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
   const sent = Object.fromEntries(entryNames.map((name) => [name, sentAs(name, entries[name])])) as Judged;
   return {
     ...sent,
+    // What is not asked cannot be wrong.
     ...(hasRooms(category) ? {} : { bedrooms: 0, bathrooms: 0, isFurnished: false }),
     features: withFeature(entries.features, typedFeature),
     latitude: position?.lat,

@@ -1,0 +1,224 @@
+import { getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { getCalendar } from '../../../src/contract/booking/calendar.ts';
+import { listClients } from '../../../src/contract/booking/client.ts';
+import { accountId } from '../../../src/contract/fields.ts';
+import { listNotifications } from '../../../src/contract/messaging/notification.ts';
+import { getProvider } from '../../../src/contract/services/provider.ts';
+import { nextCaller, nowhere, type Stage } from '../access/stage.ts';
+import { aGuest, dayAhead, sessionOf, startIn } from '../appointments.ts';
+import { anAppointment } from '../providers.ts';
+import { type Read, type Ready, read, readAs, type WrittenCall } from './call.ts';
+import { anotherCard, anotherMember, found, newId, twofold, word } from './things.ts';
+
+const home = { place: 'customer', address: { street: 'Gartenweg 3', zip: '10439', city: 'Berlin' } };
+
+const asked = (thing: string) => {
+  const [providerId, card, , , start] = thing.split(' ');
+  return { body: { providerId, cards: [card], start } };
+};
+
+const bookingUnread = {
+  providerId: 'names with the cards whose time it is',
+  holdId: 'ends the hold, which nothing lists',
+  totalCents: 'compared with the price: another one is a conflict',
+  beginsEarly: 'a consent, without which a start within 14 days is refused',
+  via: 'signed; decides about commission: tests/api/billing/billing-commission.test.ts',
+};
+
+const visit: WrittenCall = {
+  actor: 'customer',
+  make: twofold,
+  ask: asked,
+  named: { staffId: 'id', cards: 'cardId' },
+  values: { start: [word(5)], staffId: [word(3)], cards: [async (ready) => [await word(2)(ready)]], id: [newId] },
+  unread: bookingUnread,
+};
+
+const bookedBy: Read = async (sent) => {
+  const id = (sent.answer['appointment'] as { id: string }).id;
+  const provider = sent.thing.split(' ')[0] ?? nowhere;
+  return readAs(
+    () => provider,
+    getAppointment,
+    () => ({ params: { id } }),
+  )(sent);
+};
+
+/** What stands in the appointment, or goes on as a message. */
+const note: WrittenCall = { named: { note: 'text' } };
+
+const providerOf = found(`select provider_id::text as value from app.appointment where id = $1`, ({ ask }) => [
+  ask.params?.['id'],
+]);
+
+/** A visit of which another person of the business may be asked for. */
+const moved: WrittenCall = {
+  values: {
+    start: [async () => dayAhead().start],
+    staffId: [async (ready) => anotherMember(ready.stage, await providerOf(ready))],
+  },
+  named: { staffId: 'id' },
+};
+const linkedVisit = found(`select id::text as value from app.appointment order by created_at desc limit 1`);
+const linkedMoved: WrittenCall = {
+  ...moved,
+  values: {
+    ...moved.values,
+    staffId: [
+      async (ready: Ready) => {
+        const id = await linkedVisit(ready);
+        return anotherMember(ready.stage, await providerOf({ ...ready, ask: { params: { id } } }));
+      },
+    ],
+  },
+};
+
+/** Told to the other side, and kept nowhere else. */
+const late: WrittenCall = {
+  reads: [readAs(({ answer }) => (answer['provider'] as { id: string }).id, listNotifications)],
+  shownAs: { minutes: (said) => `${said} minutes` },
+};
+
+const providerIn = ({ world }: Stage, thing: string): Promise<string> =>
+  sessionOf(world, thing.split(' ')[0] ?? nowhere);
+
+/** In three weeks, which is a day that the salon is open. */
+const dayIn = (days: number): string => startIn(days).slice(0, 10);
+
+/** Of a salon of two: somebody's visit is entered by hand. */
+const entered: WrittenCall = {
+  make: twofold,
+  asker: providerIn,
+  ask: (thing) => ({
+    body: { isForm: true, name: 'Klara', cards: [thing.split(' ')[1]], day: dayIn(20), minute: 600 },
+  }),
+  forms: [{}, { every: { unit: 'week', count: 1 }, times: 2 }],
+  reads: [
+    read(getCalendar, () => ({ query: { days: 42 } })),
+    read(listAppointments, () => ({ query: { as: 'provider' } })),
+    read(listClients, () => ({ query: {} })),
+    async ({ answer }) => ({ times: answer['entered'] }),
+  ],
+  values: {
+    id: [newId],
+    cards: [async (ready) => [await word(2)(ready)]],
+    staffId: [word(3)],
+    day: [dayIn(21)],
+    clientId: [
+      async ({ stage, thing }: Ready) =>
+        found(`insert into app.client (provider_id, name) values ($1, 'Klara') returning id::text as value`, () => [
+          thing.split(' ')[0],
+        ])({ stage } as Ready),
+    ],
+  },
+  named: { cards: 'cardId', minute: 'fromMinute', priceCents: 'totalCents', isWalkIn: 'origin' },
+  shownAs: { isWalkIn: () => 'walk_in' },
+  unread: {
+    text: 'a line that says the other fields: tests/api/booking/calendar.test.ts',
+    isForm: 'whether the line is read',
+    chosen: 'which service the line means',
+    closedDay: 'a consent to enter it on a closed day',
+    every: 'the visits of a series stand for it: tests/api/booking/calendar.test.ts',
+  },
+};
+
+const startOf = found(`select starts_at::text as value from app.appointment where id = $1`, ({ thing }) => [
+  thing.split(' ')[1],
+]);
+
+const openAt = ({ world, stranger }: Stage, provider: string): Promise<string> =>
+  anAppointment(world.database, {
+    provider: accountId.parse(provider),
+    customer: stranger.user.id,
+    status: 'open',
+    ...dayAhead(),
+  });
+
+/** A guest, whose number or address a code has proven. */
+const byGuest: WrittenCall = {
+  ...visit,
+  actor: 'nobody',
+  reads: [bookedBy],
+  forms: [
+    async ({ stage }) => ({ guest: await aGuest(stage.world, `guest.${nextCaller()}@example.org`), beginsEarly: true }),
+  ],
+  values: { ...visit.values, 'guest.phone': ['+49 1512 3456780'] },
+  unread: {
+    ...bookingUnread,
+    'guest.email': 'proven by the code: another address is refused',
+  },
+};
+
+export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> = {
+  // Nothing lists a hold: its answer alone says it.
+  holdAppointment: {
+    ...visit,
+    reads: [async ({ answer }) => answer],
+    unread: { ...visit.unread, cards: 'priced in the answer: tests/api/booking/appointment-hold.test.ts' },
+  },
+  bookAppointment: [
+    {
+      ...visit,
+      reads: [bookedBy],
+      forms: [{ beginsEarly: true }, { ...home, beginsEarly: true }],
+      values: { ...visit.values, 'address.zip': ['10437'], phone: ['+49 1512 3456780'] },
+      beside: { place: home },
+      unread: { ...bookingUnread, guest: 'of somebody without an account' },
+    },
+    byGuest,
+  ],
+  declineAppointment: {
+    ...note,
+    make: async (stage, actor) => {
+      const [provider = nowhere, , , , , later = ''] = (await twofold(stage, actor)).split(' ');
+      return [await openAt(stage, provider), provider, later].join(' ');
+    },
+    asker: ({ world }, thing) => sessionOf(world, thing.split(' ')[1] ?? nowhere),
+    ask: (thing) => ({ params: { id: thing.split(' ')[0] }, body: {} }),
+    values: { alternatives: [async (ready) => [await word(2)(ready)]] },
+  },
+  cancelAppointment: note,
+  cancelVisit: note,
+  moveAppointment: moved,
+  moveVisit: linkedMoved,
+  changeAppointment: {
+    values: {
+      cards: [async (ready) => [await anotherCard(ready)]],
+      staffId: [async ({ stage }) => anotherMember(stage, stage.people.provider.user.id)],
+      durationMinutes: [90],
+      priceCents: [7700],
+    },
+    named: { cards: 'services', staffId: 'id', priceCents: 'totalCents' },
+    shownAs: { cards: () => ['Massage'] },
+  },
+  lateAppointment: late,
+  lateVisit: late,
+  swapAppointments: { unread: { with: 'names the other visit: tests/api/booking/appointment-actions.test.ts' } },
+  reportIll: {
+    make: async (stage, actor) => {
+      const [provider = nowhere, , , staff] = (await twofold(stage, actor)).split(' ');
+      return [provider, await openAt(stage, provider), staff].join(' ');
+    },
+    asker: providerIn,
+    ask: () => ({ body: { day: dayIn(20) } }),
+    forms: [{}, async (ready) => ({ day: (await startOf(ready)).slice(0, 10) })],
+    reads: [
+      read(getCalendar, () => ({ query: { days: 42 } })),
+      read(getAppointment, ({ thing }) => ({ params: { id: thing.split(' ')[1] } })),
+    ],
+    values: { day: [dayIn(22)], staffId: [word(2)] },
+    named: { note: 'text' },
+    unread: { handedOver: 'the colleague has the visit: tests/api/booking/appointment-ill.test.ts' },
+  },
+  putAppointmentImages: {
+    unread: { images: 'needs an upload of the visit: tests/api/booking/appointment-image.test.ts' },
+  },
+  putVisitImages: { unread: { images: 'needs an upload of the visit: tests/api/booking/appointment-image.test.ts' } },
+  writeReview: { values: { parts: [{ cleanliness: 4 }, { quality: 4 }] } },
+  writeReviewByLink: { values: { parts: [{ cleanliness: 4 }, { quality: 4 }] } },
+  replyToReview: {
+    reads: [readAs('provider', getProvider, ({ stage }) => ({ params: { id: stage.people.provider.user.id } }))],
+    named: { text: 'reply' },
+  },
+  addEntry: entered,
+};
