@@ -54,7 +54,7 @@ const asked: SearchAsked = {
   around: { latitude: 52.5, longitude: 13.4, radiusMetres: 10_000, ranges: [], reachRanges: [] },
   name: undefined,
   categories: ['friseur'],
-  minimumTenths: undefined,
+  ofProvider: {},
   filters: { priceMaximumCents: undefined, isImmediate: false, isMobile: false },
   sort: 'best',
   currency: { first: 'EUR', only: undefined },

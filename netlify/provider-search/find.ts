@@ -29,8 +29,8 @@ interface ProvidersAsked extends When, ProviderFilters {
   times: number;
 }
 
-const filtersOf = ({ minimumRating, priceMaximum, immediate = false, mobile = false }: ProviderFilters) => ({
-  minimumTenths: minimumRating === undefined ? undefined : Math.round(minimumRating * 10),
+const filtersOf = ({ priceMaximum, immediate = false, mobile = false, ...ofProvider }: ProviderFilters) => ({
+  ofProvider,
   filters: {
     priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
     isImmediate: immediate,

@@ -1,6 +1,7 @@
 import type { ServiceCurrency } from '../../src/contract/currency.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { ProviderSort, Weights } from '../../src/contract/services/provider.ts';
+import type { ProviderFilters } from '../../src/contract/services/provider-filters.ts';
 import type { ServiceCategory } from '../../src/contract/services/service-taxonomy.ts';
 import type { CardFilters } from '../ground/card-filters.ts';
 import type { KeyRange } from '../search/geometry/index.ts';
@@ -25,8 +26,8 @@ export interface SearchAsked {
   /** Part of the name; undefined: any. */
   name: string | undefined;
   categories: readonly ServiceCategory[];
-  /** The mean that is shown, in tenths; undefined: any, or none. */
-  minimumTenths: number | undefined;
+  /** What is asked of the provider; what is asked of a card stands in `filters`. */
+  ofProvider: Omit<ProviderFilters, 'priceMaximum' | 'immediate' | 'mobile'>;
   /** Of one and the same card. */
   filters: CardFilters;
   sort: ProviderSort;

@@ -141,10 +141,10 @@ function fitsInShop({ categories, filters }: SearchAsked, parameters: Parameters
 const offersIn = ({ currency: { only } }: SearchAsked): string =>
   only === undefined ? 'true' : `currency = '${only}'`;
 
-const isRated = ({ minimumTenths }: SearchAsked, parameters: Parameters): string =>
-  minimumTenths === undefined
+const isRated = ({ ofProvider: { minimumRating } }: SearchAsked, parameters: Parameters): string =>
+  minimumRating === undefined
     ? 'true'
-    : `(rating_count > 0 and 10 * rating_sum >= ${parameters.add(minimumTenths)}::integer * rating_count)`;
+    : `(rating_count > 0 and 10 * rating_sum >= ${parameters.add(Math.round(minimumRating * 10))}::integer * rating_count)`;
 
 /**
  * Providers with a matching service, within the searcher's radius or, for home service, within their own range. Those

@@ -71,7 +71,7 @@ const questionOf = (
   },
   name: undefined,
   categories: categoriesOf(service),
-  minimumTenths: undefined,
+  ofProvider: {},
   filters: { priceMaximumCents: undefined, isImmediate: false, isMobile: false },
   sort,
   currency: { first: 'EUR', only: undefined },
@@ -175,7 +175,7 @@ for (const code of codes) {
     const asked: SearchAsked = {
       ...questionOf(place, radius, sort, undefined),
       currency: { first: 'EUR', only: priceMaximum === undefined ? undefined : 'EUR' },
-      minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
+      ofProvider: { minimumRating },
       filters: {
         priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
         isImmediate: immediate === true,
@@ -233,7 +233,7 @@ for (const code of codes) {
     const asked: SearchAsked = {
       ...questionOf(place, radius, sort, service),
       currency: { first: 'EUR', only: priceMaximum === undefined ? undefined : 'EUR' },
-      minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
+      ofProvider: { minimumRating },
       filters: {
         priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
         isImmediate: immediate === true,

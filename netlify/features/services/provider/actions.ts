@@ -80,13 +80,10 @@ export const listProviders: Action<typeof providerContract.listProviders> = asyn
   const places = await placesMeant(world, query);
   const [place] = places;
   if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
-  const { name, radius, limit, times, day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile } =
-    query;
-  const filters = { day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile };
   return {
     place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, times, ...filters })),
+    ...(await findProviders(world, { ...query, name: query.name, place, service, weights, after })),
   };
 };
 

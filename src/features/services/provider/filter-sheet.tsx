@@ -10,6 +10,7 @@ import { Sheet } from '#ui/sheet.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
 import { listProviders, usualWeights, type Weights, weighed } from '../../../contract/services/provider.ts';
+import { filterFlags } from '../../../contract/services/provider-filters.ts';
 import { categoriesOf, type ServiceName, serviceGroupNames } from '../../../contract/services/service-taxonomy.ts';
 import { BusinessSearch } from './business-search.tsx';
 import styles from './filter-sheet.module.css';
@@ -25,7 +26,6 @@ interface FilterSheetProps {
 }
 
 const days = ['today', 'tomorrow', 'weekend', 'morning', 'afternoon', 'evening'] as const;
-const kinds = ['mobile', 'immediate'] as const;
 const ratings = [3.5, 4, 4.5] as const;
 
 /** How many there would be. Counted while one chooses. */
@@ -63,7 +63,7 @@ export function FilterSheet({ state, currency, change, onClose }: FilterSheetPro
       <div className="stack20">
         <Groups wanted={wanted} set={set} />
         <QuickChips name="when" filters={days} wanted={wanted} set={set} />
-        <QuickChips name="kind" filters={kinds} wanted={wanted} set={set} />
+        <QuickChips name="kind" filters={filterFlags.toReversed()} wanted={wanted} set={set} />
         <Ratings wanted={wanted} set={set} />
         <Prices wanted={wanted} set={set} currency={currency} />
         <BusinessSearch

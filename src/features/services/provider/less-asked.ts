@@ -1,7 +1,8 @@
+import { filterFlags } from '../../../contract/services/provider-filters.ts';
 import { hasPlace, radii, type ServicesState, writeServicesState } from './services-state.ts';
 
 const widest = radii[radii.length - 1] ?? radii[0];
-const filterNames = ['minimumRating', 'priceMaximum', 'immediate', 'mobile'] as const;
+const filterNames = ['minimumRating', 'priceMaximum', ...filterFlags] as const;
 
 /** The parts of a search that can be dropped. The first one changes the search least. */
 type Dropped = 'part' | 'day' | (typeof filterNames)[number] | 'name' | 'radius' | 'service' | 'all';

@@ -1,3 +1,4 @@
+import { filterFlags } from '../../../contract/services/provider-filters.ts';
 import { daysLater, type When, weekendFrom } from '../../../contract/when.ts';
 import type { ServicesState } from './services-state.ts';
 
@@ -19,7 +20,7 @@ export const quickFilters = [
   'evening',
   'mobile',
   'rated',
-  'immediate',
+  ...filterFlags.filter((flag) => flag !== 'mobile'),
 ] as const;
 export type QuickFilter = (typeof quickFilters)[number];
 

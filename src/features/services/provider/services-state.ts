@@ -11,7 +11,7 @@ import {
   type Weights,
   writeWeights,
 } from '../../../contract/services/provider.ts';
-import { type ProviderFilters, readFilters } from '../../../contract/services/provider-filters.ts';
+import { filterFlags, type ProviderFilters, readFilters } from '../../../contract/services/provider-filters.ts';
 import { type ServiceName, serviceNames } from '../../../contract/services/service-taxonomy.ts';
 import { plainLine } from '../../../contract/typed-text.ts';
 import type { When } from '../../../contract/when.ts';
@@ -100,11 +100,10 @@ export const whereOf = ({ zip, place, country }: ServicesState) => ({
 });
 
 /** The filters as the address has them. */
-const writtenFilters = ({ minimumRating, priceMaximum, immediate, mobile }: ProviderFilters) => ({
+const writtenFilters = ({ minimumRating, priceMaximum, ...flags }: ProviderFilters) => ({
   ...(minimumRating === undefined ? {} : { minimumRating: String(minimumRating) }),
   ...(priceMaximum === undefined ? {} : { priceMaximum: String(priceMaximum) }),
-  ...(immediate === true ? { immediate: 'true' } : {}),
-  ...(mobile === true ? { mobile: 'true' } : {}),
+  ...Object.fromEntries(filterFlags.filter((flag) => flags[flag] === true).map((flag) => [flag, 'true'])),
 });
 
 /** The query of the address, without default values. */

@@ -4,6 +4,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { usePresent } from '#ui/present.ts';
 import type { ServiceCurrency } from '../../../contract/currency.ts';
+import { type FilterFlag, isFilterFlag } from '../../../contract/services/provider-filters.ts';
 import { isServiceGroup } from '../../../contract/services/service-taxonomy.ts';
 import type { LessAsked } from './less-asked.ts';
 import { isChosen, type QuickFilter } from './quick-filters.ts';
@@ -70,7 +71,7 @@ function useNameOf({ when, filters, name, service }: ServicesState, currency: Se
   const present = usePresent();
   const isQuick = (filter: QuickFilter): boolean => isChosen(filter, { when, filters }, dayThere(present));
   const { day = '', lastDay, from = '00:00', until = '24:00' } = when;
-  const said: Record<Exclude<LessAsked['dropped'], 'radius' | 'all'>, () => string> = {
+  const said: Record<Exclude<LessAsked['dropped'], 'radius' | 'all' | FilterFlag>, () => string> = {
     part: () => {
       const quick = (['morning', 'afternoon', 'evening'] as const).find(isQuick);
       return quick === undefined ? words('results.part', { from, until }) : words(`filters.quick.${quick}`);
@@ -83,13 +84,12 @@ function useNameOf({ when, filters, name, service }: ServicesState, currency: Se
     },
     minimumRating: () => words('filters.quick.rated', { rating: formatRating(filters.minimumRating ?? 0) }),
     priceMaximum: () => words('filters.upTo', { price: formatMoney(filters.priceMaximum ?? 0, currency) }),
-    immediate: () => words('filters.quick.immediate'),
-    mobile: () => words('filters.quick.mobile'),
     name: () => name,
     service: () => {
       if (service === undefined) return '';
       return isServiceGroup(service) ? names(`groups.${service}`) : names(`names.${service}`);
     },
   };
-  return (part: keyof typeof said): string => said[part]();
+  return (part: keyof typeof said | FilterFlag): string =>
+    isFilterFlag(part) ? words(`filters.quick.${part}`) : said[part]();
 }
