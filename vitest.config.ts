@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { newsFiles } from './netlify/local/news-files.ts';
+import { chromiumFlags, installedChromium } from './tests/support/chromium.ts';
 import { needs, ofTier, onBoth, slowest } from './tests/tiers.ts';
 
 /**
@@ -21,7 +23,7 @@ class SlowestFirst extends BaseSequencer {
   }
 }
 
-const { database, server, pglite, platform } = needs;
+const { database, server, pglite, platform, components: inBrowser } = needs;
 
 /** Of these files, those of the tier that is asked for (tests/tiers.ts); without `TIER` all. */
 const chosen = (include: string[], except: string[] = []) => {
@@ -43,9 +45,33 @@ const withPglite = (include: string[]) => [
   { extends: true as const, test: { name: 'pglite', ...chosen([...pglite, ...include]) } },
 ];
 
+const executablePath = installedChromium();
+
+/** Parts and screens in a real browser; the server is what each test answers (tests/components/support/answers.ts). */
+const components = {
+  name: 'components',
+  ...chosen(inBrowser),
+  ...shared,
+  setupFiles: ['tests/components/support/setup.ts'],
+  // As long as in the browser's tests: a machine that is slow for a while is no fault of the site.
+  testTimeout: 90_000,
+  expect: { poll: { timeout: 20_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    viewport: { width: 1440, height: 900 },
+    provider: playwright({
+      launchOptions: { args: [...chromiumFlags], ...(executablePath === undefined ? {} : { executablePath }) },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+  },
+};
+
 /**
  * `SUITE` chooses: unit (everything that needs no server beside it), pure (the same without the API), postgres (the API on a
- * real Postgres 17, and what needs that server), beside-postgres (pure, and what is tried on both), platform (Netlify).
+ * real Postgres 17, and what needs that server), beside-postgres (pure, and what is tried on both), platform (Netlify),
+ * components (parts and screens in a browser, without a server).
  */
 const suites = {
   unit: { projects: withPglite(database) },
@@ -64,6 +90,7 @@ const suites = {
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },
+  components,
 };
 
 const wanted = process.env['SUITE'] ?? 'unit';

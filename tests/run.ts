@@ -92,6 +92,10 @@ const platform = (tier: string): Step => ({
   isBeside: true,
   impossible: withoutPostgres,
 });
+const components = (tier: string, words: string[] = []): Step => ({
+  ...vitest('components in Chromium', { SUITE: 'components', TIER: tier }, words),
+  prepare: async () => ({ CHROMIUM: await ensureChromium() }),
+});
 const browser = (tier: string, words: string[] = []): Step => ({
   name: 'end to end in Chromium',
   command: ['playwright', 'test', '--config', 'tests/e2e/playwright.config.ts', ...words],
@@ -132,6 +136,7 @@ const commands: Record<string, (quarter: string | undefined) => Step[]> = {
     ...checks,
     vitest('units and architecture', { SUITE: hasPostgres ? 'pure' : 'unit', TIER: 'test' }, ['--bail=1']),
     onPostgres('test', ['--bail=1']),
+    components('test', ['--bail=1']),
     browser('test', ['-x']),
   ],
   all: () => [
@@ -140,6 +145,7 @@ const commands: Record<string, (quarter: string | undefined) => Step[]> = {
     vitest('units, architecture, API on PGlite', { SUITE: hasPostgres ? 'beside-postgres' : 'unit', TIER: 'all' }),
     onPostgres('all'),
     platform('all'),
+    components('all'),
     browser('all'),
   ],
   night: () => [

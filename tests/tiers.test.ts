@@ -23,7 +23,7 @@ const files = ['src', 'netlify', 'supabase', 'tests']
   .flatMap((folder) =>
     readdirSync(join(project, folder), { recursive: true }).map((file) => `${folder}/${String(file)}`),
   )
-  .filter((file) => /\.(?:test|e2e)\.ts$/.test(file));
+  .filter((file) => /\.(?:test|e2e)\.tsx?$/.test(file));
 const matching = (patterns: readonly string[]): string[] =>
   files.filter((file) => patterns.some((pattern) => matchesGlob(file, pattern)));
 
@@ -90,5 +90,5 @@ describe('the table of tiers', () => {
       'wide site/landing.e2e.ts',
       'wide services/hours.e2e.ts',
     ]);
-  });
+  }, 120_000);
 });

@@ -15,6 +15,8 @@ export const needs = {
   ],
   /** The site as Netlify packs it. */
   platform: ['tests/platform/**/*.test.ts'],
+  /** A browser, and no server: what a call answers, the test says. */
+  components: ['tests/components/**/*.test.tsx'],
 };
 
 /** Tried on both databases in one run: every call once for everybody, and what many do at once. */

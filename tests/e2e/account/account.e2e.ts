@@ -43,28 +43,6 @@ test('a customer registers, confirms the address by the mail, signs out and in a
   await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
 });
 
-for (const path of ['/login', '/register', '/provider/login', '/provider/register', '/password/forgot'])
-  test(`beside the form of ${path} stands a picture, and a phone is given the form alone`, async ({ page }) => {
-    const form = page.getByRole('main').locator('form').first();
-    const picture = page.getByRole('main').getByRole('presentation').last();
-    const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect(form).toBeInViewport();
-    await expect.poll(beyond).toBeLessThanOrEqual(0);
-    const isLoaded = () =>
-      page.locator('main img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
-    await expect(page.locator('main img')).toBeHidden();
-    expect(await isLoaded(), 'a phone does not load it').toBe(false);
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await expect(picture).toBeInViewport();
-    await expect.poll(isLoaded).toBe(true);
-    await expect.poll(beyond).toBeLessThanOrEqual(0);
-    const [left, right] = await Promise.all([form.boundingBox(), picture.boundingBox()]);
-    expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThanOrEqual(right?.x ?? 0);
-    expect(right?.height).toBeGreaterThan(700);
-  });
-
 test('a wrong password is refused in the words of the product, and the page stays', async ({ page, ask, silence }) => {
   silence.expect(/40[13]/);
   const person = await aCustomer(ask);

@@ -80,32 +80,3 @@ test('a seller finds the way from the other sign-in, and back to it, in the lang
   await enter(page, seller, fresh);
   await expect(page).toHaveURL('/de/seller/dashboard');
 });
-
-test('a damaged link says so', async ({ page, silence }) => {
-  silence.expect(/status of 40[04]/);
-  await setPassword(page, '/password/reset/nonsense', goodPassword);
-  await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
-});
-
-test('a password that is guessed at once is refused at its field, with the reason, and nothing is lost', async ({
-  page,
-  baseURL,
-  silence,
-}) => {
-  silence.expect(/status of 400/);
-  const email = `${aWord()}@example.org`;
-  await page.goto('/register');
-  await field(page, 'Name').fill('Anna Müller');
-  await field(page, 'E-Mail').fill(email);
-  await field(page, 'Passwort').fill('password1');
-  await page.getByRole('button', { name: 'Konto erstellen' }).click();
-  await expect(field(page, 'Passwort')).toHaveAccessibleDescription(
-    /Dieses Passwort ist zu leicht zu erraten\. Das ist ein häufig benutztes Passwort\./,
-  );
-  await expect(field(page, 'Passwort')).toBeFocused();
-  await expect(field(page, 'E-Mail')).toHaveValue(email);
-  await field(page, 'Passwort').fill(goodPassword);
-  await page.getByRole('button', { name: 'Konto erstellen' }).click();
-  await expect(page).toHaveURL('/de');
-  expect((await mailTo(baseURL, email, /verify-email/)).subject).toBe('Bitte bestätigen Sie Ihre E-Mail-Adresse');
-});

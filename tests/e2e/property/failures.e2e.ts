@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { getAppointment } from '../../../src/contract/booking/appointment.ts';
 import { paths } from '../../../src/paths.ts';
 import { aBookedVisit, aStudio } from '../support/bookable.ts';
-import { cards, openFilters } from '../support/browse.ts';
+import { cards } from '../support/browse.ts';
 import { aCustomer, aListing, expect, field, signIn, test, untilItWorks } from '../support/world.ts';
 
 // Faults as they come: the connection is gone.
@@ -10,67 +10,12 @@ test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could
 
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('listings that cannot be loaded say so, in the language of the page, and come with the next try', async ({
+test('the sheet of times keeps what was chosen when its call fails, and a retry stands there', async ({
   page,
-  context,
+  ask,
+  silence,
 }) => {
-  // The code of the list is there, and no list: it is opened anew without a connection.
-  const openOffline = async (link: string): Promise<void> => {
-    await page.getByRole('banner').getByRole('link', { name: 'Casa & Kiez' }).click();
-    const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
-    await expect(way).toBeVisible();
-    await context.setOffline(true);
-    await way.click();
-  };
-  await page.goto('/de/home');
-  await untilItWorks(page);
-  await openOffline('Architekten finden');
-  await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
-  await expect(
-    page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
-  ).toBeVisible();
-  await category(page, 'Reihenhaus').click();
-  await expect(
-    page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/^[\d.]+ Ergebnisse$/)).toBeVisible();
-});
-
-test('a filter without a connection keeps the list that was there, says so, and takes effect with the next try', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/home');
-  await untilItWorks(page);
-  const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
-  await context.setOffline(true);
-  await category(page, 'Condominium').click();
-  const kept = page.getByText('The new filters could not be asked for. These are still the results from before.');
-  await expect(kept).toBeVisible();
-  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
-  await context.setOffline(false);
-  await expect(kept).toBeHidden();
-  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
-  await expect(cards(page).first()).toContainText('Condominium');
-});
-
-test('a sheet keeps what was chosen when its call fails, and a retry stands there', async ({ page, ask, silence }) => {
   silence.expect(/ERR_FAILED/);
-  await page.goto('/home');
-  await untilItWorks(page);
-  await openFilters(page);
-  const filters = page.getByRole('dialog', { name: 'Filters' });
-  await page.route('**/api/listings**', (route) => route.abort());
-  const furnished = filters.getByRole('button', { name: /^Furnished/ });
-  await furnished.click();
-  await expect(filters.getByRole('alert')).toBeVisible();
-  await expect(furnished).toHaveAttribute('aria-pressed', 'true');
-  await page.unroute('**/api/listings**');
-  await filters.getByRole('button', { name: 'Try again' }).click();
-  await expect(filters.getByRole('button', { name: /^Show [\d,]+ results?$/ })).toBeVisible();
-  await expect(furnished).toHaveAttribute('aria-pressed', 'true');
-
   const studio = await aStudio(ask);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/provider/${studio.id}`);
@@ -93,68 +38,21 @@ test('a sheet keeps what was chosen when its call fails, and a retry stands ther
   await expect(onward).toHaveAttribute('href', chosen);
 });
 
-for (const [path, open, chip, retry] of [
-  ['/services?place=Berlin', 'Filter', 'Ab 4,0', 'Noch einmal zählen'],
-  ['/de/home', 'Filter', 'Mieten', 'Erneut versuchen'],
-] as const)
-  test(`what failed stands above the buttons of the sheet of ${path}, also on a phone`, async ({ page, context }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(path);
-    await untilItWorks(page);
-    await page.getByRole('main').getByRole('button', { name: open, exact: true }).click();
-    const sheet = page.getByRole('dialog', { name: 'Filter' });
-    await expect(sheet).toBeVisible();
-    await context.setOffline(true);
-    await sheet.getByRole('button', { name: chip, exact: true }).click();
-    await expect(sheet.getByRole('button', { name: retry })).toBeInViewport({ ratio: 1 });
-    await expect(sheet.getByRole('button', { name: chip, exact: true })).toHaveAttribute('aria-pressed', 'true');
-    // What the network refused is asked again as soon as it is back.
-    await context.setOffline(false);
-    await expect(sheet.getByRole('button', { name: /^\d[\d.]* Ergebniss?e? zeigen$/ })).toBeVisible();
-  });
-
-test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
-  await page.goto('/home');
+test('what failed stands above the buttons of the sheet of services, also on a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/services?place=Berlin');
   await untilItWorks(page);
-  await expect(cards(page).nth(3)).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
+  await expect(sheet).toBeVisible();
   await context.setOffline(true);
-  const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(failure).toBeInViewport({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+  const chip = sheet.getByRole('button', { name: 'Ab 4,0', exact: true });
+  await chip.click();
+  await expect(sheet.getByRole('button', { name: 'Noch einmal zählen' })).toBeInViewport({ ratio: 1 });
+  await expect(chip).toHaveAttribute('aria-pressed', 'true');
+  // What the network refused is asked again as soon as it is back.
   await context.setOffline(false);
-  await expect(failure).toBeHidden();
-  await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
-});
-
-test('without a connection a favourite leaves the list, and the others stay', async ({
-  page,
-  context,
-  ask,
-  seller,
-}) => {
-  const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
-  await page.goto('/favicon.svg');
-  const ids = { [kept.id]: true, [removed.id]: true };
-  await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
-  await page.goto('/home?favorites=true');
-  const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
-  // The dialog's own code is there once it was opened.
-  await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await context.setOffline(true);
-  await page.clock.install();
-  await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  // Past all further tries.
-  await page.clock.runFor(10_000);
-  await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
+  await expect(sheet.getByRole('button', { name: /^\d[\d.]* Ergebniss?e? zeigen$/ })).toBeVisible();
 });
 
 test('what nothing matches is said in both languages, for properties, on the map and for providers', async ({
@@ -297,16 +195,6 @@ test('a map whose code comes late is whole', async ({ page, context }) => {
   const map = page.getByRole('region', { name: 'Map', exact: true }).last();
   await expect.poll(async () => (await map.boundingBox())?.height ?? 0).toBeGreaterThan(200);
   await expect(map).toHaveCSS('overflow', 'hidden');
-});
-
-test('an area that cannot be read is named: the one kept in the browser, and the one of a link', async ({ page }) => {
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
-  await page.goto('/home?areaSearch=true');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
-  await page.goto('/home?area=zzz');
-  await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
 });
 
 test('a browser that refuses to store anything shows everything all the same', async ({ page, ask, seller }) => {

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import type { Shape } from '../../../src/contract/area.ts';
-import type { AskOf } from '../../../src/contract/endpoint.ts';
-import type { ListingId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import { type ListingPage } from '../../../src/contract/property/browse.ts';
-import { listListings } from '../../../src/contract/property/browse-listings.ts';
 import { getFavorites, putFavorites } from '../../../src/contract/property/favorite.ts';
 import { updateProperty } from '../../../src/contract/property/listing.ts';
-import type { Ask } from '../support/ask.ts';
-import { cards, quietIslands } from '../support/browse.ts';
+import { cards } from '../support/browse.ts';
 import { aCustomer, aListing, expect, field, type Person, signIn, test } from '../support/world.ts';
 
 async function signInByForm(page: Page, person: Person): Promise<void> {
@@ -58,24 +52,6 @@ test('favourites that went offline are counted, and leave on demand', async ({ p
   await expect.poll(async () => (await ask(getFavorites, {}, person.token)).ids).toEqual([kept.id]);
 });
 
-test('a long list of favourites is shown whole, and asked for by one call', async ({ page, ask, seller }) => {
-  const own = await Promise.all(Array.from({ length: 30 }, async () => (await aListing(ask, seller)).id));
-  const ids = [...own, ...(await idsIn(ask, quietIslands))];
-  expect(ids.length).toBeGreaterThan(200);
-  const person = await aCustomer(ask);
-  await ask(putFavorites, { body: { ids } }, person.token);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/listings')) calls.push(pathname);
-  });
-  await signIn(page, person);
-  await page.goto('/home?favorites=true');
-  await expect(page.getByText(`${ids.length} results`, { exact: true })).toBeVisible();
-  await expect(cards(page).first()).toBeVisible();
-  expect(calls).toEqual(['/api/listings/cards']);
-});
-
 /** As this browser keeps them, the latest first. */
 async function keepHere(page: Page, ids: readonly string[]): Promise<void> {
   await page.goto('/favicon.svg');
@@ -110,15 +86,3 @@ test('of more favourites than an account holds the latest go along on signing in
   await expect(cards(page)).toHaveCount(2);
   expect((await ask(getFavorites, {}, person.token)).ids).toEqual([latest.id, own.id]);
 });
-
-async function idsIn(ask: Ask, shapes: readonly Shape[]): Promise<ListingId[]> {
-  const ids: ListingId[] = [];
-  let after: { cursor?: string } | undefined = {};
-  while (after !== undefined) {
-    const query: AskOf<typeof listListings>['query'] = { area: JSON.stringify(shapes), limit: 60, ...after };
-    const { items, nextCursor }: ListingPage = await ask(listListings, { query });
-    ids.push(...items.map(({ id }) => id));
-    after = nextCursor === null ? undefined : { cursor: nextCursor };
-  }
-  return ids;
-}
