@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { aNumber } from '../support/bookable.ts';
-import { hold } from '../support/held.ts';
-import { onPhone } from '../support/on-phone.ts';
+import { onlyOnPhone } from '../support/on-phone.ts';
 import { fillSteps } from '../support/registration.ts';
 import {
   aCustomer,
@@ -14,14 +13,12 @@ import {
   signIn,
   test,
   untilItWorks,
-  untilPainted,
 } from '../support/world.ts';
 
 // The registration of a provider, one thing a screen.
 
 const onward = (page: Page): Promise<void> => page.getByRole('button', { name: 'Weiter', exact: true }).click();
 const back = (page: Page): Promise<void> => page.getByRole('button', { name: 'Zurück', exact: true }).click();
-const escaped = (sentence: string): string => sentence.replace(/[()]/g, '\\$&');
 
 const offer = [
   ['Firmenname', 'Studio Müller'],
@@ -47,104 +44,7 @@ const access = (email: string) =>
     ['Passwort bestätigen', goodPassword],
   ] as const;
 
-async function expectFaults(page: Page, faults: readonly (readonly [label: string, sentence: string])[]) {
-  for (const [label, sentence] of faults)
-    await expect(field(page, label), label).toHaveAccessibleDescription(new RegExp(escaped(sentence)));
-}
-
-/** Each step with nothing in it names all that it needs, and is not left. */
-async function expectRequired(page: Page, labels: readonly string[], send = 'Weiter'): Promise<void> {
-  await page.getByRole('button', { name: send, exact: true }).click();
-  await expectFaults(
-    page,
-    labels.map((label) => [label, 'Dieses Feld wird benötigt'] as const),
-  );
-  await expect(field(page, labels[0] ?? '')).toBeFocused();
-}
-
-test('the registration of a provider names each missing and each wrong field at its step, and the code fills the town', async ({
-  page,
-}) => {
-  await page.goto('/provider/register/free');
-  await expectRequired(page, ['Firmenname', 'Beschreibung']);
-  await fillSteps(page, 'Weiter', [offer, []]);
-  await expectRequired(page, ['Straße', 'Hausnummer', 'PLZ', 'Ort']);
-  await field(page, 'PLZ').fill('1011');
-  await onward(page);
-  await expectFaults(page, [['PLZ', 'Bitte geben Sie eine gültige PLZ ein (5 Ziffern)']]);
-  // A field's sentence goes when the field is edited.
-  await field(page, 'PLZ').fill('10115');
-  await expect(page.getByText('Bitte geben Sie eine gültige PLZ ein (5 Ziffern)')).toBeHidden();
-
-  // The code fills the town, its other places can be chosen, and another town is questioned.
-  const town = field(page, 'Ort');
-  await expect(town).toHaveValue('Berlin');
-  await field(page, 'PLZ').fill('17192');
-  await expect(town).toHaveValue('Waren (Müritz)');
-  await page.getByRole('button', { name: 'Klink' }).click();
-  await expect(town).toHaveValue('Klink');
-  await field(page, 'PLZ').fill('50823');
-  await expect(page.getByText('Stimmt der Ort? Zu 50823 kennen wir:')).toBeVisible();
-  await page.getByRole('button', { name: 'Köln' }).click();
-  await expect(town).toHaveValue('Köln');
-  await expect(page.getByText('Stimmt der Ort?')).toBeHidden();
-
-  // The country decides how many digits there are.
-  await field(page, 'PLZ').fill('1010');
-  await onward(page);
-  await expect(field(page, 'PLZ')).toHaveAccessibleDescription(/5 Ziffern/);
-  await page.getByRole('combobox', { name: 'Land' }).selectOption('Österreich');
-  await expect(field(page, 'PLZ')).not.toHaveAccessibleDescription(/Ziffern/);
-
-  await fillSteps(page, 'Weiter', [place.slice(0, 2), []]);
-  await expectRequired(page, ['Vorname', 'Nachname', 'Mobilnummer', 'Geburtsdatum']);
-  await field(page, 'Mobilnummer').fill('abc');
-  await onward(page);
-  await expectFaults(page, [['Mobilnummer', 'Bitte geben Sie eine gültige Telefonnummer ein']]);
-
-  await fillSteps(page, 'Weiter', [person(), []]);
-  await expectRequired(page, ['E-Mail', 'Passwort', 'Passwort bestätigen'], 'Registrieren');
-  await fillSteps(page, 'Registrieren', [
-    [
-      ['E-Mail', 'anna@'],
-      ['Passwort', 'kurz'],
-      ['Passwort bestätigen', 'anders'],
-    ],
-    [],
-  ]);
-  await expectFaults(page, [
-    ['E-Mail', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
-    ['Passwort', 'Das Passwort muss mindestens 8 Zeichen lang sein'],
-    ['Passwort bestätigen', 'Die Passwörter stimmen nicht überein'],
-  ]);
-});
-
-test('the code fills no town in which one stands or has typed, but one that is left empty', async ({ page }) => {
-  await page.goto('/provider/register/free');
-  await fillSteps(page, 'Weiter', [offer]);
-  await onward(page);
-  const [code, town] = [field(page, 'PLZ'), field(page, 'Ort')];
-  const held = await hold(page, /\/api\/.*10115/);
-  await code.fill('10115');
-  await town.focus();
-  const told = page.waitForResponse(/\/api\/.*10115/);
-  held.release();
-  await (await told).finished();
-  await untilPainted(page);
-  await expect(town).toHaveValue('');
-  await town.pressSequentially('Berlin');
-  await expect(town).toHaveValue('Berlin');
-  // What one typed stays, although it is what the code would have filled in.
-  await code.fill('50667');
-  await expect(page.getByText('Stimmt der Ort? Zu 50667 kennen wir:')).toBeVisible();
-  await expect(town).toHaveValue('Berlin');
-
-  await town.fill('');
-  await code.focus();
-  await expect(town).toHaveValue('Köln');
-});
-
-test('each step is announced, Enter goes on, and Back keeps everything', onPhone, async ({ page }) => {
+test('each step is announced, Enter goes on, and Back keeps everything', onlyOnPhone, async ({ page }) => {
   await page.goto('/provider/register/pro');
   const heading = page.getByRole('heading', { level: 2 });
   const progress = page.getByRole('progressbar');
