@@ -25,6 +25,12 @@ export interface Job {
 
 export const job = (name: string, seconds: number, ...works: Work[]): Job => ({ name, seconds, works });
 
+/** A work that is loaded when its turn comes, for a function of many jobs. */
+export const later =
+  <Name extends string>(load: () => Promise<Record<Name, Work>>, name: Name): Work =>
+  async (world) =>
+    (await load())[name](world);
+
 /** Runs the works one after the other and delivers what they queued. */
 async function run({ name, works }: Job): Promise<boolean> {
   try {

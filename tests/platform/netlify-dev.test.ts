@@ -143,7 +143,7 @@ describe('netlify dev with the production variables', () => {
   let directory: string;
 
   beforeAll(async () => {
-    // A door leads to its bundle by the relative path.
+    // Inside the project, by whose name a door finds its bundle.
     directory = await mkdtemp(join(project, 'dist-functions/asked-'));
     for (const name of asked)
       await copyFile(join(project, 'dist-functions/doors', `${name}.mjs`), join(directory, `${name}.mjs`));

@@ -14,7 +14,17 @@ export const functionsDirectory = join(project, 'dist-functions/doors');
 /** Those of `functionsDirectory` that the tests have packed. */
 export const pickedDirectory = join(project, 'dist-functions/picked');
 
-export const bundleOf = (name: string): string => join(project, 'dist-functions/bundled', `${name}.mjs`);
+const bundlesDirectory = join(project, 'dist-functions/bundled');
+
+export const bundleOf = (name: string): string => join(bundlesDirectory, `${name}.mjs`);
+
+/** All that a bundle holds: its first file and those that it loads at need. */
+export async function textOfBundle(name: string): Promise<string> {
+  const files = (await readdir(bundlesDirectory)).filter(
+    (file) => file === `${name}.mjs` || file.startsWith(`${name}--`),
+  );
+  return (await Promise.all(files.map((file) => readFile(join(bundlesDirectory, file), 'utf8')))).join('\n');
+}
 
 /** The files that a bundle names by their address: they travel beside it. */
 export const filesNamedIn = (bundle: string): string[] =>

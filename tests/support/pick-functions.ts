@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleOf, filesNamedIn, functionNames, functionsDirectory, pickedDirectory } from './functions.ts';
+import { filesNamedIn, functionNames, functionsDirectory, pickedDirectory, textOfBundle } from './functions.ts';
 
 // Run by `netlify build` after the build's own command: chooses the functions to pack. Packing one takes two seconds of
 // processor time. What is packed beside a bundle are the packages and files that it needs, each separately. So a
@@ -26,7 +26,7 @@ function wantedBy(bundle: string): string[] {
 async function traitsOf(name: string): Promise<string[]> {
   const door = await readFile(join(functionsDirectory, `${name}.mjs`), 'utf8');
   const call = ['"schedule"', '"path"'].find((key) => door.includes(key)) ?? 'by its name';
-  return [call, ...wantedBy(await readFile(bundleOf(name), 'utf8'))];
+  return [call, ...wantedBy(await textOfBundle(name))];
 }
 
 const known = new Set<string>();
@@ -37,7 +37,6 @@ for (const name of [...askedMore, ...names.filter((other) => !askedMore.includes
   const traits = await traitsOf(name);
   const isNew = traits.some((trait) => !known.has(trait));
   for (const trait of traits) known.add(trait);
-  // Beside the folder of all doors: a door names its bundle by a relative path.
   if (isNew || askedMore.includes(name))
     await copyFile(join(functionsDirectory, `${name}.mjs`), join(pickedDirectory, `${name}.mjs`));
 }
