@@ -9,7 +9,6 @@ import { type RefusalAnswer, refusals } from '../../src/contract/refusals.ts';
 import { fieldSentence, type Language, languages } from '../../src/contract/words.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type Adapters, PartBusy, PartUnavailable } from '../adapters/ports.ts';
-import { EnvironmentError } from '../env.ts';
 import type { Actor } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
@@ -145,7 +144,9 @@ function refusalAnswer(cause: unknown, asked: Incoming): Response {
 
 function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
   if (cause instanceof PartBusy) return 'busy';
-  return cause instanceof PartUnavailable || cause instanceof EnvironmentError ? 'unavailable' : 'internal';
+  // By its name: the schemas of all variables would be loaded with it.
+  const isOfEnvironment = cause instanceof Error && cause.name === 'EnvironmentError';
+  return cause instanceof PartUnavailable || isOfEnvironment ? 'unavailable' : 'internal';
 }
 
 /** Runs while the answer is on its way; failures are logged, never told to the caller. */

@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import { decodeProtectedHeader, type JWTPayload, type JWTVerifyOptions, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyOptions } from 'jose';
+
+/** Loaded with the first token: most functions wake up for somebody who has none. */
+export const jose = () => import('jose');
 
 /** The key that signs now, and former keys. Tokens signed by a former key are valid until they expire. */
 export interface Keys {
@@ -14,14 +17,14 @@ const keyId = (secret: Uint8Array): string =>
 export const signedBy = (secret: Uint8Array) => ({ alg: 'HS256', kid: keyId(secret) });
 
 /** The keys that may have signed the token: the one that it names. The first tokens named none: then all of them. */
-function signersOf({ secret, formerSecrets }: Keys, token: string): Uint8Array[] {
-  const { kid } = decodeProtectedHeader(token);
-  return [secret, ...formerSecrets].filter((key) => kid === undefined || keyId(key) === kid);
-}
+const signersOf = ({ secret, formerSecrets }: Keys, kid: string | undefined): Uint8Array[] =>
+  [secret, ...formerSecrets].filter((key) => kid === undefined || keyId(key) === kid);
 
 /** The payload of a token. Rejects if none of the keys has signed it, or if it has expired. */
 export async function payloadOf(keys: Keys, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
-  const checked = signersOf(keys, token).map((key) => jwtVerify(token, key, { ...options, algorithms: ['HS256'] }));
+  const { decodeProtectedHeader, jwtVerify } = await jose();
+  const signers = signersOf(keys, decodeProtectedHeader(token).kid);
+  const checked = signers.map((key) => jwtVerify(token, key, { ...options, algorithms: ['HS256'] }));
   const { payload } = await Promise.any(checked);
   return payload;
 }

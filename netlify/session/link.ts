@@ -1,5 +1,4 @@
-import { SignJWT } from 'jose';
-import { type Keys, payloadOf, signedBy } from './keys.ts';
+import { jose, type Keys, payloadOf, signedBy } from './keys.ts';
 
 /**
  * What a mailed link may do without signing in: one thing, to one row. `guest` is no link. It says that somebody
@@ -26,13 +25,14 @@ export type LinkPurpose =
 const issuer = 'marketplace-links';
 
 /** A signed token for a link. It never opens a session. Without `validDays` it is valid as long as the row exists. */
-export function signLink(
+export async function signLink(
   secret: Uint8Array,
   purpose: LinkPurpose,
   id: string,
   now: Date,
   validDays?: number,
 ): Promise<string> {
+  const { SignJWT } = await jose();
   const token = new SignJWT({})
     .setProtectedHeader(signedBy(secret))
     .setSubject(id)

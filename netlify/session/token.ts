@@ -1,8 +1,7 @@
-import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { type AccountId, accountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { type Keys, payloadOf, signedBy } from './keys.ts';
+import { jose, type Keys, payloadOf, signedBy } from './keys.ts';
 
 const issuer = 'marketplace';
 const claims = z.object({
@@ -28,14 +27,14 @@ const lifeOf = (deviceId: string | undefined): number =>
   deviceId === undefined ? limits.tokenMinutes * minute : limits.deviceDays * 24 * 60 * minute;
 
 /** An access token of 30 minutes, or of 30 days on a device that stays signed in (docs/product/accounts.md). */
-export const issueToken = (
+export const issueToken = async (
   secret: Uint8Array,
   account: AccountId,
   sessionVersion: number,
   now: Date,
   { deviceId, sessionId = crypto.randomUUID() }: Partial<Pick<TokenClaims, 'deviceId' | 'sessionId'>> = {},
 ): Promise<string> =>
-  new SignJWT({ sv: sessionVersion, si: sessionId, ...(deviceId === undefined ? {} : { dv: deviceId }) })
+  new (await jose()).SignJWT({ sv: sessionVersion, si: sessionId, ...(deviceId === undefined ? {} : { dv: deviceId }) })
     .setProtectedHeader(signedBy(secret))
     .setSubject(account)
     .setIssuer(issuer)
