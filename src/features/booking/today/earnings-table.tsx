@@ -40,44 +40,7 @@ export function EarningsTable() {
           commission: euros(sumOf(months, ({ commissionMinor }) => commissionMinor)),
         })}
       </p>
-      <Table
-        caption={words('dashboard.months.title')}
-        isCaptionHidden
-        columns={[
-          {
-            key: 'month',
-            title: words('dashboard.months.month'),
-            cell: ({ month }) => formatMonthIn(`${month}-15T12:00:00Z`, 'UTC'),
-          },
-          {
-            key: 'visits',
-            title: words('dashboard.months.visits'),
-            cell: ({ visits }) => formatNumber(visits),
-            isNumber: true,
-          },
-          {
-            key: 'revenue',
-            title: words('dashboard.months.revenue'),
-            cell: ({ revenueMinor, otherRevenueMinor }) =>
-              formatBothMoneys(revenueMinor / 100, otherRevenueMinor / 100, own),
-            isNumber: true,
-          },
-          {
-            key: 'fee',
-            title: words('dashboard.months.fee'),
-            cell: ({ feeMinor }) => (feeMinor === null ? '–' : euros(feeMinor)),
-            isNumber: true,
-          },
-          {
-            key: 'commission',
-            title: words('dashboard.months.commission'),
-            cell: ({ commissionMinor }) => euros(commissionMinor),
-            isNumber: true,
-          },
-        ]}
-        rows={months}
-        keyOf={({ month }) => month}
-      />
+      <Months months={months} />
       <p className="quiet">{words('dashboard.months.note')}</p>
       <div className={styles['buttons']}>
         <Button variant="link" to={paths.providerInvoices()}>
@@ -85,5 +48,50 @@ export function EarningsTable() {
         </Button>
       </div>
     </div>
+  );
+}
+
+function Months({ months }: { months: readonly EarningMonth[] }) {
+  const words = useWords('business');
+  const own = useOwnCurrency();
+  return (
+    <Table
+      caption={words('dashboard.months.title')}
+      isCaptionHidden
+      columns={[
+        {
+          key: 'month',
+          title: words('dashboard.months.month'),
+          cell: ({ month }) => formatMonthIn(`${month}-15T12:00:00Z`, 'UTC'),
+        },
+        {
+          key: 'visits',
+          title: words('dashboard.months.visits'),
+          cell: ({ visits }) => formatNumber(visits),
+          isNumber: true,
+        },
+        {
+          key: 'revenue',
+          title: words('dashboard.months.revenue'),
+          cell: ({ revenueMinor, otherRevenueMinor }) =>
+            formatBothMoneys(revenueMinor / 100, otherRevenueMinor / 100, own),
+          isNumber: true,
+        },
+        {
+          key: 'fee',
+          title: words('dashboard.months.fee'),
+          cell: ({ feeMinor }) => (feeMinor === null ? '–' : euros(feeMinor)),
+          isNumber: true,
+        },
+        {
+          key: 'commission',
+          title: words('dashboard.months.commission'),
+          cell: ({ commissionMinor }) => euros(commissionMinor),
+          isNumber: true,
+        },
+      ]}
+      rows={months}
+      keyOf={({ month }) => month}
+    />
   );
 }

@@ -70,20 +70,7 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
           {words('steps.byArrangement', { names: byArrangement.join(', ') })}
         </Notice>
       )}
-      {missing.length === 0 && advised.length > 0 && (
-        <Section title={words('steps.advised')} isCard={false}>
-          <Lines>
-            {advised.map((step) => (
-              <Line
-                key={step}
-                to={places[step] ?? paths.providerDashboard()}
-                title={words(`steps.${step}`)}
-                text={words(`steps.${step}Text`)}
-              />
-            ))}
-          </Lines>
-        </Section>
-      )}
+      {missing.length === 0 && advised.length > 0 && <Advised advised={advised} />}
       {missing.length > 0 && (
         <Section
           title={title}
@@ -151,6 +138,25 @@ function StepLine({ step, number, isOpen, isNext }: StepLineProps) {
         </span>
       )}
     </li>
+  );
+}
+
+/** What would help, where nothing is missing. */
+function Advised({ advised }: { advised: readonly AdviceCode[] }) {
+  const words = useWords('business');
+  return (
+    <Section title={words('steps.advised')} isCard={false}>
+      <Lines>
+        {advised.map((step) => (
+          <Line
+            key={step}
+            to={places[step] ?? paths.providerDashboard()}
+            title={words(`steps.${step}`)}
+            text={words(`steps.${step}Text`)}
+          />
+        ))}
+      </Lines>
+    </Section>
   );
 }
 

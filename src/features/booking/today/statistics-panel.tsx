@@ -9,7 +9,7 @@ import { WhenNear } from '#ui/when-near.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
-import { getStatistics } from '../../../contract/services/business.ts';
+import { getStatistics, type Statistics } from '../../../contract/services/business.ts';
 import { paths, reviewsAnchor } from '../../../paths.ts';
 import { EarningsTable } from './earnings-table.tsx';
 import styles from './panels.module.css';
@@ -18,7 +18,6 @@ import { chartHeight, VisitsChart } from './visits-chart.tsx';
 /** What came of the last 30 days, beside what came of all. */
 export function StatisticsPanel({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
-  const own = useOwnCurrency();
   const asked = useAnswer(getStatistics, {}, { isAskedAnew: true });
   const { data } = asked;
   return (
@@ -37,39 +36,7 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
     >
       {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
       {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
-      {data !== undefined && (
-        <dl className={styles['figures']}>
-          <Figure
-            name={words('dashboard.figures.appointments')}
-            value={formatNumber(data.appointmentsThisMonth)}
-            beside={words('dashboard.figures.appointmentsAll', { number: formatNumber(data.totalAppointments) })}
-          />
-          <Figure
-            name={words('dashboard.figures.revenue')}
-            value={formatBothMoneys(data.revenueThisMonth, data.otherRevenueThisMonth, own)}
-            beside={words('dashboard.figures.revenueAll', {
-              amount: formatBothMoneys(data.revenue, data.otherRevenue, own),
-            })}
-          />
-          <Figure
-            name={words('dashboard.figures.rating')}
-            value={data.ratingAverage === null ? '–' : formatRating(data.ratingAverage)}
-            beside={
-              data.totalReviews === 0
-                ? words('dashboard.figures.noReviews')
-                : words('dashboard.figures.reviews', {
-                    count: data.totalReviews,
-                    number: formatNumber(data.totalReviews),
-                  })
-            }
-          />
-          <Figure
-            name={words('dashboard.figures.views')}
-            value={formatNumber(data.viewsThisWeek)}
-            beside={`${words('dashboard.figures.viewsWeek')}, ${words('dashboard.figures.viewsAll', { number: formatNumber(data.viewsTotal) })}`}
-          />
-        </dl>
-      )}
+      {data !== undefined && <Figures statistics={data} />}
       {data !== undefined && data.totalAppointments > 0 && (
         <WhenNear height={chartHeight}>
           <VisitsChart />
@@ -77,6 +44,44 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
         </WhenNear>
       )}
     </Section>
+  );
+}
+
+function Figures({ statistics }: { statistics: Statistics }) {
+  const words = useWords('business');
+  const own = useOwnCurrency();
+  return (
+    <dl className={styles['figures']}>
+      <Figure
+        name={words('dashboard.figures.appointments')}
+        value={formatNumber(statistics.appointmentsThisMonth)}
+        beside={words('dashboard.figures.appointmentsAll', { number: formatNumber(statistics.totalAppointments) })}
+      />
+      <Figure
+        name={words('dashboard.figures.revenue')}
+        value={formatBothMoneys(statistics.revenueThisMonth, statistics.otherRevenueThisMonth, own)}
+        beside={words('dashboard.figures.revenueAll', {
+          amount: formatBothMoneys(statistics.revenue, statistics.otherRevenue, own),
+        })}
+      />
+      <Figure
+        name={words('dashboard.figures.rating')}
+        value={statistics.ratingAverage === null ? '–' : formatRating(statistics.ratingAverage)}
+        beside={
+          statistics.totalReviews === 0
+            ? words('dashboard.figures.noReviews')
+            : words('dashboard.figures.reviews', {
+                count: statistics.totalReviews,
+                number: formatNumber(statistics.totalReviews),
+              })
+        }
+      />
+      <Figure
+        name={words('dashboard.figures.views')}
+        value={formatNumber(statistics.viewsThisWeek)}
+        beside={`${words('dashboard.figures.viewsWeek')}, ${words('dashboard.figures.viewsAll', { number: formatNumber(statistics.viewsTotal) })}`}
+      />
+    </dl>
   );
 }
 

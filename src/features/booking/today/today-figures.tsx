@@ -19,7 +19,6 @@ export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) 
   const words = useWords('business');
   const own = useOwnCurrency();
   const change = figures === undefined || figures.weekBefore === 0 ? undefined : figures.week / figures.weekBefore - 1;
-  const unanswered = statistics?.reviewsUnanswered ?? 0;
   return (
     <FigureTiles>
       <FigureTile
@@ -57,22 +56,30 @@ export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) 
         }
         to={paths.providerCalendar()}
       />
-      <FigureTile
-        label={words('dashboard.figures.rating')}
-        value={statistics?.ratingAverage == null ? '–' : formatRating(statistics.ratingAverage)}
-        note={
-          statistics === undefined
-            ? ' '
-            : statistics.totalReviews === 0
-              ? words('dashboard.figures.noReviews')
-              : unanswered === 0
-                ? words('today.allAnswered')
-                : words('today.unanswered', { count: unanswered, number: formatNumber(unanswered) })
-        }
-        {...(statistics !== undefined && statistics.totalReviews > 0
-          ? { to: `${paths.provider(owner)}#${reviewsAnchor}` }
-          : {})}
-      />
+      <RatingTile statistics={statistics} owner={owner} />
     </FigureTiles>
+  );
+}
+
+function RatingTile({ statistics, owner }: Pick<TodayFiguresProps, 'statistics' | 'owner'>) {
+  const words = useWords('business');
+  const unanswered = statistics?.reviewsUnanswered ?? 0;
+  return (
+    <FigureTile
+      label={words('dashboard.figures.rating')}
+      value={statistics?.ratingAverage == null ? '–' : formatRating(statistics.ratingAverage)}
+      note={
+        statistics === undefined
+          ? ' '
+          : statistics.totalReviews === 0
+            ? words('dashboard.figures.noReviews')
+            : unanswered === 0
+              ? words('today.allAnswered')
+              : words('today.unanswered', { count: unanswered, number: formatNumber(unanswered) })
+      }
+      {...(statistics !== undefined && statistics.totalReviews > 0
+        ? { to: `${paths.provider(owner)}#${reviewsAnchor}` }
+        : {})}
+    />
   );
 }
