@@ -12,7 +12,7 @@ import {
   toggle,
 } from '../support/browse.ts';
 import { onPhone } from '../support/on-phone.ts';
-import { aListing, aWord, expect, test, untilItWorks } from '../support/world.ts';
+import { expect, test, untilItWorks } from '../support/world.ts';
 
 test('Buy, Rent and Favorites exclude each other, Furnished has three states, and categories filter', async ({
   page,
@@ -91,56 +91,6 @@ test('at every width the filters take one row, and what is set in the sheet is c
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 });
-
-test('where little is found, each filter says what comes without it', async ({ page, ask, seller }) => {
-  const word = aWord();
-  await aListing(ask, seller, { title: `Studio ${word}`, bedrooms: 1 });
-  await aListing(ask, seller, { title: `House ${word}`, bedrooms: 3 });
-  await page.goto(`/home?q=${word}&bedrooms=2&dealType=buy`);
-  const without = page.getByRole('button', { name: 'without 2 bedrooms: +2' });
-  await expect(without).toBeVisible();
-  await expect(chip(page, 'Buy')).toHaveText('Buy');
-  await without.click();
-  await expect(page.getByText('2 results', { exact: true })).toBeVisible();
-});
-
-test('beside the one that is found, each filter says how many more come without it', async ({ page, ask, seller }) => {
-  const word = aWord();
-  const title = `House ${word}`;
-  for (const other of [
-    { isFurnished: true },
-    ...Array.from({ length: 3 }, () => ({})),
-    ...Array.from({ length: 2 }, () => ({ isFurnished: true, bedrooms: 3 })),
-  ])
-    await aListing(ask, seller, { title, ...other });
-  await page.goto(`/home?q=${word}&bedrooms=2&furnished=true&dealType=buy`);
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  const furnished = page.getByRole('button', { name: 'without Furnished: +3' });
-  await expect(furnished).toBeVisible();
-  await expect(page.getByRole('button', { name: 'without 2 bedrooms: +2' })).toBeVisible();
-  // Without it there is nothing more: no number is named.
-  await expect(chip(page, 'Buy')).toHaveText('Buy');
-  await furnished.click();
-  await expect(page.getByText('4 results', { exact: true })).toBeVisible();
-});
-
-test(
-  'on a card the price is read before the title, and stands above it in larger letters',
-  onPhone,
-  async ({ page, ask, seller }) => {
-    const title = `House ${aWord()}`;
-    await aListing(ask, seller, { title, isAvailableNow: false });
-    await page.goto(`/home?${new URLSearchParams({ q: title }).toString()}`);
-    const card = cards(page).first();
-    await expect(card).toHaveText(new RegExp(`^₱4,500,000\\s*${title}`));
-    const [price, heading] = [card.getByText('₱4,500,000', { exact: true }), card.getByRole('heading')];
-    const [high, low] = await Promise.all([price.boundingBox(), heading.boundingBox()]);
-    expect((high?.y ?? 0) + (high?.height ?? 0)).toBeLessThanOrEqual((low?.y ?? 0) + 1);
-    const size = (part: typeof price) =>
-      part.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-    expect(await size(price)).toBeGreaterThan(await size(heading));
-  },
-);
 
 test('several pictures of a listing are looked at on its card, by a swipe or the mouse', async ({ page, ask }) => {
   const { items } = await ask(listListings, { query: { category: 'vacation' } });
@@ -300,22 +250,6 @@ test('the first result is in sight without scrolling', onPhone, async ({ page })
   await expect(cards(page).first().getByRole('heading')).toBeInViewport();
 });
 
-test('whoever enters a range by keys goes on from the same field', async ({ page }) => {
-  await openHome(page, true, { priceMax: '5000000' });
-  const price = page.getByRole('group', { name: 'Price ₱' });
-  const [from, to] = [price.getByRole('textbox', { name: 'from' }), price.getByRole('textbox', { name: 'to' })];
-  await from.fill('2000000');
-  await from.press('Enter');
-  await expect(page).toHaveURL(/priceMin=2000000/);
-  await expect(chip(page, '₱2,000,000 – ₱5,000,000')).toBeVisible();
-  await expect(from).toBeFocused();
-  await from.fill('9000000');
-  await from.press('Tab');
-  await expect(from).toHaveValue('5,000,000');
-  await expect(to).toHaveValue('9,000,000');
-  await expect(to).toBeFocused();
-});
-
 test('no letter is lost while one types slowly on a slow device', async ({ page }) => {
   await openHome(page, false);
   await untilItWorks(page);
@@ -345,29 +279,4 @@ test('each active filter can be taken back alone, or all at once', onPhone, asyn
   await page.getByRole('button', { name: 'Clear all filters' }).first().click();
   await expect.poll(() => shownTotal(page)).toBeGreaterThan(narrowed);
   await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
-});
-
-test('links by type and by category narrow the list', async ({ page, ask }) => {
-  await openHome(page, false, { type: 'commercial' });
-  await expectTotal(page, ask, { type: 'commercial' });
-  await openHome(page, false, { category: 'vacation' });
-  await expectTotal(page, ask, { category: 'vacation' });
-  await expect(toggle(page, 'Vacation home')).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('places are offered while somebody types, and words become chips to take away', async ({ page, ask }) => {
-  await openHome(page, false);
-  const search = page.getByRole('searchbox', { name: 'Search by keyword' });
-  await search.fill('condo mak');
-  const offered = page.getByRole('list', { name: 'Suggested places' });
-  await offered.getByRole('button', { name: 'Makati, Metro Manila', exact: true }).click();
-  await expect(search).toHaveValue('condo Makati');
-  await expect(offered).toHaveCount(0);
-  await search.fill('condo Makati 2BR rent');
-  await expectTotal(page, ask, { q: 'condo Makati 2BR rent' });
-  const chips = page.getByRole('list', { name: 'Active filters' });
-  for (const name of ['Condominium', '“Makati”', '2 bedrooms', 'Rent'])
-    await expect(chips.getByRole('button', { name: new RegExp(`Remove .*${name}|${name}`) })).toBeVisible();
-  await chips.getByRole('button', { name: /2 bedrooms/ }).click();
-  await expect(search).toHaveValue('condo Makati rent');
 });
