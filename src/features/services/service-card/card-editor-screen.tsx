@@ -32,9 +32,7 @@ export function CardEditorScreen() {
   return (
     <ProviderOnly>
       {(user) => (
-        <Page title={title} width="text">
-          {id === undefined ? <NewCard user={user} /> : <StoredCard id={id} user={user} />}
-        </Page>
+        <Page title={title}>{id === undefined ? <NewCard user={user} /> : <StoredCard id={id} user={user} />}</Page>
       )}
     </ProviderOnly>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -22,6 +23,8 @@ import { type OwnCard, partsMaximum, travelZonesMaximum } from '../../../contrac
 import { serviceGroupNames, serviceGroups } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
 import { type CardEntries, durations, placesOf } from './card-entries.ts';
+import live from './live-card.module.css';
+import { LiveCard } from './live-card.tsx';
 import { PriceQuestion } from './price-question.tsx';
 import styles from './service-card.module.css';
 import type { useCardPictures } from './use-card-pictures.ts';
@@ -38,37 +41,45 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
   const words = useWords('service-card');
   const plan = servicePlanOf(user.package);
   const { isUploading } = pictures;
+  const [edited, setEdited] = useState<string>();
   return (
-    <Form
-      form={form}
-      submit={words(form.values.isPublished ? 'editor.publish' : 'editor.saveDraft')}
-      busy={words('editor.saving')}
-      isHeld={isUploading}
-      asksBeforeLeaving={card !== undefined}
-      actions={<Cancel />}
+    <div
+      className={live['editor']}
+      onFocus={({ target }) => setEdited('name' in target && typeof target.name === 'string' ? target.name : undefined)}
+      onBlur={() => setEdited(undefined)}
     >
-      <Basics form={form} isCategoryLocked={card !== undefined} />
-      <Times form={form} />
-      <FieldGroup title={words('editor.images')}>
-        <ImageDrop
-          pictures={pictures.pictures}
-          hint={words('editor.imagesHint', { maximum: plan.images })}
-          error={form.field('images').error}
-          altTextMaximum={limits.altTextMaximum}
-        />
-        {isUploading && <p className={styles['quiet']}>{words('editor.uploading')}</p>}
-      </FieldGroup>
-      <Places form={form} plan={plan} card={card} />
-      <Booking form={form} plan={plan} card={card} />
-      {user.package !== 'platin' && (
-        <p>
-          <Button variant="link" to={paths.providerUpgrade()}>
-            {words(user.package === 'gold' ? 'upgrade.platin' : 'upgrade.gold')}
-          </Button>
-        </p>
-      )}
-      <SwitchField label={words('editor.isPublished')} {...form.field('isPublished')} />
-    </Form>
+      <LiveCard entries={form.values} pictures={pictures.pictures.pictures} user={user} edited={edited} />
+      <Form
+        form={form}
+        submit={words(form.values.isPublished ? 'editor.publish' : 'editor.saveDraft')}
+        busy={words('editor.saving')}
+        isHeld={isUploading}
+        asksBeforeLeaving={card !== undefined}
+        actions={<Cancel />}
+      >
+        <Basics form={form} isCategoryLocked={card !== undefined} />
+        <Times form={form} />
+        <FieldGroup title={words('editor.images')}>
+          <ImageDrop
+            pictures={pictures.pictures}
+            hint={words('editor.imagesHint', { maximum: plan.images })}
+            error={form.field('images').error}
+            altTextMaximum={limits.altTextMaximum}
+          />
+          {isUploading && <p className={styles['quiet']}>{words('editor.uploading')}</p>}
+        </FieldGroup>
+        <Places form={form} plan={plan} card={card} />
+        <Booking form={form} plan={plan} card={card} />
+        {user.package !== 'platin' && (
+          <p>
+            <Button variant="link" to={paths.providerUpgrade()}>
+              {words(user.package === 'gold' ? 'upgrade.platin' : 'upgrade.gold')}
+            </Button>
+          </p>
+        )}
+        <SwitchField label={words('editor.isPublished')} {...form.field('isPublished')} />
+      </Form>
+    </div>
   );
 }
 

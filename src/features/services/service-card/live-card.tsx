@@ -1,0 +1,80 @@
+import { formatMoney } from '#i18n/format.ts';
+import { formatDuration } from '#i18n/format-duration.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { numberOf } from '#i18n/typed-number.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import type { Picture } from '#ui/picture-list.ts';
+import { useOwnCurrency } from '../../../api/own-currency.ts';
+import type { SessionUser } from '../../../api/session.ts';
+import { tradePicture } from '../../../search/trade-picture.ts';
+import type { CardEntries } from './card-entries.ts';
+import styles from './live-card.module.css';
+
+/** Parts of the card that a field changes. */
+type Part = 'name' | 'price' | 'duration' | 'description' | 'images' | 'places';
+
+const partOf: Partial<Record<string, Part>> = {
+  name: 'name',
+  price: 'price',
+  priceUnit: 'price',
+  duration: 'duration',
+  description: 'description',
+  isAtShop: 'places',
+  isMobile: 'places',
+};
+
+interface LiveCardProps {
+  entries: CardEntries;
+  pictures: readonly Picture[];
+  user: SessionUser;
+  /** The name of the field that has the focus: what it changes is tinted. */
+  edited: string | undefined;
+}
+
+/** The card as customers see it, while it is being written. */
+export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
+  const words = useWords('service-card');
+  const own = useOwnCurrency();
+  const { name, price, priceUnit, duration, description, category, isAtShop, isMobile, isAvailableNow } = entries;
+  const amount = numberOf(price);
+  const part = edited === undefined ? undefined : partOf[edited];
+  const look = (one: Part): string | undefined => (part === one ? styles['edited'] : undefined);
+  const picture = pictures.find(({ preview, step }) => preview !== '' || step.at === 'stored');
+  const url = picture?.step.at === 'stored' ? picture.step.url : picture?.preview;
+  return (
+    <section className={styles['live']} aria-label={words('live.title')}>
+      <p className={styles['said']}>{words('live.title')}</p>
+      <div className={styles['card']}>
+        <div className={styles['picture']}>
+          <FallbackImage
+            src={url ?? (category === '' ? undefined : tradePicture(category))}
+            instead={category === '' ? undefined : tradePicture(category)}
+            alt=""
+            width={376}
+            height={226}
+          />
+        </div>
+        <div className={styles['body']}>
+          <div className={styles['head']}>
+            <strong className={look('name')}>{name === '' ? words('live.name') : name}</strong>
+            <strong className={`${styles['price']} ${look('price') ?? ''}`}>
+              {amount === undefined || Number.isNaN(amount) ? '…' : formatMoney(amount, own)}
+              {priceUnit === 'hour' && <small> {words('live.perHour')}</small>}
+            </strong>
+          </div>
+          <p className={styles['quiet']}>
+            {user.businessName ?? user.name} ·{' '}
+            <span className={look('duration')}>{formatDuration(Number(duration))}</span>
+          </p>
+          {description !== '' && <p className={`${styles['words']} ${look('description') ?? ''}`}>{description}</p>}
+          <p className={`${styles['badges']} ${look('places') ?? ''}`}>
+            {isAtShop && <Badge>{words('editor.isAtShop')}</Badge>}
+            {isMobile && <Badge>{words('live.isMobile')}</Badge>}
+            {isAvailableNow && <Badge kind="success">{words('editor.isAvailableNow')}</Badge>}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
