@@ -250,7 +250,9 @@ export const paths = {
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   /** `guest` is the mailed token that lists the visits of an address. */
   appointments: (query: { guest?: string } = {}) => withQuery(routes.appointments, query),
-  messages: () => routes.messages,
+  /** `side` tells the received inquiries from the sent ones. */
+  messages: (open?: { kind: 'appointment' | 'question' | 'inquiry'; id: string; side?: 'customer' | 'provider' }) =>
+    withQuery(routes.messages, open === undefined ? {} : { [open.kind]: open.id, side: open.side }),
   question: (id: string) => `/questions/${encodeURIComponent(id)}`,
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,

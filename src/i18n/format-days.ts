@@ -1,4 +1,14 @@
-import { current, dateParts, formatDateIn, formatDayIn, formatMomentIn, kept, locales } from './format.ts';
+import {
+  current,
+  dateParts,
+  formatDateIn,
+  formatDay,
+  formatDayIn,
+  formatMomentIn,
+  formatTimeIn,
+  kept,
+  locales,
+} from './format.ts';
 import { locale, localMomentIn, nearNameOf, noonOf } from './format-moment.ts';
 
 // Days, weekdays and months. Not in format.ts, which every page loads, nor in format-moment.ts, which the search of services loads.
@@ -88,7 +98,8 @@ export function formatAhead(iso: string, timeZone: string, now: number): string 
 
 const hereFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
 
-const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The clock of this device. */
+export const zoneHere = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** An instant on the clock of this device: `Mo., 23.11., 08:30`. */
 export const formatMomentHere = (instant: number): string =>
@@ -96,6 +107,25 @@ export const formatMomentHere = (instant: number): string =>
 
 /** The date of an instant in the calendar of this device: `gestern` · `23.11.2026`. */
 export const formatNearDateHere = (iso: string): string => formatNearDateIn(iso, zoneHere());
+
+/** When something came last, as short as it can be said: `14:02` · `gestern` · `So.` · `20. Nov.`, in another year the date. */
+export function formatLastHere(iso: string, now = Date.now()): string {
+  const zone = zoneHere();
+  const day = localMomentIn(iso, zone).day;
+  const today = localMomentIn(new Date(now).toISOString(), zone).day;
+  const days = (Date.parse(today) - Date.parse(day)) / 86_400_000;
+  if (days <= 0) return formatTimeIn(iso, zone);
+  if (days === 1) return nearNameOf(iso, zone, now) ?? formatDay(day);
+  if (days < 7) return weekdaysIn(locale()).format(noonOf(day));
+  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : formatDateIn(iso, zone);
+}
+
+/** A day as short as it can be said: `heute` · `6. Okt.`, in another year the date. */
+export function formatShortDateIn(iso: string, timeZone: string, now = Date.now()): string {
+  const { day } = localMomentIn(iso, timeZone);
+  const isThisYear = Number(day.slice(0, 4)) === new Date(now).getFullYear();
+  return nearNameOf(iso, timeZone, now) ?? (isThisYear ? formatDay(day) : formatDateIn(iso, timeZone));
+}
 
 /** The time of an instant on the clock of this device; undefined where that is the time and day in the time zone, too. */
 export function formatElsewhere(iso: string, timeZone: string): string | undefined {

@@ -39,3 +39,6 @@ export const DragIcon = icon('M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 1
 export const RectangleIcon = icon('M4 6h16v12H4z');
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" />);
 export const MoreIcon = icon('M5 12h.01M12 12h.01M19 12h.01');
+export const SendIcon = icon('M4 12h15m-6-6 6 6-6 6');
+export const ImageIcon = icon('M4 5h16v14H4zM4 16l5-5 5 5 2-2 4 4M15.5 9.5h.01');
+export const RepeatIcon = icon('M17 3l3 3-3 3M4 11V9a3 3 0 0 1 3-3h13M7 21l-3-3 3-3M20 13v2a3 3 0 0 1-3 3H4');

@@ -5,6 +5,7 @@ export const people = {
   guest: undefined,
   customer: 'kunde@example.com',
   provider: 'anbieter@example.com',
+  salon: 'salon@example.com',
   freeProvider: 'anbieter-free@example.com',
   newProvider: 'new@example.org',
   refusedProvider: 'refused@example.org',

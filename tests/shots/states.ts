@@ -73,7 +73,13 @@ export const openRare =
     await opens(name)(page);
   };
 
-/** The first name of a list: a client, or a visit of the calendar. */
+/** The first row of a table whose names open something. */
+export const openRow: Step = async (page) => {
+  await page.locator('main tbody button').first().click();
+  await shown(page);
+};
+
+/** The first name of a list: a visit of the calendar. */
 export const openEntry: Step = async (page) => {
   await page
     .getByRole('main')

@@ -1,7 +1,7 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { openEntry, openRare, opens, sendEmpty } from './states.ts';
+import { openEntry, openRare, openRow, opens, sendEmpty } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -63,8 +63,9 @@ export const providerArea = {
   ],
   clients: [
     { name: 'clients-none', place: routes.clients, as: 'newProvider' },
-    ...ofProvider('clients', routes.clients),
-    { name: 'client', place: routes.clients, as: 'provider', state: openEntry },
+    ...ofProvider('clients', routes.clients, 'clients'),
+    { name: 'client', place: routes.clients, as: 'provider', state: openRow },
+    { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],
   providerHours: ofProvider('provider-hours', routes.providerHours),
   providerStaff: ofProvider('provider-staff', routes.providerStaff),

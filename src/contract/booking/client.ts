@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
+import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
+import { cardId, day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
+import { staffId } from '../services/staff.ts';
 import { plainText } from '../typed-text.ts';
 
 /** A provider's own client file: whoever was booked, and whoever was added by hand. Nobody else sees it. */
@@ -42,9 +44,17 @@ export const clientDraft = z.object({
 });
 export type ClientDraft = z.output<typeof clientDraft>;
 
+/** Which clients are shown. `regular` have come five times, `away` have not come for 120 days and are not booked. */
+export const clientFilters = ['due', 'new', 'away', 'regular', 'birthday'] as const;
+export type ClientFilter = (typeof clientFilters)[number];
+
 const client = z.object({
   id: clientId,
   name: z.string(),
+  /** Their picture, of an account. */
+  face: z.nullable(z.string()),
+  /** Of the first visit, or of being added. */
+  since: instant,
   /** As the provider wrote them; else those of the client's account. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
@@ -59,14 +69,47 @@ const client = z.object({
   /** How often the client did not come to this provider. */
   noShows: z.number(),
   next: z.nullable(instant),
+  /** The next one waits for an answer. */
+  isNextAsked: z.boolean(),
+  /** Of the visits that took place. */
+  turnoverCents: z.number(),
+  currency: z.enum(serviceCurrencies),
+  /** Days from one visit to the next, on average; null with fewer than two. */
+  rhythmDays: z.nullable(z.number()),
+  /** When they come again by that rhythm. */
+  dueAt: z.nullable(instant),
   timeZone: z.string(),
   /** The last five that took place. */
-  lastVisits: z.array(z.object({ id: identifier, start: instant, service: z.string() })),
+  lastVisits: z.array(
+    z.object({
+      id: identifier,
+      start: instant,
+      service: z.string(),
+      staff: z.string(),
+      totalCents: z.number(),
+      /** What the client has given. */
+      rating: z.nullable(z.number()),
+    }),
+  ),
+  /** The cards of the latest visit that are all still offered, and who did most of the visits. */
+  usual: z.nullable(
+    z.object({
+      cards: z.array(cardId),
+      services: z.array(z.string()),
+      staff: z.nullable(z.object({ id: staffId, name: z.string() })),
+      /** Minutes from midnight of the latest visit. */
+      minute: z.number(),
+      durationMinutes: z.number(),
+      totalCents: z.number(),
+    }),
+  ),
+  /** The latest visit that has not been cancelled: messages belong to it. */
+  talk: z.nullable(identifier),
 });
 export type Client = z.output<typeof client>;
 
 export const listClients = endpoint('GET /clients', {
-  summary: 'The own client file by name; `search` looks at name, number, address and tags',
+  summary: 'The own client file by name, or by a filter; `search` looks at name, number, address, tags and notes',
   access: 'provider',
   query: z.object({
     search: z.optional(freeLine(100)),
@@ -76,8 +119,25 @@ export const listClients = endpoint('GET /clients', {
     id: z.optional(clientId),
     /** Whose visit it is. */
     visit: z.optional(identifier),
+    /** Who asks a question. */
+    question: z.optional(identifier),
+    /** By when they are due, the latest first; the others by name. */
+    filter: z.optional(z.enum(clientFilters)),
   }),
-  response: z.object({ items: z.array(client), total: z.number(), nextCursor: z.nullable(z.string()) }),
+  response: z.object({
+    items: z.array(client),
+    total: z.number(),
+    /** How many are in the whole file, and in each filter. */
+    counts: z.object({
+      all: z.number(),
+      due: z.number(),
+      new: z.number(),
+      away: z.number(),
+      regular: z.number(),
+      birthday: z.number(),
+    }),
+    nextCursor: z.nullable(z.string()),
+  }),
 });
 
 export const createClient = endpoint('POST /clients', {

@@ -349,3 +349,65 @@ describe('rows of a file', () => {
     ).toBe(400);
   });
 });
+
+const ago = (days: number): Date => new Date(world.clock.now().getTime() - days * 86_400_000);
+
+describe('the table of clients', () => {
+  let hours = 0;
+  const came = async (owner: Person, name: string, days: readonly number[]) => {
+    const { id } = (await world.ask(createClient, { body: { name } }, { token: owner.token })).body;
+    hours += 1;
+    for (const day of days) {
+      // Each at an hour of their own: nobody does two things at once.
+      const start = new Date(ago(day).getTime() - hours * 3_600_000);
+      const visit = await anAppointment(world.database, {
+        provider: owner.user.id,
+        start: start.toISOString(),
+        end: new Date(start.getTime() + 1_800_000).toISOString(),
+        status: day < 0 ? 'open' : 'completed',
+      });
+      await world.database.query('update app.appointment set client_id = $2 where id = $1', [visit, id]);
+    }
+    await world.database.query(`update app.client set created_at = $2 where id = $1`, [
+      id,
+      ago(Math.max(0, ...days)).toISOString(),
+    ]);
+    return id;
+  };
+
+  it('says turnover, rhythm and when somebody is due, the most overdue first and who is booked last', async () => {
+    const owner = await aProvider(world, { type: 'platin' });
+    await came(owner, 'Berta Bald', [100, 70, 40]);
+    await came(owner, 'Anna Lange', [150, 100, 50]);
+    await came(owner, 'Clara Kommt', [90, 60, 30, -5]);
+    await came(owner, 'Dora Später', [160, 80, 1]);
+    await came(owner, 'Emil Einmal', [200]);
+    const list = async (query: object = {}) => (await world.ask(listClients, { query }, { token: owner.token })).body;
+    const due = await list({ filter: 'due' });
+    expect(due.items.map(({ name }) => name)).toEqual(['Berta Bald', 'Anna Lange', 'Clara Kommt']);
+    expect(due.items[0]).toMatchObject({
+      turnoverCents: 13_500,
+      currency: 'EUR',
+      rhythmDays: 30,
+      visits: 3,
+      noShows: 0,
+    });
+    expect(due.items[2]).toMatchObject({ isNextAsked: true });
+    expect(due.counts).toEqual({ all: 5, due: 3, new: 0, away: 1, regular: 0, birthday: 0 });
+    expect((await list({ filter: 'away' })).items.map(({ name }) => name)).toEqual(['Emil Einmal']);
+    const all = await list();
+    expect([all.total, all.items[0]?.lastVisits[0]]).toMatchObject([5, { totalCents: 4500, service: 'Haarschnitt' }]);
+    // Pages go on in the order of the filter.
+    const rest = await list({ filter: 'due', cursor: due.items[0]?.id });
+    expect(rest.items.map(({ name }) => name)).toEqual(['Anna Lange', 'Clara Kommt']);
+  });
+
+  it('refuses a filter that it does not know, and shows nobody of another provider', async () => {
+    const owner = await aProvider(world, { type: 'platin' });
+    const asked = await world.ask(listClients, { query: { filter: 'rich' as never } }, { token: owner.token });
+    expect([asked.status, Object.keys(asked.refusal.fields ?? {})]).toEqual([400, ['filter']]);
+    expect((await world.ask(listClients, { query: { filter: 'due' } }, { token: owner.token })).body.counts.all).toBe(
+      0,
+    );
+  });
+});

@@ -15,38 +15,30 @@ import { accountById, mayKeepClients } from '../../account/index.ts';
 import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
-const oneOf = (id: ClientId): sql.ClientsQuestion => ({
-  id,
-  visit: undefined,
-  text: undefined,
-  digits: undefined,
-  cursor: undefined,
-  limit: 1,
-});
-
 async function clientOf(world: Adapters, owner: AccountId, id: ClientId): Promise<Client | undefined> {
-  const [found] = await sql.listed(world.database, owner, oneOf(id), world.clock.now());
-  return found;
+  const [found] = await sql.listed(world.database, owner, { id, limit: 1 }, world.clock.now());
+  return found && withFace(world, found);
 }
 
+const withFace = ({ images }: Adapters, client: Client): Client => ({
+  ...client,
+  face: client.face && images.urlOf(client.face),
+});
+
 export const listClients: Action<typeof contract.listClients> = async ({ query, actor, world }) => {
-  const { search = '', cursor, id, visit } = query;
+  const { search = '', ...narrowed } = query;
   const asked = {
-    id,
-    visit,
-    cursor,
+    ...narrowed,
     text: search === '' ? undefined : likeText(search),
     digits: searchedDigits(search),
     // One more says whether there are more.
     limit: clientsPage + 1,
   };
-  const found = await sql.listed(world.database, actor.id, asked, world.clock.now());
-  const items = found.slice(0, clientsPage);
-  return {
-    items,
-    total: await sql.countListed(world.database, actor.id, asked),
-    nextCursor: found.length > clientsPage ? (items.at(-1)?.id ?? null) : null,
-  };
+  const now = world.clock.now();
+  const found = await sql.listed(world.database, actor.id, asked, now);
+  const items = found.slice(0, clientsPage).map((client) => withFace(world, client));
+  const { total, ...counts } = await sql.countClients(world.database, actor.id, asked, now);
+  return { items, total, counts, nextCursor: found.length > clientsPage ? (items.at(-1)?.id ?? null) : null };
 };
 
 /** Drafts as they are kept. Numbers are those of the provider's country. */

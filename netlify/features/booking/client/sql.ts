@@ -1,77 +1,173 @@
-import type { Client, ClientDraft, ClientId } from '../../../../src/contract/booking/client.ts';
+import {
+  type Client,
+  type ClientDraft,
+  type ClientFilter,
+  type ClientId,
+  clientFilters,
+} from '../../../../src/contract/booking/client.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
-import { ahead, done, stateIs } from '../../../ground/states.ts';
+import { ahead, done, stateIs, stateIsNot } from '../../../ground/states.ts';
 
 type ClientRow = Client & Record<string, unknown>;
 
-/** `$1` is the provider, `$2` the present instant. */
-const shown = `
-  client.id, client.name, coalesce(client.email, account.email) as email, coalesce(client.phone, account.phone) as phone,
-  client.birthday::text as birthday, client.address, client.notes, client.tags, client.account_id is not null as "hasAccount", provider.time_zone as "timeZone",
-  figures.visits, figures."noShows", figures.next, figures."lastVisits"`;
+/** What visits say about each client of a provider, in one pass. */
+const figures = `
+  select visit.client_id, count(*) filter (where ${stateIs('visit.status', done)}) as visits,
+         count(*) filter (where visit.cancel_reason = 'no_show') as no_shows,
+         coalesce(sum(visit.total_cents) filter (where ${stateIs('visit.status', done)}), 0) as turnover,
+         min(visit.starts_at) filter (where ${stateIs('visit.status', done)}) as first_at,
+         max(visit.starts_at) filter (where ${stateIs('visit.status', done)}) as last_at,
+         min(visit.starts_at) filter (where ${stateIs('visit.status', ahead)} and visit.starts_at > $2::timestamptz) as next_at
+    from app.appointment visit where visit.provider_id = $1 and visit.client_id is not null
+   group by visit.client_id`;
 
-const rows = `
-       from app.client client
-       join app.provider provider on provider.account_id = client.provider_id
-       left join app.account account on account.id = client.account_id and account.deleted_at is null
-      cross join lateral (
-        select count(*) filter (where ${stateIs('visit.status', done)}) as visits,
-               count(*) filter (where visit.cancel_reason = 'no_show') as "noShows",
-               min(visit.starts_at) filter (where ${stateIs('visit.status', ahead)} and visit.starts_at > $2::timestamptz) as next,
-               coalesce((
-                 select json_agg(json_build_object('id', last.id, 'start', last.starts_at, 'service', last.service_name)
-                                 order by last.starts_at desc)
-                   from (select id, starts_at, service_name from app.appointment
-                          where client_id = client.id and ${stateIs('status', done)}
-                          order by starts_at desc limit 5) as last), '[]') as "lastVisits"
-          from app.appointment visit where visit.client_id = client.id) as figures
-      where client.provider_id = $1`;
+/** `$1` is the provider, `$2` the present instant. Whom nobody knows to come again is due never. */
+const known = `
+  select client.*, coalesce(client.email, account.email) as shown_email, coalesce(client.phone, account.phone) as shown_phone,
+         account.profile_image_id, coalesce(figures.visits, 0) as visits, coalesce(figures.no_shows, 0) as no_shows,
+         coalesce(figures.turnover, 0) as turnover, figures.last_at, figures.next_at, rhythm.days,
+         least(client.created_at, coalesce(figures.first_at, client.created_at)) as since,
+         figures.last_at + rhythm.days * interval '1 day' as due_at
+    from app.client client
+    left join app.account account on account.id = client.account_id and account.deleted_at is null
+    left join figures on figures.client_id = client.id
+   cross join lateral (
+     select case when figures.visits > 1
+       then greatest(1, round(extract(epoch from figures.last_at - figures.first_at) / 86400 / (figures.visits - 1)))::integer end as days) as rhythm
+   where client.provider_id = $1`;
+
+/** The conditions of the filters, of a row of `known`. */
+const filters: Record<ClientFilter, string> = {
+  due: `due_at < $2::timestamptz + interval '14 days' and due_at > $2::timestamptz - interval '1 year'`,
+  new: `since > $2::timestamptz - interval '30 days'`,
+  away: `last_at < $2::timestamptz - interval '120 days' and next_at is null`,
+  regular: 'visits >= 5',
+  birthday: `(extract(doy from birthday)::int - extract(doy from $2::timestamptz)::int + 366) % 366 < 30`,
+};
 
 export interface ClientsQuestion {
   /** For `like`. */
-  text: string | undefined;
-  digits: string | undefined;
-  cursor: ClientId | undefined;
-  id: ClientId | undefined;
-  visit: string | undefined;
+  text?: string | undefined;
+  digits?: string | undefined;
+  cursor?: ClientId | undefined;
+  id?: ClientId | undefined;
+  visit?: string | undefined;
+  question?: string | undefined;
+  filter?: ClientFilter | undefined;
   limit: number;
 }
 
 const isMeant = `
-  and ($3::uuid is null or client.id = $3)
-  and ($6::uuid is null or client.id = (select client_id from app.appointment where id = $6))
-  and ($4::text is null or client.name ilike $4 or coalesce(client.email, account.email) ilike $4
-       or exists (select from unnest(client.tags) as tag where tag ilike $4)
-       or ($5::text is not null and regexp_replace(coalesce(client.phone, account.phone), '\\D', '', 'g') like '%' || $5 || '%'))`;
+  ($3::uuid is null or id = $3)
+  and ($6::uuid is null or id = (select client_id from app.appointment where id = $6))
+  and ($7::uuid is null or exists (
+    select from app.question asked where asked.id = $7 and asked.provider_id = $1
+       and (asked.account_id = known.account_id or lower(asked.email) = lower(known.shown_email))))
+  and ($4::text is null or name ilike $4 or shown_email ilike $4 or notes ilike $4
+       or exists (select from unnest(tags) as tag where tag ilike $4)
+       or ($5::text is not null and regexp_replace(shown_phone, '\\D', '', 'g') like '%' || $5 || '%'))`;
 
-/** Of the provider's file, in the order of the names. */
+/** Whoever is due longest comes first, and last who is booked. */
+const orders = {
+  due: 'next_at is not null, due_at, id',
+  name: 'lower(name), id',
+} as const;
+
+const parametersOf = (owner: AccountId, now: Date, asked: ClientsQuestion): unknown[] => [
+  owner,
+  now.toISOString(),
+  asked.id ?? null,
+  asked.text ?? null,
+  asked.digits ?? null,
+  asked.visit ?? null,
+  asked.question ?? null,
+];
+
+const ranked = ({ filter }: ClientsQuestion): string => `
+  with figures as materialized (${figures}), known as materialized (${known}),
+  ranked as materialized (
+    select *, row_number() over (order by ${filter === 'due' ? orders.due : orders.name}) as place from known
+     where ${isMeant} and ${filter === undefined ? 'true' : filters[filter]})`;
+
+const lastVisits = `coalesce((
+  select json_agg(json_build_object('id', last.id, 'start', last.starts_at, 'service', last.services, 'staff', last.staff,
+                    'totalCents', last.total_cents, 'rating', last.rating) order by last.starts_at desc)
+    from (select visit.id, visit.starts_at, visit.total_cents, staff.name as staff,
+                 (select string_agg(item.name, ', ' order by item.position) from app.appointment_item item
+                   where item.appointment_id = visit.id) as services,
+                 (select review.rating from app.review where review.appointment_id = visit.id and review.author = 'customer'
+                     and review.visible_at <= $2::timestamptz) as rating
+            from app.appointment visit join app.staff staff on staff.id = visit.staff_id
+           where visit.client_id = ranked.id and ${stateIs('visit.status', done)}
+           order by visit.starts_at desc limit 5) as last), '[]')`;
+
+/** A visit whose cards are all offered still, done by whoever did most of the last ones. */
+const usual = `(
+  select json_build_object(
+           'cards', cards.ids, 'services', cards.names, 'durationMinutes', cards.minutes, 'totalCents', cards.cents,
+           'minute', extract(hour from latest.starts_at at time zone provider.time_zone) * 60
+                     + extract(minute from latest.starts_at at time zone provider.time_zone),
+           'staff', (select json_build_object('id', staff.id, 'name', staff.name)
+                       from (select before.staff_id, count(*) as times, max(before.starts_at) as at
+                               from app.appointment before
+                              where before.client_id = ranked.id and ${stateIs('before.status', done)}
+                              group by before.staff_id) as did
+                       join app.staff staff on staff.id = did.staff_id and staff.is_active
+                      order by did.times desc, did.at desc limit 1))
+    from app.appointment latest
+   cross join lateral (
+     select json_agg(card.id order by item.position) as ids, json_agg(card.name order by item.position) as names,
+            sum(item.duration_minutes) as minutes, sum(item.price_cents) as cents,
+            bool_and(card.id is not null) as is_whole
+       from app.appointment_item item
+       left join app.service_card card on card.id = item.card_id and card.is_published
+      where item.appointment_id = latest.id) as cards
+   where latest.client_id = ranked.id and ${stateIs('latest.status', done)} and cards.is_whole
+   order by latest.starts_at desc limit 1)`;
+
+/** `face` is the key of a picture. */
+const shown = `
+  ranked.id, ranked.name, ranked.shown_email as email, ranked.shown_phone as phone, ranked.birthday::text as birthday,
+  ranked.address, ranked.notes, ranked.tags, ranked.account_id is not null as "hasAccount", ranked.since,
+  (select store_key from app.image where id = ranked.profile_image_id) as face,
+  ranked.visits, ranked.no_shows as "noShows", ranked.next_at as next, ranked.turnover as "turnoverCents",
+  case when provider.time_zone = 'Europe/Zurich' then 'CHF' else 'EUR' end as currency,
+  ranked.days as "rhythmDays", ranked.due_at as "dueAt", provider.time_zone as "timeZone",
+  coalesce((select ${stateIs('asked.status', 'open')} from app.appointment asked
+             where asked.client_id = ranked.id and asked.starts_at = ranked.next_at and ${stateIs('asked.status', ahead)} limit 1), false)
+    as "isNextAsked",
+  (select talk.id from app.appointment talk where talk.client_id = ranked.id and ${stateIsNot('talk.status', 'held')}
+      and ${stateIsNot('talk.status', 'cancelled')} order by talk.starts_at desc limit 1) as talk,
+  ${lastVisits} as "lastVisits", ${usual} as usual`;
+
+/** Of the provider's file: by name, or by when they are due. */
 export const listed = (database: Database, owner: AccountId, asked: ClientsQuestion, now: Date): Promise<Client[]> =>
   database.query<ClientRow>(
-    `select ${shown} ${rows} ${isMeant}
-        and ($7::uuid is null or (lower(client.name), client.id) >
-             (select lower(name), id from app.client where id = $7 and provider_id = $1))
-      order by lower(client.name), client.id limit $8`,
-    [
-      owner,
-      now.toISOString(),
-      asked.id ?? null,
-      asked.text ?? null,
-      asked.digits ?? null,
-      asked.visit ?? null,
-      asked.cursor ?? null,
-      asked.limit,
-    ],
+    `${ranked(asked)}
+     select ${shown} from ranked join app.provider provider on provider.account_id = $1
+      where $8::uuid is null or ranked.place > (select place from ranked where id = $8)
+      order by ranked.place limit $9`,
+    [...parametersOf(owner, now, asked), asked.cursor ?? null, asked.limit],
   );
 
-export async function countListed(database: Database, owner: AccountId, asked: ClientsQuestion): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `select count(*) as count
-       from app.client client left join app.account account on account.id = client.account_id and account.deleted_at is null
-      where client.provider_id = $1 and $2::timestamptz is null ${isMeant}`,
-    [owner, null, asked.id ?? null, asked.text ?? null, asked.digits ?? null, asked.visit ?? null],
+type Counts = Record<ClientFilter | 'all' | 'total', number>;
+
+/** How many fit the question, and how many of the whole file each filter has. */
+export async function countClients(
+  database: Database,
+  owner: AccountId,
+  asked: ClientsQuestion,
+  now: Date,
+): Promise<Counts> {
+  const counted = clientFilters.map((filter) => `count(*) filter (where ${filters[filter]}) as "${filter}"`);
+  const [found] = await database.query<Counts & Record<string, unknown>>(
+    `${ranked(asked)}
+     select (select count(*) from ranked) as total, count(*) as all, ${counted.join(', ')} from known`,
+    parametersOf(owner, now, asked),
   );
-  return counted?.count ?? 0;
+  if (found === undefined) throw new Error('a count returned nothing');
+  return found;
 }
 
 export async function createClient(

@@ -149,7 +149,7 @@ function DeleteButton({ client, onDeleted }: { client: Client; onDeleted: () => 
 function LastVisits({ client: { lastVisits, timeZone } }: { client: Client }) {
   const words = useWords('client');
   return (
-    <section className={styles['last']} aria-label={words('lastVisits')}>
+    <section className={styles['before']} aria-label={words('lastVisits')}>
       <h3>{words('lastVisits')}</h3>
       {lastVisits.length === 0 && <p className={styles['quiet']}>{words('noVisits')}</p>}
       <ul>

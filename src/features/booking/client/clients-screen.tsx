@@ -1,45 +1,41 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { formatNumber } from '#i18n/format.ts';
-import { formatNearDateIn } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Face } from '#ui/face.tsx';
-import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
+import { CloseIcon, PlusIcon, SearchIcon } from '#ui/icons.tsx';
 import { lazyPart } from '#ui/load-patiently.ts';
 import { DownloadIcon, UploadIcon } from '#ui/more-icons.tsx';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
-import { Skeleton } from '#ui/skeleton.tsx';
-import { telephoneLink } from '#ui/telephone-link.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { useAnswer, useAnswerPages } from '../../../api/query.ts';
+import { useAnswer } from '../../../api/query.ts';
 import { listAgreements } from '../../../contract/account/agreement.ts';
 import { type Client, listClients } from '../../../contract/booking/client.ts';
 import { paths } from '../../../paths.ts';
 import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
+import { ClientHead, ClientPanel } from './client-panel.tsx';
+import { ClientTable, EditButton } from './client-table.tsx';
 import { saveClients } from './export-file.ts';
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
-/** /provider/clients; `?id=` opens one of them, as the links of visits do. */
+/** /provider/clients; `?id=` opens one of them beside the table, on phones within it. */
 export function ClientsScreen() {
   const words = useWords('client');
   const [typed, setTyped] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
   const search = useSettled(typed.trim());
-  return (
+  const { opened, close } = useOpenedClient();
+  const isWide = useMedia('(min-width: 1100px)');
+  const table = (
     <Page
       title={words('title')}
-      width="text"
       lead={words('controller')}
       actions={
         <>
@@ -65,16 +61,49 @@ export function ClientsScreen() {
           error={undefined}
         />
       </search>
-      <List search={search} onImport={() => setIsImporting(true)} />
+      <ClientTable search={search} opened={opened} isWide={isWide} onImport={() => setIsImporting(true)} />
       {isAdding && <ClientDialog client={undefined} onClose={() => setIsAdding(false)} />}
       {isImporting && (
         <Suspense fallback={null}>
           <ImportDialog onClose={() => setIsImporting(false)} />
         </Suspense>
       )}
-      <Linked />
     </Page>
   );
+  if (opened === undefined || !isWide) return table;
+  return (
+    <div className={styles['split']}>
+      {table}
+      <Beside client={opened} onClose={close} />
+    </div>
+  );
+}
+
+function Beside({ client, onClose }: { client: Client; onClose: () => void }) {
+  const words = useWords('client');
+  return (
+    <aside className={styles['panel']} aria-label={client.name}>
+      <div className={styles['panelHead']}>
+        <ClientHead client={client} />
+        <Button variant="quiet" isIcon aria-label={words('closePanel')} onClick={onClose}>
+          <CloseIcon size={20} />
+        </Button>
+      </div>
+      <ClientPanel client={client} />
+      <EditButton client={client} />
+    </aside>
+  );
+}
+
+/** The client whom the address names, as the links of visits do. */
+function useOpenedClient() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('id');
+  const found = useAnswer(listClients, { query: { id: id ?? '' } }, { isEnabled: id !== null });
+  return {
+    opened: id === null ? undefined : found.data?.items[0],
+    close: () => setQuery({}, { replace: true }),
+  };
 }
 
 /** Who has not agreed to the contract about client data cannot write into the file. */
@@ -102,16 +131,6 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** The client whom the address names. */
-function Linked() {
-  const [query, setQuery] = useSearchParams();
-  const id = query.get('id');
-  const found = useAnswer(listClients, { query: { id: id ?? '' } }, { isEnabled: id !== null });
-  const client = id === null ? undefined : found.data?.items[0];
-  if (client === undefined) return null;
-  return <ClientDialog client={client} onClose={() => setQuery({}, { replace: true })} />;
-}
-
 function More({ onImport }: { onImport: () => void }) {
   const words = useWords('client');
   const save = async (): Promise<void> => {
@@ -130,92 +149,5 @@ function More({ onImport }: { onImport: () => void }) {
         { name: 'export', label: words('export.button'), icon: <DownloadIcon />, onChoose: () => void save() },
       ]}
     />
-  );
-}
-
-function List({ search, onImport }: { search: string; onImport: () => void }) {
-  const words = useWords('client');
-  const [opened, setOpened] = useState<Client>();
-  const found = useAnswerPages(
-    listClients,
-    (cursor) => ({
-      query: { ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) },
-    }),
-    ({ nextCursor }) => nextCursor,
-    { keepsPrevious: true },
-  );
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
-  if (data === undefined && error !== null)
-    return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
-  if (data === undefined) return <Skeleton shape="faces" text={words('loading')} />;
-  const clients = data.pages.flatMap(({ items }) => items);
-  if (clients.length === 0)
-    return (
-      <EmptyState
-        drawing={search === '' ? 'people' : 'search'}
-        title={words(search === '' ? 'empty' : 'nobody')}
-        text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
-      >
-        {search === '' && (
-          <Button variant="plain" icon={<UploadIcon />} onClick={onImport}>
-            {words('import.open')}
-          </Button>
-        )}
-      </EmptyState>
-    );
-  const total = data.pages[0]?.total ?? clients.length;
-  return (
-    <>
-      <output className={styles['count']}>{words('count', { count: total, number: formatNumber(total) })}</output>
-      <ul className={styles['list']} aria-label={words('title')}>
-        {clients.map((client) => (
-          <li key={client.id}>
-            <Line client={client} onOpen={() => setOpened(client)} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words(isFetchingNextPage ? 'loadingMore' : 'more')}
-        </Button>
-      )}
-      {opened !== undefined && <ClientDialog client={opened} onClose={() => setOpened(undefined)} />}
-    </>
-  );
-}
-
-function Line({ client, onOpen }: { client: Client; onOpen: () => void }) {
-  const words = useWords('client');
-  const { name, phone, email, tags, visits, noShows, next, lastVisits, timeZone } = client;
-  const last = lastVisits[0]?.start;
-  const facts = [
-    words('visits', { count: visits, number: formatNumber(visits) }),
-    last === undefined ? undefined : words('last', { date: formatNearDateIn(last, timeZone) }),
-    next === null ? undefined : words('next', { date: formatNearDateIn(next, timeZone) }),
-  ].filter((fact) => fact !== undefined);
-  return (
-    <div className={styles['line']}>
-      <Face name={name} size={44} />
-      <div className={styles['who']}>
-        <Button variant="link" onClick={onOpen}>
-          {name}
-        </Button>
-        <span className={styles['quiet']}>{facts.join(' · ')}</span>
-        {(tags.length > 0 || noShows > 0) && (
-          <span className="row6">
-            {noShows > 0 && (
-              <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
-            )}
-            {tags.map((tag) => (
-              <Badge key={tag}>{tag}</Badge>
-            ))}
-          </span>
-        )}
-      </div>
-      <div className={styles['contact']}>
-        {phone !== null && <a href={telephoneLink(phone)}>{phone}</a>}
-        {email !== null && <a href={`mailto:${email}`}>{email}</a>}
-      </div>
-    </div>
   );
 }

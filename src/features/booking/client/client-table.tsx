@@ -1,0 +1,229 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatShortDateIn } from '#i18n/format-days.ts';
+import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Chip, ChipRow } from '#ui/chip.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Face } from '#ui/face.tsx';
+import { EditIcon, RepeatIcon, UploadIcon } from '#ui/more-icons.tsx';
+import { usePresent } from '#ui/present.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useAnswerPages } from '../../../api/query.ts';
+import { type Client, type ClientFilter, clientFilters, listClients } from '../../../contract/booking/client.ts';
+import styles from './client.module.css';
+import { ClientDialog } from './client-dialog.tsx';
+import { ClientPanel, useUsual } from './client-panel.tsx';
+import { dueOf, isOverdue } from './due.ts';
+
+interface ClientTableProps {
+  search: string;
+  opened: Client | undefined;
+  /** The opened one stands beside the table. */
+  isWide: boolean;
+  onImport: () => void;
+}
+
+/** The file as a table, narrowed by chips with how many each has. On phones its rows are lines. */
+export function ClientTable({ search, opened, isWide, onImport }: ClientTableProps) {
+  const words = useWords('client');
+  const [filter, setFilter] = useState<ClientFilter>();
+  const found = useAnswerPages(
+    listClients,
+    (cursor) => ({
+      query: {
+        ...(search === '' ? {} : { search }),
+        ...(filter === undefined ? {} : { filter }),
+        ...(cursor === undefined ? {} : { cursor }),
+      },
+    }),
+    ({ nextCursor }) => nextCursor,
+    { keepsPrevious: true },
+  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  if (data === undefined && error !== null)
+    return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton shape="faces" text={words('loading')} />;
+  const clients = data.pages.flatMap(({ items }) => items);
+  const counts = data.pages[0]?.counts;
+  const chip = (name: ClientFilter | undefined) => (
+    <Chip key={name ?? 'all'} isChosen={filter === name} onPress={() => setFilter(name)}>
+      {words(`filter.${name ?? 'all'}`, { number: formatNumber(counts?.[name ?? 'all'] ?? 0) })}
+    </Chip>
+  );
+  return (
+    <>
+      {counts !== undefined && counts.all > 0 && (
+        <ChipRow label={words('filters')}>{[undefined, ...clientFilters].map(chip)}</ChipRow>
+      )}
+      {clients.length === 0 ? (
+        <Nobody search={search} isNarrowed={filter !== undefined} onImport={onImport} />
+      ) : (
+        <Rows clients={clients} opened={opened} isWide={isWide} />
+      )}
+      {hasNextPage && (
+        <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words(isFetchingNextPage ? 'loadingMore' : 'more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nobody({ search, isNarrowed, onImport }: { search: string; isNarrowed: boolean; onImport: () => void }) {
+  const words = useWords('client');
+  if (isNarrowed && search === '') return <EmptyState drawing="people" title={words('nobodyHere')} />;
+  return (
+    <EmptyState
+      drawing={search === '' ? 'people' : 'search'}
+      title={words(search === '' ? 'empty' : 'nobody')}
+      text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
+    >
+      {search === '' && (
+        <Button variant="plain" icon={<UploadIcon />} onClick={onImport}>
+          {words('import.open')}
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+interface RowsProps {
+  clients: readonly Client[];
+  opened: Client | undefined;
+  isWide: boolean;
+}
+
+const columns = ['last', 'due', 'visits', 'turnover', 'note'] as const;
+
+function Rows({ clients, opened, isWide }: RowsProps) {
+  const words = useWords('client');
+  return (
+    <table className={styles['table']}>
+      <caption className="visually-hidden">{words('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words('name')}</th>
+          {columns.map((name) => (
+            <th key={name} scope="col" className={name === 'visits' || name === 'turnover' ? styles['number'] : ''}>
+              {words(`column.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <Row key={client.id} client={client} isOpened={client.id === opened?.id} isWide={isWide} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; isWide: boolean }) {
+  const words = useWords('client');
+  const [, setQuery] = useSearchParams();
+  const { id, name, face, phone, notes, tags, visits, noShows, turnoverCents, currency, lastVisits, timeZone } = client;
+  const last = lastVisits[0];
+  return (
+    <>
+      <tr className={isOpened ? styles['opened'] : undefined}>
+        <th scope="row">
+          <div className={styles['who']}>
+            <Face name={name} picture={face} />
+            <span>
+              <Button
+                variant="link"
+                aria-expanded={isOpened}
+                onClick={() => setQuery(isOpened ? {} : { id }, { replace: true })}
+              >
+                {name}
+              </Button>
+              {phone !== null && <span className={styles['small']}>{phone}</span>}
+            </span>
+          </div>
+        </th>
+        <td className={styles['last']}>
+          {last !== undefined && (
+            <>
+              <span>{last.service}</span>
+              <span className={styles['small']}>{capitalised(formatShortDateIn(last.start, timeZone))}</span>
+            </>
+          )}
+        </td>
+        <td className={styles['dueCell']}>
+          <DueWords client={client} />
+        </td>
+        <td className={`${styles['number']} ${styles['visits']}`}>
+          {formatNumber(visits)}
+          <span className={styles['unit']}> {words('panel.visits', { count: visits })}</span>
+          {noShows > 0 && (
+            <span className={styles['small']}>
+              <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
+            </span>
+          )}
+        </td>
+        <td className={`${styles['number']} ${styles['turnover']}`}>
+          <strong>{formatMoney(turnoverCents / 100, currency)}</strong>
+        </td>
+        <td className={styles['notes']}>{notes === '' ? tags.join(', ') : notes}</td>
+      </tr>
+      {isOpened && !isWide && (
+        <tr className={styles['inside']}>
+          <td colSpan={6}>
+            <UsualButton client={client} />
+            <ClientPanel client={client} isBeside={false} />
+            <EditButton client={client} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function DueWords({ client }: { client: Client }) {
+  const words = useWords('client');
+  const now = usePresent();
+  const due = dueOf(client, now);
+  if (due === undefined) return null;
+  const look = isOverdue(due) ? 'overdue' : 'at' in due ? 'sure' : 'later';
+  return (
+    <span className={`${styles['due']} ${styles[look]}`}>
+      {'at' in due
+        ? words(`due.${due.is}`, { date: formatSoonIn(due.at, client.timeZone, now) })
+        : 'count' in due
+          ? words(`due.${due.is}`, { count: due.count })
+          : words('due.now')}
+    </span>
+  );
+}
+
+/** On phones one tap below the name. */
+function UsualButton({ client }: { client: Client }) {
+  const words = useWords('client');
+  const now = usePresent();
+  const { slot, usual, book, isBusy } = useUsual(client);
+  if (slot === undefined || usual === null) return null;
+  return (
+    <Button icon={<RepeatIcon size={20} />} isBusy={isBusy} onClick={book}>
+      {words('usual.short', { time: formatSoonIn(slot, client.timeZone, now) })}
+    </Button>
+  );
+}
+
+export function EditButton({ client }: { client: Client }) {
+  const words = useWords('client');
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <Button variant="plain" icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>
+        {words('edit')}
+      </Button>
+      {isEditing && <ClientDialog client={client} onClose={() => setIsEditing(false)} />}
+    </>
+  );
+}
