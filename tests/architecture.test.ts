@@ -36,7 +36,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/app\/frame\//, /^src\/(?!app\/server-rendering\/)/],
   [/^src\/app\/server-rendering\//, /^src\//],
   [/^src\/app\/routes\.tsx$/, /^src\/(features|ui|app\/(frame|kit))\/|^src\/(paths|app\/later-screens)\.ts$/],
-  [/^src\/app\/later-screens\.ts$/, /^src\/features\//],
+  // inbox: conversations of several quarters meet there.
+  [/^src\/app\/later-screens\.ts$/, /^src\/(features\/|app\/inbox\.tsx$)/],
   // kit: in development only.
   [/^src\/app\/kit\//, /^src\/(contract|api|ui|i18n|app\/kit)\//],
   // boot: a script of its own that runs before the application, so it knows little.

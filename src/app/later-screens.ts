@@ -37,7 +37,7 @@ const table = {
   LinkedQuestionScreen: async () =>
     (await import('../features/services/question/question-screen.tsx')).LinkedQuestionScreen,
   ManualScreen: async () => (await import('../features/site/pages/guide-screens.tsx')).ManualScreen,
-  MessagesScreen: async () => (await import('../features/messaging/message/messages-screen.tsx')).MessagesScreen,
+  MessagesScreen: async () => (await import('./inbox.tsx')).Inbox,
   NewsScreen: async () => (await import('../features/site/pages/news-screens.tsx')).NewsScreen,
   NewInvoiceScreen: async () =>
     (await import('../features/booking/customer-invoice/new-invoice-screen.tsx')).NewInvoiceScreen,

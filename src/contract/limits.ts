@@ -10,6 +10,7 @@ export const limits = {
   altTextMaximum: 200,
   imagesMaximum: 100,
   visitImagesMaximum: 3,
+  messageImagesMaximum: 4,
   priceMaximum: 1_000_000_000_000,
   priceFilterMaximum: 50_000_000,
   areaFilterMaximum: 1000,

@@ -26,6 +26,8 @@ type ChipProps = ChipLooks &
     | { onPress: () => void; to?: undefined; isDisabled?: boolean }
     /** Opens a sheet with more to choose. */
     | { onPress: () => void; to?: undefined; isDialog: true }
+    /** Does something at once. */
+    | { onPress: () => void; to?: undefined; isAction: true }
     /** A link, where the choice is an address. */
     | { to: LinkProps['to']; replace?: boolean; state?: unknown; onPress?: undefined }
   );
@@ -42,6 +44,12 @@ export function Chip({ icon, isChosen = false, label, children, ...rest }: ChipP
   if ('isDialog' in rest)
     return (
       <Button {...looks} aria-haspopup="dialog" onClick={rest.onPress}>
+        {children}
+      </Button>
+    );
+  if ('isAction' in rest)
+    return (
+      <Button {...looks} onClick={rest.onPress}>
         {children}
       </Button>
     );

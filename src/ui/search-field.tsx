@@ -13,11 +13,21 @@ interface SearchFieldProps {
   maximum: number;
   /** Offered while one types; any other text may be typed. */
   suggestions?: readonly string[];
+  /** One line with round ends, whose name stands in it. */
+  isPill?: boolean;
   onSearch: (typed: string) => void;
 }
 
 /** A line to search by, sent as a whole. Whoever searches keeps the place in it; it follows `value` where that changes from outside. */
-export function SearchField({ label, submit, value, maximum, suggestions = [], onSearch }: SearchFieldProps) {
+export function SearchField({
+  label,
+  submit,
+  value,
+  maximum,
+  suggestions = [],
+  isPill = false,
+  onSearch,
+}: SearchFieldProps) {
   const list = useId();
   const [typed, setTyped] = useState(value);
   const [followed, setFollowed] = useState(value);
@@ -27,17 +37,18 @@ export function SearchField({ label, submit, value, maximum, suggestions = [], o
   }
   return (
     <form
-      className={styles['search']}
+      className={styles[isPill ? 'pill' : 'search']}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(typed.trim());
       }}
     >
       <label className={styles['label']}>
-        <span>{label}</span>
+        <span className={isPill ? 'visually-hidden' : undefined}>{label}</span>
         <input
           className={fields['input']}
           type="search"
+          placeholder={isPill ? label : undefined}
           maxLength={maximum}
           list={suggestions.length > 0 ? list : undefined}
           value={typed}
@@ -53,7 +64,7 @@ export function SearchField({ label, submit, value, maximum, suggestions = [], o
           ))}
         </datalist>
       )}
-      <Button type="submit" variant="plain" aria-label={submit}>
+      <Button type="submit" variant={isPill ? 'quiet' : 'plain'} isIcon={isPill} aria-label={submit}>
         <SearchIcon size={18} />
       </Button>
     </form>

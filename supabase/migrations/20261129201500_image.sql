@@ -21,7 +21,7 @@ create table app.image (
   owner_id uuid references app.account (id) on delete set null,
   -- Of a picture that a customer adds to a visit (app.appointment): the visit is its owner, because its customer may have no account.
   appointment_id uuid,
-  purpose text not null check (purpose in ('property', 'profile', 'service', 'document', 'visit')),
+  purpose text not null check (purpose in ('property', 'profile', 'service', 'document', 'visit', 'message')),
   store_key text not null,
   content_type text not null,
   width integer,
@@ -73,14 +73,14 @@ alter table app.account
 
 -- Supabase Storage; absent on a plain Postgres. There is one public bucket per purpose, because limits belong to the bucket,
 -- and a private one beside it for what nobody has checked yet. The checked picture is written to the public one. Documents and
--- pictures of visits never leave the private bucket, checked or not: there is no public one for them.
+-- pictures of visits and messages never leave the private bucket, checked or not: there is no public one for them.
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     select name, name, is_public, bytes, array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
       from (values ('property', 10485760, true), ('profile', 5242880, true), ('service', 10485760, true),
-                   ('document', 10485760, false), ('visit', 10485760, false)) as purpose (bucket, bytes, is_shown)
+                   ('document', 10485760, false), ('visit', 10485760, false), ('message', 10485760, false)) as purpose (bucket, bytes, is_shown)
      cross join lateral (values (bucket, true), (bucket || '-upload', false)) as side (name, is_public)
      where is_shown or not is_public
     on conflict (id) do update

@@ -12,6 +12,9 @@ create table app.inquiry (
   phone text,
   language text not null check (language in ('de', 'en')),
   is_read boolean not null default false,
+  -- When each side has last read it. `is_read` is the seller's mark in lists.
+  visitor_read_at timestamptz(3),
+  seller_read_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
   last_message_at timestamptz(3) not null default now()
 );
@@ -28,7 +31,8 @@ create table app.inquiry_message (
   id bigint generated always as identity primary key,
   inquiry_id uuid not null references app.inquiry (id) on delete cascade,
   sender text not null check (sender in ('visitor', 'seller')),
-  body text not null check (body <> ''),
+  -- Empty where a picture says it all.
+  body text not null,
   at timestamptz(3) not null default now()
 );
 -- The messages of a thread, in order.

@@ -3,7 +3,8 @@ create table app.appointment_message (
   id uuid primary key default gen_random_uuid(),
   appointment_id uuid not null references app.appointment (id) on delete cascade,
   author text not null check (author in ('customer', 'provider')),
-  body text not null check (length(body) between 1 and 4000),
+  -- Empty where a picture says it all.
+  body text not null check (length(body) <= 4000),
   created_at timestamptz(3) not null
 );
 -- A conversation, in order.

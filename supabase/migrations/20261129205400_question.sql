@@ -25,7 +25,8 @@ create table app.question_message (
   id bigint generated always as identity primary key,
   question_id uuid not null references app.question (id) on delete cascade,
   author text not null check (author in ('asker', 'provider')),
-  body text not null check (length(body) between 1 and 4000),
+  -- Empty where a picture says it all.
+  body text not null check (length(body) <= 4000),
   created_at timestamptz(3) not null
 );
 -- A conversation, in order.

@@ -68,6 +68,17 @@ export async function seedStory(database: Database, visits: readonly StoredVisit
      insert into app.appointment_image (appointment_id, position, image_id) select visit, position, id from given`,
     [{ rows: looks }, pictureSize.width, pictureSize.height, now],
   );
+  // What the pictures are about was written as well: they stand with the first words.
+  await database.query(
+    `insert into app.message_image (image_id, position, appointment_message_id)
+     select shown.image_id, shown.position, said.id
+       from app.appointment_image shown
+      cross join lateral (
+        select id from app.appointment_message said
+         where said.appointment_id = shown.appointment_id and said.author = 'customer' order by said.created_at limit 1) as said
+      where shown.appointment_id = any($1::uuid[])`,
+    [visits.map(({ id }) => id)],
+  );
   await database.query(
     `update app.client set notes = row.notes, tags = array(select jsonb_array_elements_text(row.tags))
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (name text, notes text, tags jsonb)

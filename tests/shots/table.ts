@@ -214,6 +214,14 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   messages: [
     { name: 'messages', place: routes.messages, as: 'customer' },
     { name: 'provider-messages', place: routes.messages, as: 'provider' },
+    ...(['customer', 'salon'] as const).map(
+      (as): Shot => ({
+        name: `${as}-conversation`,
+        place: { from: routes.messages, link: /\/messages\?appointment=/ },
+        as,
+        drawing: 'messages',
+      }),
+    ),
     { name: 'messages-none', place: routes.messages, as: 'seller' },
   ],
   question: [{ name: 'question', place: { make: askedQuestion }, as: 'provider' }],

@@ -27,6 +27,7 @@ export {
   steadyLink,
 } from './image/actions.ts';
 export { checkImages, type ImageFault, sweptImages } from './image/check-actions.ts';
+export { soundPictures, withLinks } from './image/message-actions.ts';
 export { isPrivate, unusedVisitPlacesPerHour } from './image/rules.ts';
 
 export { deleteCodesBefore } from './phone/sql.ts';

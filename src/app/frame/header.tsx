@@ -94,7 +94,7 @@ function OwnLinks({ type, place }: OwnLinksProps) {
 export function TopBar() {
   const words = useWords('shell');
   return (
-    <nav className={styles['topBar']} aria-label={words('header')}>
+    <nav className={styles['topBar']} aria-label={words('header')} data-top-bar="">
       <Brand />
       <div className={styles['tools']}>
         <LanguageSwitch />

@@ -4,7 +4,7 @@ import { freeLine, imageId } from '../fields.ts';
 import { limits } from '../limits.ts';
 
 /** What an account uploads for itself. */
-const accountPurposes = ['property', 'profile', 'service', 'document'] as const;
+const accountPurposes = ['property', 'profile', 'service', 'document', 'message'] as const;
 /** What an image is for: the table of docs/product/images.md. Those of a visit have calls of their own. */
 export const imagePurposes = [...accountPurposes, 'visit'] as const;
 export type AccountPurpose = (typeof accountPurposes)[number];
@@ -19,6 +19,7 @@ export const imageBytesMaximum = {
   service: limits.imageBytesMaximum,
   document: limits.imageBytesMaximum,
   visit: limits.imageBytesMaximum,
+  message: limits.imageBytesMaximum,
 } as const satisfies Record<ImagePurpose, number>;
 
 /** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */

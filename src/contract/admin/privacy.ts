@@ -160,7 +160,7 @@ export const activities = {
     basis: 'contract',
     kept: 'others',
     recipients: ['other', 'hosting', 'mail'],
-    tables: ['inquiry', 'inquiry_message', 'question', 'question_message'],
+    tables: ['inquiry', 'inquiry_message', 'message_image', 'question', 'question_message'],
   },
   wishes: {
     basis: 'contract',

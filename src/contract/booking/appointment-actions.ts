@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 import { cardId, day, freeText, identifier, instant, moment, opaque, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { saysOrShows, sentPictures } from '../messaging/message.ts';
 import { staffId } from '../services/staff.ts';
 import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 
@@ -34,7 +35,11 @@ const bodies = {
     staffId: z.optional(staffId),
   }),
   /** `id` is of the sender's choice: under it the same message sent again is one. */
-  message: z.object({ text: text(4000), id: z.optional(identifier) }),
+  message: z
+    .object({ text: z._default(freeText(4000), ''), images: sentPictures, id: z.optional(identifier) })
+    .check(saysOrShows('text')),
+  /** Whoever has the link alone can upload nothing of an account. */
+  linkedMessage: z.object({ text: text(4000), id: z.optional(identifier) }),
   late: z.object({ minutes: z.literal(lateMinutes, { error: 'notInList' }) }),
 } as const;
 
@@ -265,5 +270,5 @@ export const lateVisit = endpoint('POST /visit/:token/late', {
 export const messageVisit = endpoint('POST /visit/:token/message', {
   ...byLink,
   summary: 'Write to the provider, by the link of the visit',
-  body: bodies.message,
+  body: bodies.linkedMessage,
 });

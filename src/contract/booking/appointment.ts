@@ -21,6 +21,7 @@ import {
   zonedMoment,
 } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { shownPictures } from '../messaging/message.ts';
 import { priceUnits } from '../services/provider.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';
@@ -127,7 +128,13 @@ const item = z.object({
   durationMinutes: z.number(),
 });
 
-const message = z.object({ id: identifier, author: z.enum(['customer', 'provider']), text: z.string(), at: instant });
+const message = z.object({
+  id: identifier,
+  author: z.enum(['customer', 'provider']),
+  text: z.string(),
+  images: shownPictures,
+  at: instant,
+});
 const somebody = z.object({ id: staffId, name: z.string() });
 
 /** A visit as one of its parties sees it. */
@@ -320,7 +327,11 @@ export const listAppointments = endpoint('GET /appointments', {
 });
 
 const one = z.object({ id: appointmentId });
-export const appointmentDetail = z.extend(listedAppointment, { messages: z.array(message) });
+export const appointmentDetail = z.extend(listedAppointment, {
+  messages: z.array(message),
+  /** When the other side has last read them. */
+  readAt: z.nullable(instant),
+});
 export type AppointmentDetail = z.output<typeof appointmentDetail>;
 
 export const getAppointment = endpoint('GET /appointments/:id', {

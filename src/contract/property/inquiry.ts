@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { email, identifier, instant, line, listingId, opaque, phone, text } from '../fields.ts';
+import { email, freeText, identifier, instant, line, listingId, opaque, phone, text } from '../fields.ts';
+import { saysOrShows, sentPictures, shownPictures } from '../messaging/message.ts';
 
 /** A visitor's message about a listing, and the thread that follows. */
 export const inquiryId = identifier.brand<'InquiryId'>();
@@ -21,7 +22,12 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
   refusals: ['not_found', 'own_listing'],
 });
 
-const inquiryMessage = z.object({ from: z.enum(['visitor', 'seller']), text: z.string(), at: instant });
+const inquiryMessage = z.object({
+  from: z.enum(['visitor', 'seller']),
+  text: z.string(),
+  images: shownPictures,
+  at: instant,
+});
 
 const askedListing = z.object({ id: listingId, title: z.string() });
 export type AskedListing = z.output<typeof askedListing>;
@@ -37,6 +43,8 @@ export const inquiry = z.object({
   hearsByMail: z.boolean(),
   createdAt: instant,
   messages: z.array(inquiryMessage),
+  /** When the other side has last read them. */
+  readAt: z.nullable(instant),
 });
 export type Inquiry = z.output<typeof inquiry>;
 
@@ -71,7 +79,11 @@ export const readInquiry = endpoint('POST /seller/inquiries/:id/read', {
 });
 
 /** `id` is of the sender's choice: under it the same message sent again is one. */
-const reply = z.object({ message, id: z.optional(identifier) });
+const reply = z
+  .object({ message: z._default(freeText(messageMaximum), ''), images: sentPictures, id: z.optional(identifier) })
+  .check(saysOrShows('message'));
+/** Whoever has the link alone can upload nothing of an account. */
+const replyByLink = z.object({ message, id: z.optional(identifier) });
 
 export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
   summary: 'Answer an inquiry about an own listing; the visitor gets a mail once the link of the first one was used',
@@ -134,7 +146,7 @@ export const continueThread = endpoint('POST /inquiries/:token', {
   summary: 'Write on in the thread of an inquiry, as the visitor who holds its link',
   access: 'anyone',
   params: linked,
-  body: reply,
+  body: replyByLink,
   response: z.omit(inquiry, { email: true, phone: true, isRead: true }),
   refusals: ['not_found'],
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { accountId, email, identifier, instant, line, opaque, text } from '../fields.ts';
+import { accountId, email, freeText, identifier, instant, line, opaque, text } from '../fields.ts';
+import { saysOrShows, sentPictures, shownPictures } from '../messaging/message.ts';
 
 /** Questions to a provider before anything is booked (docs/product/messages.md). */
 
@@ -22,7 +23,9 @@ const thread = z.object({
   asker: z.object({ name: z.string(), email: z.nullable(z.string()) }),
   /** Answers reach the asker by mail. Before the link of the first mail was used they wait here. */
   hearsByMail: z.boolean(),
-  messages: z.array(z.object({ author: z.enum(questionSides), text: z.string(), at: instant })),
+  messages: z.array(z.object({ author: z.enum(questionSides), text: z.string(), images: shownPictures, at: instant })),
+  /** When the other side has last read them. */
+  readAt: z.nullable(instant),
 });
 export type QuestionThread = z.output<typeof thread>;
 
@@ -49,7 +52,11 @@ export const getQuestion = endpoint('GET /questions/:id', {
 });
 
 /** `id` is of the sender's choice: under it the same message sent again is one. */
-const written = z.object({ text: said, id: z.optional(identifier) });
+const written = z
+  .object({ text: z._default(freeText(questionMaximum.text), ''), images: sentPictures, id: z.optional(identifier) })
+  .check(saysOrShows('text'));
+/** Whoever has the link alone can upload nothing of an account. */
+const writtenByLink = z.object({ text: said, id: z.optional(identifier) });
 
 export const writeQuestion = endpoint('POST /questions/:id', {
   summary: 'Write on in a question of the own account, or answer one to the own business',
@@ -80,7 +87,7 @@ export const writeQuestionByLink = endpoint('POST /question/:token', {
   summary: 'Write on in a question, as whoever holds the link of its mail',
   access: 'anyone',
   params: linked,
-  body: written,
+  body: writtenByLink,
   response: thread,
   refusals: ['link_invalid'],
 });

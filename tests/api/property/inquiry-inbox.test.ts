@@ -115,7 +115,8 @@ describe('the seller’s inquiries', () => {
       isRead: false,
       hearsByMail: false,
       createdAt: expect.any(String),
-      messages: [{ from: 'visitor', text: second.message, at: expect.any(String) }],
+      messages: [{ from: 'visitor', text: second.message, images: [], at: expect.any(String) }],
+      readAt: expect.any(String),
     } satisfies Inquiry);
     expect(await inbox(other)).toEqual({ items: [], unread: 0, listings: [], nextCursor: null });
   });

@@ -113,6 +113,8 @@ test.describe('at a phone', () => {
     await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Sie: Ich bringe meinen Hund mit.');
     await expectAccessible(page);
     await main(page).getByRole('link', { name: wanted.name }).click();
+    await expectAccessible(page);
+    await main(page).getByRole('article', { name: 'Termin' }).getByRole('link', { name: 'Termin ansehen' }).click();
 
     const sum = main(page).getByRole('term').filter({ hasText: 'Summe' });
     await expect(sum).toHaveCount(1);

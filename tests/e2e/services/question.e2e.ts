@@ -28,7 +28,7 @@ test('a question before a booking stands in both inboxes, and so does its answer
   await expect(asked).toContainText('1 neu');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Nachrichten 1 neu' })).toBeVisible();
   await asked.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Frage von ${customer.name}`);
+  await expect(page.getByRole('heading', { level: 2, name: customer.name }).first()).toBeFocused();
   const answer = 'Ja, im Hof. Bitte vorab 50 € mit Western Union senden.';
   await field(page, 'Ihre Nachricht').fill(answer);
   await page.getByRole('button', { name: 'Senden', exact: true }).click();

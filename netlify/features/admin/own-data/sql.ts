@@ -99,6 +99,7 @@ const deletions: readonly string[] = [
   // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
   `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
   'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',
+  'delete from app.message_image where image_id in (select id from app.image where owner_id = $1)',
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',

@@ -1,3 +1,6 @@
+import type * as contract from '../../../../src/contract/booking/appointment-actions.ts';
+import type { Action } from '../../../http/answer.ts';
+import { soundPictures } from '../../account/index.ts';
 import { runLate } from './late-actions.ts';
 import { agree, move, refuseProposal } from './move-actions.ts';
 import { accept, cancel, complete, noShow, pay, withdraw } from './step-actions.ts';
@@ -16,7 +19,12 @@ export const confirmAppointment = byAccount(confirmComing);
 export const completeAppointment = byAccount(complete);
 export const noShowAppointment = byAccount(noShow);
 export const payAppointment = byAccount(pay);
-export const messageAppointment = byAccount(write);
+/** With pictures of the account that writes. */
+export const messageAppointment: Action<typeof contract.messageAppointment> = async (call) => {
+  const { world, actor, body, refuse } = call;
+  const images = await soundPictures(world, actor.id, body.images, refuse);
+  return byAccount(write)({ ...call, body: { ...body, images } });
+};
 export const lateAppointment = byAccount(runLate);
 export const lateVisit = byLink(runLate);
 export const withdrawVisit = byLink(withdraw);

@@ -66,7 +66,7 @@ export async function withNote(
   note: string,
 ): Promise<{ text?: string }> {
   if (note === '') return {};
-  await visitSql.addMessage(transaction, row.id, { author: side, text: note, now });
+  await visitSql.addMessage(transaction, row.id, { author: side, text: note, images: [], now });
   return { text: note };
 }
 

@@ -44,6 +44,8 @@ export interface VisitRow
   /** What the visit would be about, where that is proposed as well. */
   proposedChange: Agreed | null;
   proposedStaff: { id: StaffId; name: string } | null;
+  customerReadAt: string | null;
+  providerReadAt: string | null;
   unreadByCustomer: number;
   unreadByProvider: number;
   customerReviewed: boolean;

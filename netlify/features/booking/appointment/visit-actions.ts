@@ -2,19 +2,20 @@ import type * as contract from '../../../../src/contract/booking/appointment.ts'
 import { type AppointmentId, appointmentId, visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type * as actionContract from '../../../../src/contract/booking/appointment-actions.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
-import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { freeAt, freeStarts } from '../../../calendar/slots.ts';
 import { addDays, dayAt } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import { reportDoubtful } from '../../../ground/doubtful-message.ts';
+import { withPictures } from '../../../ground/message-images.ts';
 import { isFirstTime } from '../../../ground/sent-once.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import type { Actor } from '../../../session/actor.ts';
 import { readLink } from '../../../session/link.ts';
-import { steadyLink } from '../../account/index.ts';
+import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
 import { asSlotTaken, SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
@@ -104,7 +105,8 @@ async function detailShown(world: Adapters, row: VisitRow, side: VisitSide): Pro
       now,
       urlOf: (key) => world.images.urlOf(key),
     }),
-    messages: await visitSql.messagesOf(world.database, row.id),
+    messages: await withLinks(world, await visitSql.messagesOf(world.database, row.id)),
+    readAt: side === 'customer' ? row.providerReadAt : row.customerReadAt,
     images: images.get(row.id) ?? [],
   };
 }
@@ -280,12 +282,19 @@ export const confirmComing: VisitAction<Plain> = {
   does: async ({ transaction, row, now }) => void (await visitSql.setComing(transaction, row.id, now)),
 };
 
-export const write: VisitAction<{ text: string; id?: string | undefined }> = {
+export const write: VisitAction<{ text: string; images?: ImageId[]; id?: string | undefined }> = {
   action: 'message',
   limit: appointmentLimits.messagesPerSide,
-  does: async ({ transaction, world, row, side, now, body }) => {
+  does: async ({ transaction, world, row, side, now, body, refuse }) => {
     if (!(await isFirstTime(transaction, { conversation: row.id, id: body.id }, now))) return;
-    const occasion = await visitSql.addMessage(transaction, row.id, { author: side, text: body.text, now });
+    const { images = [] } = body;
+    await requireKept(
+      transaction,
+      images.map((id) => ({ id })),
+      refuse,
+    );
+    const sent = { author: side, text: body.text, images, now };
+    const occasion = await visitSql.addMessage(transaction, row.id, sent);
     const said = { conversation: row.id, side, text: body.text, place: 'visit' } as const;
     await reportDoubtful(transaction, said, { siteUrl: world.siteUrl, now });
     await announce(transaction, world, {
@@ -293,7 +302,7 @@ export const write: VisitAction<{ text: string; id?: string | undefined }> = {
       appointmentId: row.id,
       to: otherSide(side),
       occasion,
-      text: body.text,
+      text: withPictures(body.text, images),
       now,
     });
   },

@@ -3,13 +3,14 @@ import type {
   AppointmentId,
   AppointmentStatus,
 } from '../../../../src/contract/booking/appointment.ts';
-import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import { agreedColumn } from '../../../ground/agreed.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
+import { addMessageImages, imagesOfMessage, type MessageImage } from '../../../ground/message-images.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
 import { Parameters } from '../../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../../ground/states.ts';
@@ -69,6 +70,7 @@ const visitColumns = `
   visit.completed_at as "completedAt", visit.proposed_starts_at as "proposedStart",
   case when visit.proposed_starts_at is not null then visit.proposed_change end as "proposedChange",
   case when proposed.id is not null then jsonb_build_object('id', proposed.id, 'name', proposed.name) end as "proposedStaff",
+  visit.customer_read_at as "customerReadAt", visit.provider_read_at as "providerReadAt",
   ${unreadOf('customer', 'provider')} as "unreadByCustomer", ${unreadOf('provider', 'customer')} as "unreadByProvider",
   ${reviewedBy('customer')} as "customerReviewed", ${reviewedBy('provider')} as "providerReviewed",
   shop.releases_unconfirmed as "releasesUnconfirmed",
@@ -219,16 +221,25 @@ export const setComing = (transaction: Database, id: AppointmentId, now: Date): 
     [id, now.toISOString()],
   );
 
+interface SentMessage {
+  author: 'customer' | 'provider';
+  text: string;
+  images: readonly ImageId[];
+  now: Date;
+}
+
 export async function addMessage(
   transaction: Database,
   id: AppointmentId,
-  { author, text, now }: { author: 'customer' | 'provider'; text: string; now: Date },
+  { author, text, images, now }: SentMessage,
 ): Promise<string> {
   const [added] = await transaction.query<{ id: string }>(
     `insert into app.appointment_message (appointment_id, author, body, created_at) values ($1, $2, $3, $4) returning id`,
     [id, author, text, now.toISOString()],
   );
-  return added?.id ?? '';
+  if (added === undefined) throw new Error('an insert returned nothing');
+  await addMessageImages(transaction, { kind: 'appointment', id: added.id }, images);
+  return added.id;
 }
 
 /** The cards of a visit as they were agreed, with what the calendar asks of them. */
@@ -353,9 +364,12 @@ export async function visitsOf(
   return { rows, total: counted?.total ?? 0 };
 }
 
-export const messagesOf = (database: Database, id: AppointmentId): Promise<AppointmentDetail['messages']> =>
-  database.query(
-    `select id, author, body as text, created_at as at from app.appointment_message
+type MessageRow = Omit<AppointmentDetail['messages'][number], 'images'> & { images: MessageImage[] };
+
+export const messagesOf = (database: Database, id: AppointmentId): Promise<MessageRow[]> =>
+  database.query<MessageRow & Record<string, unknown>>(
+    `select id, author, body as text, created_at as at, ${imagesOfMessage('appointment', 'said.id')} as images
+       from app.appointment_message said
       where appointment_id = $1 order by created_at, id`,
     [id],
   );

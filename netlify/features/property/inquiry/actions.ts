@@ -1,4 +1,4 @@
-import type { ListingId } from '../../../../src/contract/fields.ts';
+import type { ImageId, ListingId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import type * as contract from '../../../../src/contract/property/inquiry.ts';
 import { type Inquiry, type InquiryId, inquiryId } from '../../../../src/contract/property/inquiry.ts';
@@ -6,13 +6,14 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { reportDoubtful } from '../../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
+import { addMessageImages, withPictures } from '../../../ground/message-images.ts';
 import { isFirstTime } from '../../../ground/sent-once.ts';
 import type { VisitSide } from '../../../ground/states.ts';
-import type { Action, Call } from '../../../http/answer.ts';
+import type { Action, Call, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
-import { accountById } from '../../account/index.ts';
+import { accountById, requireKept, soundPictures, withLinks } from '../../account/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail } from './messages.ts';
 import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
@@ -56,6 +57,11 @@ async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, em
   const account = actor && (await accountById(database, actor.id));
   return account !== undefined && account.email_verified && account.email === email;
 }
+
+const shown = async (world: Adapters, row: sql.InquiryRow): Promise<Inquiry> => ({
+  ...row,
+  messages: await withLinks(world, row.messages),
+});
 
 type InquiryCall = Pick<Call<typeof contract.sendInquiry>, 'world' | 'body' | 'language'>;
 
@@ -105,10 +111,10 @@ export const listInquiries: Action<typeof contract.listInquiries> = async ({ que
   const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const limit = limits.inquiriesPage;
   const found = await sql.inquiriesOf(world.database, actor.id, { listing, after, limit: limit + 1 });
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
   return {
-    items,
+    items: await Promise.all(rows.map((row) => shown(world, row))),
     unread: await sql.countUnread(world.database, actor.id),
     listings: await sql.askedListings(world.database, actor.id),
     nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null,
@@ -116,10 +122,10 @@ export const listInquiries: Action<typeof contract.listInquiries> = async ({ que
 };
 
 export const getInquiry: Action<typeof contract.getInquiry> = async ({ params, actor, world, refuse }) =>
-  (await sql.ownInquiry(world.database, actor.id, params.id)) ?? refuse('not_found');
+  shown(world, (await sql.ownInquiry(world.database, actor.id, params.id)) ?? refuse('not_found'));
 
 export const readInquiry: Action<typeof contract.readInquiry> = async ({ params, actor, world, refuse }) =>
-  (await sql.markRead(world.database, actor.id, params.id)) ? {} : refuse('not_found');
+  (await sql.markRead(world.database, actor.id, params.id, world.clock.now())) ? {} : refuse('not_found');
 
 async function tellVisitor(
   world: Adapters,
@@ -147,26 +153,28 @@ export const replyToInquiry: Action<typeof contract.replyToInquiry> = async ({
   await countUse(world, inquiryLimits.repliesPerAccount, actor.id);
   await countUse(world, inquiryLimits.repliesPerInquiry, `${actor.id} ${params.id}`);
   await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
+  const images = await soundPictures(world, actor.id, body.images, refuse);
   const now = world.clock.now();
   const answered = await world.database.transaction(async (transaction) => {
     if (!(await isFirstTime(transaction, { conversation: params.id, id: body.id }, now)))
       return sql.ownInquiry(transaction, actor.id, params.id);
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
     if (inquiry === undefined) return refuse('not_found');
+    await addPictures(transaction, inquiry.messageId, images, refuse);
     await lookAt(world, transaction, { id: inquiry.id, side: 'provider', text: body.message });
     // Until the visitor has used the link, answers are not mailed.
     if (inquiry.isProven && inquiry.isVisitorMailed)
-      await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
+      await tellVisitor(world, transaction, { ...inquiry, message: withPictures(body.message, images) }, now);
     return sql.ownInquiry(transaction, actor.id, inquiry.id);
   });
-  if (answered === undefined) return refuse('not_found');
-  return answered;
+  return shown(world, answered ?? refuse('not_found'));
 };
 
 export const openThread: Action<typeof contract.openThread> = async ({ params, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
-  const thread = id && (await sql.threadById(world.database, id));
-  return thread ?? refuse('not_found');
+  if (id === undefined) return refuse('not_found');
+  await sql.markReadByVisitor(world.database, id, world.clock.now());
+  return shown(world, (await sql.threadById(world.database, id)) ?? refuse('not_found'));
 };
 
 /** Sends all waiting answers in one mail. */
@@ -184,30 +192,57 @@ export const startThreadMails: Action<typeof contract.startThreadMails> = async 
   return {};
 };
 
+/** In the transaction of their message. */
+async function addPictures(
+  transaction: Database,
+  message: string,
+  images: readonly ImageId[],
+  refuse: Refuse,
+): Promise<void> {
+  await requireKept(
+    transaction,
+    images.map((id) => ({ id })),
+    refuse,
+  );
+  await addMessageImages(transaction, { kind: 'inquiry', id: message }, images);
+}
+
 interface Continuation {
   id: InquiryId;
   message: string;
+  images: readonly ImageId[];
   /** Under which it was sent. */
   sentAs: string | undefined;
   /** The writer has proved to own the address of the inquiry. */
   isProof: boolean;
 }
 
-async function writeOn(world: Adapters, { id, message, sentAs, isProof }: Continuation): Promise<Inquiry | undefined> {
+async function writeOn(
+  world: Adapters,
+  { id, message, images, sentAs, isProof }: Continuation,
+  refuse: Refuse,
+): Promise<Inquiry | undefined> {
   await countUse(world, inquiryLimits.messagesPerThread, id);
   const now = world.clock.now();
-  return world.database.transaction(async (transaction) => {
+  const thread = await world.database.transaction(async (transaction) => {
     if (!(await isFirstTime(transaction, { conversation: id, id: sentAs }, now)))
       return sql.threadById(transaction, id);
     const inquiry = await sql.addContinuation(transaction, id, message, now);
     if (inquiry === undefined) return undefined;
+    await addPictures(transaction, inquiry.messageId, images, refuse);
     await lookAt(world, transaction, { id, side: 'customer', text: message });
     if (isProof) await startMails(world, transaction, id, now);
     // A suspended seller gets no mail; the message stays in the conversation.
     if (!inquiry.isSellerSuspended)
-      await tellSeller(world, transaction, { ...inquiry, message }, { letterOf: continuationMail, now });
+      await tellSeller(
+        world,
+        transaction,
+        { ...inquiry, message: withPictures(message, images) },
+        { letterOf: continuationMail, now },
+      );
     return sql.threadById(transaction, id);
   });
+  return thread && shown(world, thread);
 }
 
 export const listOwnInquiries: Action<typeof contract.listOwnInquiries> = async ({
@@ -219,13 +254,17 @@ export const listOwnInquiries: Action<typeof contract.listOwnInquiries> = async 
   const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const limit = limits.inquiriesPage;
   const found = await sql.inquiriesBy(world.database, actor.id, { after, limit: limit + 1 });
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const items = await Promise.all(rows.map((row) => shown(world, row)));
   return { items, nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null };
 };
 
-export const getOwnInquiry: Action<typeof contract.getOwnInquiry> = async ({ params, actor, world, refuse }) =>
-  (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
+export const getOwnInquiry: Action<typeof contract.getOwnInquiry> = async ({ params, actor, world, refuse }) => {
+  const found = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
+  await sql.markReadByVisitor(world.database, found.id, world.clock.now());
+  return shown(world, found);
+};
 
 export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = async ({
   params,
@@ -236,7 +275,9 @@ export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = as
 }) => {
   const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
   const isProof = await isOwnAddress(world, actor, own.email);
-  const continued = await writeOn(world, { id: params.id, message: body.message, sentAs: body.id, isProof });
+  const images = await soundPictures(world, actor.id, body.images, refuse);
+  const written = { id: params.id, message: body.message, images, sentAs: body.id, isProof };
+  const continued = await writeOn(world, written, refuse);
   if (continued === undefined) return refuse('not_found');
   return continued;
 };
@@ -244,7 +285,8 @@ export const continueOwnInquiry: Action<typeof contract.continueOwnInquiry> = as
 export const continueThread: Action<typeof contract.continueThread> = async ({ params, body, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined) return refuse('not_found');
-  const continued = await writeOn(world, { id, message: body.message, sentAs: body.id, isProof: true });
+  const written = { id, message: body.message, images: [], sentAs: body.id, isProof: true };
+  const continued = await writeOn(world, written, refuse);
   if (continued === undefined) return refuse('not_found');
   return continued;
 };

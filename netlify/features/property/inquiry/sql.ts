@@ -4,6 +4,7 @@ import type { AskedListing, Inquiry, InquiryId } from '../../../../src/contract/
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
+import { imagesOfMessage, type MessageImage } from '../../../ground/message-images.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import type { InboxPlace } from './rules.ts';
 
@@ -51,9 +52,9 @@ export async function addInquiry(
        select id, title, owner_id from app.listing where id = $1 and ${isPublicAt('$7::timestamptz')}),
      added as (
        insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id, address_proven_at,
-                                account_id)
+                                account_id, visitor_read_at)
        select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz, coalesce($8::uuid, gen_random_uuid()),
-              case when $9 then $7::timestamptz end, $10::uuid
+              case when $9 then $7::timestamptz end, $10::uuid, $7::timestamptz
          from asked
        on conflict (id) do nothing
        returning id, name, email, phone, language, address_proven_at is not null as "isProven"),
@@ -117,6 +118,7 @@ const correspondenceColumns = `
   inquiry.address_proven_at is not null as "isProven", seller.email_verified_at is not null as "isSellerProven", seller.email_notifications as "isSellerMailed"`;
 
 interface Answered extends Correspondence {
+  messageId: string;
   /** False where the visitor has an account that wants no mails. */
   isVisitorMailed: boolean;
 }
@@ -131,14 +133,14 @@ export async function addReply(
 ): Promise<Answered | undefined> {
   const [answered] = await transaction.query<Answered>(
     `with own as (
-       update app.inquiry set is_read = true, last_message_at = $4::timestamptz
+       update app.inquiry set is_read = true, seller_read_at = $4::timestamptz, last_message_at = $4::timestamptz
          from app.listing
         where listing.id = inquiry.listing_id and listing.owner_id = $1 and inquiry.id = $2
        returning inquiry.id),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
-       select id, 'seller', $3, $4::timestamptz from own)
-     select ${correspondenceColumns},
+       select id, 'seller', $3, $4::timestamptz from own returning id)
+     select ${correspondenceColumns}, (select id from said) as "messageId",
             coalesce((select email_notifications from app.account where account.id = inquiry.account_id), true)
               as "isVisitorMailed"
        from own
@@ -151,6 +153,7 @@ export async function addReply(
 }
 
 interface Continued extends Correspondence {
+  messageId: string;
   isSellerSuspended: boolean;
 }
 
@@ -163,12 +166,12 @@ export async function addContinuation(
 ): Promise<Continued | undefined> {
   const [continued] = await transaction.query<Continued>(
     `with linked as (
-       update app.inquiry set is_read = false, last_message_at = $3::timestamptz where id = $1
+       update app.inquiry set is_read = false, visitor_read_at = $3::timestamptz, last_message_at = $3::timestamptz where id = $1
        returning id),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
-       select id, 'visitor', $2, $3::timestamptz from linked)
-     select ${correspondenceColumns}, seller.suspended_at is not null as "isSellerSuspended"
+       select id, 'visitor', $2, $3::timestamptz from linked returning id)
+     select ${correspondenceColumns}, (select id from said) as "messageId", seller.suspended_at is not null as "isSellerSuspended"
        from linked
        join app.inquiry on inquiry.id = linked.id
        join app.listing on listing.id = inquiry.listing_id
@@ -198,16 +201,25 @@ export async function proveAddress(transaction: Database, id: InquiryId, now: Da
   return started;
 }
 
-type InquiryRow = Inquiry & Record<string, unknown>;
+/** As it is kept: its pictures have no links yet. */
+export interface InquiryRow extends Omit<Inquiry, 'messages'> {
+  messages: (Omit<Inquiry['messages'][number], 'images'> & { images: MessageImage[] })[];
+  [column: string]: unknown;
+}
 
-const threads = `
+type Side = 'visitor' | 'seller';
+
+/** As one side sees them. */
+const threads = (side: Side): string => `
   select inquiry.id, json_build_object('id', listing.id, 'title', listing.title) as listing, inquiry.name, inquiry.email,
          inquiry.phone, inquiry.is_read as "isRead",
          inquiry.address_proven_at is not null as "hearsByMail", inquiry.created_at as "createdAt",
          inquiry.last_message_at as "lastMessageAt",
+         inquiry.${side === 'visitor' ? 'seller' : 'visitor'}_read_at as "readAt",
          (select json_agg(
                    json_build_object(
                      'from', said.sender, 'text', said.body,
+                     'images', ${imagesOfMessage('inquiry', 'said.id')},
                      'at', to_char(said.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
                    order by said.id)
             from app.inquiry_message said
@@ -226,9 +238,9 @@ export const inquiriesOf = (
   database: Database,
   owner: AccountId,
   { listing, after, limit }: InboxAsked,
-): Promise<(Inquiry & InboxPlace)[]> =>
+): Promise<(InquiryRow & InboxPlace)[]> =>
   database.query<InquiryRow & InboxPlace>(
-    `${threads}
+    `${threads('seller')}
       where listing.owner_id = $1 and ($2::uuid is null or listing.id = $2)
         and ($3::timestamptz is null or (inquiry.last_message_at, inquiry.id) < ($3, $4::uuid))
       order by inquiry.last_message_at desc, inquiry.id desc
@@ -245,9 +257,9 @@ export const inquiriesBy = (
   database: Database,
   writer: AccountId,
   { after, limit }: Pick<InboxAsked, 'after' | 'limit'>,
-): Promise<(Inquiry & InboxPlace)[]> =>
+): Promise<(InquiryRow & InboxPlace)[]> =>
   database.query<InquiryRow & InboxPlace>(
-    `${threads}
+    `${threads('visitor')}
       where ${isWrittenBy}
         and ($2::timestamptz is null or (inquiry.last_message_at, inquiry.id) < ($2, $3::uuid))
       order by inquiry.last_message_at desc, inquiry.id desc
@@ -255,8 +267,11 @@ export const inquiriesBy = (
     [writer, after?.lastMessageAt ?? null, after?.id ?? null, limit],
   );
 
-export async function inquiryBy(database: Database, writer: AccountId, id: InquiryId): Promise<Inquiry | undefined> {
-  const [found] = await database.query<InquiryRow>(`${threads} where ${isWrittenBy} and inquiry.id = $2`, [writer, id]);
+export async function inquiryBy(database: Database, writer: AccountId, id: InquiryId): Promise<InquiryRow | undefined> {
+  const [found] = await database.query<InquiryRow>(`${threads('visitor')} where ${isWrittenBy} and inquiry.id = $2`, [
+    writer,
+    id,
+  ]);
   return found;
 }
 
@@ -281,28 +296,32 @@ export async function countUnread(database: Database, owner: AccountId): Promise
   return counted?.count ?? 0;
 }
 
-export async function ownInquiry(database: Database, owner: AccountId, id: InquiryId): Promise<Inquiry | undefined> {
-  const [found] = await database.query<InquiryRow>(`${threads} where listing.owner_id = $1 and inquiry.id = $2`, [
-    owner,
-    id,
-  ]);
+export async function ownInquiry(database: Database, owner: AccountId, id: InquiryId): Promise<InquiryRow | undefined> {
+  const [found] = await database.query<InquiryRow>(
+    `${threads('seller')} where listing.owner_id = $1 and inquiry.id = $2`,
+    [owner, id],
+  );
   return found;
 }
 
 /** For the visitor who has the link. */
-export async function threadById(database: Database, id: InquiryId): Promise<Inquiry | undefined> {
-  const [found] = await database.query<InquiryRow>(`${threads} where inquiry.id = $1`, [id]);
+export async function threadById(database: Database, id: InquiryId): Promise<InquiryRow | undefined> {
+  const [found] = await database.query<InquiryRow>(`${threads('visitor')} where inquiry.id = $1`, [id]);
   return found;
 }
 
+/** What the seller has written until now counts as read by the visitor. */
+export const markReadByVisitor = (database: Database, id: InquiryId, now: Date): Promise<unknown> =>
+  database.query('update app.inquiry set visitor_read_at = $2::timestamptz where id = $1', [id, now.toISOString()]);
+
 /** True if there is such an inquiry about a listing of theirs, whether or not it was read before. */
-export async function markRead(database: Database, owner: AccountId, id: InquiryId): Promise<boolean> {
+export async function markRead(database: Database, owner: AccountId, id: InquiryId, now: Date): Promise<boolean> {
   const rows = await database.query(
-    `update app.inquiry set is_read = true
+    `update app.inquiry set is_read = true, seller_read_at = $3::timestamptz
        from app.listing
       where listing.id = inquiry.listing_id and listing.owner_id = $1 and inquiry.id = $2
      returning inquiry.id`,
-    [owner, id],
+    [owner, id, now.toISOString()],
   );
   return rows.length > 0;
 }

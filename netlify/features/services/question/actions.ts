@@ -1,3 +1,4 @@
+import type { ImageId } from '../../../../src/contract/fields.ts';
 import type * as contract from '../../../../src/contract/services/question.ts';
 import {
   type QuestionId,
@@ -8,12 +9,13 @@ import {
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { reportDoubtful } from '../../../ground/doubtful-message.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
+import { withPictures } from '../../../ground/message-images.ts';
 import { isFirstTime } from '../../../ground/sent-once.ts';
-import type { Action } from '../../../http/answer.ts';
+import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
-import { accountById } from '../../account/index.ts';
+import { accountById, requireKept, soundPictures, withLinks } from '../../account/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { answeredMail, confirmationMail, noticeMail, receivedMail } from './messages.ts';
 import { askerLink, questionLimits, threadLink } from './rules.ts';
@@ -108,30 +110,47 @@ export const askProvider: Action<typeof contract.askProvider> = async (call) => 
   return { id: id ?? refuse('not_found') };
 };
 
+const shown = async (world: Adapters, thread: sql.ThreadRow | undefined): Promise<QuestionThread | undefined> =>
+  thread && { ...thread, messages: await withLinks(world, thread.messages) };
+
 async function read(world: Adapters, { id, side }: Party): Promise<QuestionThread | undefined> {
   await sql.markRead(world.database, id, side, world.clock.now());
-  return sql.threadOf(world.database, id, side);
+  return shown(world, await sql.threadOf(world.database, id, side));
+}
+
+interface Written {
+  text: string;
+  images: readonly ImageId[];
+  id?: string | undefined;
 }
 
 async function write(
   world: Adapters,
   party: Party,
-  { text, id }: { text: string; id?: string | undefined },
+  { text, images, id }: Written,
+  refuse: Refuse,
 ): Promise<QuestionThread | undefined> {
   await countUse(world, questionLimits.messagesPerThread, `${party.id} ${party.side}`);
   const now = world.clock.now();
-  return world.database.transaction(async (transaction) => {
+  const thread = await world.database.transaction(async (transaction) => {
     if (!(await isFirstTime(transaction, { conversation: party.id, id }, now)))
       return sql.threadOf(transaction, party.id, party.side);
-    await sql.addMessage(transaction, party, text, now);
+    await requireKept(
+      transaction,
+      images.map((image) => ({ id: image })),
+      refuse,
+    );
+    await sql.addMessage(transaction, party, { text, images }, now);
     await lookAt(world, transaction, party, text);
     await sql.markRead(transaction, party.id, party.side, now);
     const told = await sql.correspondenceOf(transaction, party.id);
-    if (told !== undefined && party.side === 'asker') await tellProvider(world, transaction, told, text);
+    const quoted = withPictures(text, images);
+    if (told !== undefined && party.side === 'asker') await tellProvider(world, transaction, told, quoted);
     if (told !== undefined && party.side === 'provider' && told.isProven && told.isAskerMailed)
-      await tellAsker(world, transaction, told, text);
+      await tellAsker(world, transaction, told, quoted);
     return sql.threadOf(transaction, party.id, party.side);
   });
+  return shown(world, thread);
 }
 
 export const getQuestion: Action<typeof contract.getQuestion> = async ({ world, params, actor, refuse }) => {
@@ -141,7 +160,8 @@ export const getQuestion: Action<typeof contract.getQuestion> = async ({ world, 
 
 export const writeQuestion: Action<typeof contract.writeQuestion> = async ({ world, params, body, actor, refuse }) => {
   const side = (await sql.sideOf(world.database, params.id, actor.id)) ?? refuse('not_found');
-  return (await write(world, { id: params.id, side }, body)) ?? refuse('not_found');
+  const images = await soundPictures(world, actor.id, body.images, refuse);
+  return (await write(world, { id: params.id, side }, { ...body, images }, refuse)) ?? refuse('not_found');
 };
 
 export const getQuestionByLink: Action<typeof contract.getQuestionByLink> = async ({ world, params, refuse }) => {
@@ -163,5 +183,5 @@ export const startQuestionMails: Action<typeof contract.startQuestionMails> = as
 export const writeQuestionByLink: Action<typeof contract.writeQuestionByLink> = async (call) => {
   const { world, params, body, refuse } = call;
   const id = (await linkedQuestion(world, params.token)) ?? refuse('link_invalid');
-  return (await write(world, { id, side: 'asker' }, body)) ?? refuse('link_invalid');
+  return (await write(world, { id, side: 'asker' }, { ...body, images: [] }, refuse)) ?? refuse('link_invalid');
 };

@@ -1,8 +1,9 @@
-import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { QuestionId, QuestionSide, QuestionThread } from '../../../../src/contract/services/question.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
+import { addMessageImages, imagesOfMessage, type MessageImage } from '../../../ground/message-images.ts';
 import { isShown } from '../../../ground/provider-states.ts';
 
 /** Who writes to whom, for the mails. */
@@ -98,16 +99,17 @@ export async function sideOf(
 export async function addMessage(
   transaction: Database,
   { id, side }: { id: QuestionId; side: QuestionSide },
-  text: string,
+  { text, images }: { text: string; images: readonly ImageId[] },
   now: Date,
 ): Promise<void> {
-  await transaction.query(
+  const [added] = await transaction.query<{ id: string }>(
     `with heard as (
        update app.question set last_message_at = $4::timestamptz where id = $1 returning id)
      insert into app.question_message (question_id, author, body, created_at)
-     select id, $2, $3, $4::timestamptz from heard`,
+     select id, $2, $3, $4::timestamptz from heard returning id`,
     [id, side, text, now.toISOString()],
   );
+  if (added !== undefined) await addMessageImages(transaction, { kind: 'question', id: added.id }, images);
 }
 
 export const markRead = (database: Database, id: QuestionId, side: QuestionSide, now: Date): Promise<unknown> =>
@@ -128,19 +130,23 @@ export async function proveAddress(transaction: Database, id: QuestionId, now: D
   return proven?.waiting;
 }
 
-export async function threadOf(
-  database: Database,
-  id: QuestionId,
-  side: QuestionSide,
-): Promise<QuestionThread | undefined> {
-  const [found] = await database.query<QuestionThread & Record<string, unknown>>(
+/** As it is kept: its pictures have no links yet. */
+export interface ThreadRow extends Omit<QuestionThread, 'messages'> {
+  messages: (Omit<QuestionThread['messages'][number], 'images'> & { images: MessageImage[] })[];
+  [column: string]: unknown;
+}
+
+export async function threadOf(database: Database, id: QuestionId, side: QuestionSide): Promise<ThreadRow | undefined> {
+  const [found] = await database.query<ThreadRow>(
     `select question.id, $2::text as side, question.address_proven_at is not null as "hearsByMail",
             json_build_object('id', owner.id, 'name', coalesce(owner.business_name, owner.name)) as provider,
             json_build_object('name', question.name, 'email',
               case when $2 = 'asker' or question.address_proven_at is not null then question.email end) as asker,
             (select json_agg(json_build_object('author', said.author, 'text', said.body,
+                      'images', ${imagesOfMessage('question', 'said.id')},
                       'at', to_char(said.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by said.id)
-               from app.question_message said where said.question_id = question.id) as messages
+               from app.question_message said where said.question_id = question.id) as messages,
+            case $2 when 'asker' then question.provider_read_at else question.asker_read_at end as "readAt"
        from app.question question join app.account owner on owner.id = question.provider_id
       where question.id = $1`,
     [id, side],

@@ -1,25 +1,37 @@
-import { formatNumber } from '#i18n/format.ts';
+import { Fragment, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useWords } from '#i18n/i18n.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { EntryLink, EntryList } from '#ui/entry-list.tsx';
-import { ErrorState } from '#ui/error-state.tsx';
-import { Face } from '#ui/face.tsx';
 import { useKeptPlace } from '#ui/kept-scroll.ts';
 import { Page } from '#ui/page.tsx';
+import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useAnswerPages } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
-import { type ConversationEntry, listConversations } from '../../../contract/messaging/message.ts';
+import { type ConversationEntry, conversationKinds } from '../../../contract/messaging/message.ts';
 import { paths } from '../../../paths.ts';
+import { ConversationList } from './conversation-list.tsx';
+import styles from './messages.module.css';
+import type { PaneProps } from './talk.tsx';
+import { useConversations } from './use-conversations.ts';
 
-/** /messages: every conversation of whoever is signed in, the latest first. */
-export function MessagesScreen() {
+export interface MessagesScreenProps {
+  /** How a conversation of each kind is shown; the quarters of the kinds stand above this one. */
+  renderPane: (kind: ConversationEntry['kind'], pane: PaneProps) => ReactNode;
+}
+
+/** /messages: every conversation of whoever is signed in, the latest first, and beside them the one in the URL. */
+export function MessagesScreen({ renderPane }: MessagesScreenProps) {
   const words = useWords('message');
   const session = useSession();
   const isSignedIn = session.state === 'signed-in';
   useKeptPlace(isSignedIn);
+  if (isSignedIn)
+    return (
+      <Page title={words('title')} isTitleHidden width="full">
+        <Inbox renderPane={renderPane} by={session.user.id} isProvider={session.user.type === 'provider'} />
+      </Page>
+    );
   return (
     <Page title={words('title')} width="text">
       {session.state === 'restoring' && <Skeleton shape="faces" text={words('loading')} />}
@@ -28,69 +40,47 @@ export function MessagesScreen() {
           <Button to={paths.login(paths.messages())}>{words('toLogin')}</Button>
         </EmptyState>
       )}
-      {isSignedIn && <Conversations isProvider={session.user.type === 'provider'} />}
     </Page>
   );
 }
 
-function Conversations({ isProvider }: { isProvider: boolean }) {
+/** The conversation in the URL. */
+function useOpened(): Pick<ConversationEntry, 'kind' | 'id' | 'side'> | undefined {
+  const [search] = useSearchParams();
+  const kind = conversationKinds.find((known) => search.has(known));
+  if (kind === undefined) return undefined;
+  return { kind, id: search.get(kind) ?? '', side: search.get('side') === 'provider' ? 'provider' : 'customer' };
+}
+
+interface InboxProps extends MessagesScreenProps {
+  by: string;
+  isProvider: boolean;
+}
+
+function Inbox({ renderPane, by, isProvider }: InboxProps) {
   const words = useWords('message');
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
-    listConversations,
-    (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
-    ({ nextCursor }) => nextCursor,
-    { isWatched: 'closely' },
-  );
-  if (data === undefined && error === null) return <Skeleton shape="faces" text={words('loading')} />;
-  if (data === undefined)
-    return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
-  const conversations = data.pages.flatMap(({ items }) => items);
-  if (conversations.length === 0 && isProvider)
-    return <EmptyState drawing="messages" title={words('empty')} text={words('emptyTextProvider')} />;
-  if (conversations.length === 0)
-    return (
-      <EmptyState drawing="messages" title={words('empty')} text={words('emptyText')}>
-        <Button to={paths.services()}>{words('services')}</Button>
-      </EmptyState>
-    );
+  const opened = useOpened();
+  const asked = useConversations();
+  const entry = asked.conversations?.find(({ kind, id }) => kind === opened?.kind && id === opened.id);
   return (
-    <>
-      <EntryList label={words('title')}>
-        {conversations.map((entry) => (
-          <li key={`${entry.kind} ${entry.id}`}>
-            <Entry entry={entry} />
-          </li>
-        ))}
-      </EntryList>
-      {hasNextPage && (
-        <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {words('more')}
-        </Button>
+    <div className={opened === undefined ? styles['inbox'] : styles['inboxOpened']}>
+      <ConversationList asked={asked} opened={opened} isProvider={isProvider} />
+      {opened === undefined ? (
+        <div className={styles['choose']}>
+          <EmptyState drawing="messages" title={words('choose')} />
+        </div>
+      ) : (
+        <Suspense fallback={<PageSkeleton shape="thread" text={words('talk.loading')} />}>
+          <Fragment key={`${opened.kind} ${opened.id}`}>
+            {renderPane(opened.kind, {
+              id: opened.id,
+              side: entry?.side ?? opened.side,
+              face: entry?.face ?? null,
+              by,
+            })}
+          </Fragment>
+        </Suspense>
       )}
-    </>
-  );
-}
-
-/** Where a conversation is read: each kind has a screen of its own, for each side. */
-function pathOf({ kind, side, id }: ConversationEntry): string {
-  if (kind === 'question') return paths.question(id);
-  if (kind === 'appointment')
-    return side === 'provider' ? paths.providerCalendar({ visit: id }) : paths.appointment(id);
-  return side === 'provider' ? paths.sellerDashboard('inquiries', { inquiry: id }) : paths.ownInquiry(id);
-}
-
-function Entry({ entry }: { entry: ConversationEntry }) {
-  const words = useWords('message');
-  const { kind, name, about, excerpt, isOwn, at, unread } = entry;
-  return (
-    <EntryLink
-      to={pathOf(entry)}
-      name={name === '' ? words('someone') : name}
-      face={<Face name={name === '' ? words('someone') : name} />}
-      badge={unread > 0 && <Badge kind="brand">{words('new', { number: formatNumber(unread) })}</Badge>}
-      at={at}
-      about={[words(`kind.${kind}`), about].filter((part) => part !== '').join(' · ')}
-      excerpt={isOwn ? words('you', { text: excerpt }) : excerpt}
-    />
+    </div>
   );
 }
