@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Position } from '../contract/area.ts';
+import { besidePin } from './beside-pin.ts';
 import styles from './draw-map.module.css';
 
 interface InfoWindowOptions {
@@ -17,7 +18,7 @@ export interface InfoWindow {
 /** What a pin stays clear of when its window opens, in pixels: the tools above, and the window below. */
 const clear = { paddingTopLeft: [48, 96], paddingBottomRight: [48, 240] } as const satisfies L.PanInsideOptions;
 
-/** The window of a pin, at the lower edge of the map, where it covers no other. Escape closes it from anywhere on the map. */
+/** The window of a pin: beside it, on a narrow map at the lower edge. Escape closes it from anywhere on the map. */
 export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWindowOptions): InfoWindow {
   const peek = L.DomUtil.create('div', styles['peek'] ?? '', map.getContainer());
   peek.hidden = true;
@@ -29,6 +30,19 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
   cross.setAttribute('aria-label', closeWord);
   cross.textContent = '×';
   let opened = '';
+  let at: Position | undefined;
+  const place = (): void => {
+    if (at === undefined || peek.hidden) return;
+    const beside = besidePin(map.latLngToContainerPoint(at), map.getSize(), peek.offsetHeight);
+    peek.classList.toggle(styles['beside'] ?? '', beside !== undefined);
+    peek.style.left = beside === undefined ? '' : `${beside.left}px`;
+    peek.style.top = beside === undefined ? '' : `${beside.top}px`;
+  };
+  map.on('move resize zoomend', place);
+  // Its picture and words come later.
+  const watcher = new ResizeObserver(place);
+  watcher.observe(peek);
+  map.on('unload', () => watcher.disconnect());
   const close = (): void => {
     if (peek.hidden) return;
     const hadFocus = peek.contains(document.activeElement);
@@ -48,6 +62,8 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
       content.setAttribute('aria-label', pin?.getAttribute('aria-label') ?? '');
       peek.replaceChildren(content, cross);
       peek.hidden = false;
+      at = position;
+      place();
       map.panInside(position, clear);
       if (pin !== undefined && pin === document.activeElement) content.focus({ preventScroll: true });
     },
