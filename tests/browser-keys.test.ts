@@ -29,6 +29,7 @@ const keysOf: Record<string, readonly string[]> = {
   'src/features/property/inquiry/typed-reply.ts': ['typedReply:'],
   'src/features/property/listing/draft-store.ts': ['propertyDraft:'],
   'src/features/property/listing/kept-bytes.ts': ['propertyDrafts'],
+  'src/api/viewed-providers.ts': ['viewedProviders'],
   'src/features/services/provider/use-kept-map.ts': ['servicesMap'],
   'src/features/property/seller/reply-draft.ts': ['replyDraft:'],
   'src/i18n/i18n.ts': ['language'],

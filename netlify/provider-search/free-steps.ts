@@ -18,6 +18,12 @@ const daysHeld = 3;
 /** How far ahead a day may lie that is asked about. */
 const daysAhead = daysKept - daysHeld - 1;
 
+/** The step that holds an instant. */
+export const stepOf = (instant: number): number => Math.floor(instant / step);
+
+/** When a step begins. */
+export const instantOf = (asked: number): number => asked * step;
+
 const utcDay = (now: Date): number => Math.floor(now.getTime() / dayMilliseconds);
 
 export const firstStepOf = (now: Date): number => utcDay(now) * stepsOfDay;

@@ -7,3 +7,4 @@ export { keepMarked } from './free-rows.ts';
 export { townWithFreeTimes } from './free-town.ts';
 export { keepSearch } from './kept.ts';
 export { servicesIn } from './towns.ts';
+export { tradesAround } from './trades.ts';

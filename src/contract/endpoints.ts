@@ -60,6 +60,7 @@ import * as businessEarning from './services/business-earning.ts';
 import * as provider from './services/provider.ts';
 import * as providerCards from './services/provider-cards.ts';
 import * as providerTown from './services/provider-town.ts';
+import * as providerTrades from './services/provider-trades.ts';
 import * as question from './services/question.ts';
 import * as serviceCard from './services/service-card.ts';
 import * as staff from './services/staff.ts';
@@ -110,6 +111,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     provider,
     providerCards,
     providerTown,
+    providerTrades,
     message,
     question,
     report,

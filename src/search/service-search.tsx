@@ -14,12 +14,16 @@ import { whenChosen } from './when-chosen.ts';
 export type ServiceQuestion = TypedPlace & {
   service: ServiceName | undefined;
   when?: When;
+  /** What was typed instead of a service: the usual name of a trade, or a business. */
+  typed?: string;
 };
 
 interface ServiceSearchProps extends Pick<PillSearchProps, 'label' | 'submit' | 'isSmall' | 'asks'> {
   /** `What do you need?`, `Where?`: what the fields are called. */
   labels: { what: string; where: string };
   asked?: ServiceQuestion;
+  /** What is typed is taken as well as what is chosen: a trade by its usual name, or a business. */
+  takesNames?: boolean;
   /** The server's sentence about the requested place. */
   refusal?: string | undefined;
   /** The present day there. */
@@ -30,22 +34,49 @@ interface ServiceSearchProps extends Pick<PillSearchProps, 'label' | 'submit' | 
 const nothing: ServiceQuestion = { service: undefined };
 
 /** On phones each is a step of its own. */
+const TradeOptions = lazyPart(async () => (await import('./what-typed.tsx')).TradeOptions);
+const WhatTyped = lazyPart(async () => (await import('./what-typed.tsx')).WhatTyped);
 const WhatStep = lazyPart(async () => (await import('./what-step.tsx')).WhatStep);
 const WhereStep = lazyPart(async () => (await import('./where-step.tsx')).WhereStep);
 const WhenStep = lazyPart(async () => (await import('./when-choice.tsx')).WhenChoice);
 
 /** What, where, when: one question, sent as a whole. It keeps what is chosen until it is asked about something else. */
 export function ServiceSearch(props: ServiceSearchProps) {
-  const { label, submit, labels, isSmall = false, asked = nothing, refusal, today, onSearch, asks } = props;
+  const {
+    label,
+    submit,
+    labels,
+    isSmall = false,
+    takesNames = false,
+    asked = nothing,
+    refusal,
+    today,
+    onSearch,
+    asks,
+  } = props;
   const words = useWords('service-names');
   const before = asked.zip || asked.place || '';
   const [where, setWhere] = useState<Where>({ typed: before });
   const [service, setService] = useState(asked.service);
+  const [typed, setTyped] = useState('');
+  const what = typed.trim();
   const [when, setWhen] = useState<When>(asked.when ?? {});
+  const setWhat = (text: string): void => {
+    const named = serviceNames.find((name) => nameOf(words, name) === text);
+    setService(named);
+    setTyped(named === undefined ? text : '');
+  };
   const search = (leaving: { replace: boolean }) => {
+    if (what !== '' && where.typed.trim() === '') {
+      onSearch({ zip: '', service, when, typed: what }, leaving);
+      return undefined;
+    }
     const read = readTypedPlace(where.typed);
     if (read === undefined) return { name: 'where', sentence: words('search.zipInvalid') };
-    onSearch({ ...read, service, when, country: read.country ?? where.country }, leaving);
+    onSearch(
+      { ...read, service, when, ...(what === '' ? {} : { typed: what }), country: read.country ?? where.country },
+      leaving,
+    );
     return undefined;
   };
   const whereField = (id: string, fault: object) => (
@@ -75,28 +106,41 @@ export function ServiceSearch(props: ServiceSearchProps) {
         {
           name: 'what',
           label: labels.what,
-          placeholder: words('search.any'),
-          chosen: service && nameOf(words, service),
-          field: (id) => (
-            <select
-              id={id}
-              className={pillInput}
-              name="service"
-              value={service ?? ''}
-              onChange={({ currentTarget }) => setService(serviceNames.find((known) => known === currentTarget.value))}
-            >
-              <ServiceOptions />
-            </select>
-          ),
+          placeholder: words(takesNames ? 'search.whatExample' : 'search.any'),
+          chosen: (service && nameOf(words, service)) ?? (what || undefined),
+          field: (id) =>
+            takesNames ? (
+              <WhatField
+                id={id}
+                typed={typed || (service === undefined ? '' : nameOf(words, service))}
+                onType={setWhat}
+              />
+            ) : (
+              <select
+                id={id}
+                className={pillInput}
+                name="service"
+                value={service ?? ''}
+                onChange={({ currentTarget }) =>
+                  setService(serviceNames.find((known) => known === currentTarget.value))
+                }
+              >
+                <ServiceOptions />
+              </select>
+            ),
           isGroup: true,
           step: (_id, _fault, { goOn }) => (
-            <WhatStep
-              value={service}
-              onChoose={(chosen) => {
-                setService(chosen);
-                goOn();
-              }}
-            />
+            <>
+              {takesNames && <WhatTyped typed={typed} onType={setWhat} />}
+              <WhatStep
+                value={service}
+                onChoose={(chosen) => {
+                  setTyped('');
+                  setService(chosen);
+                  goOn();
+                }}
+              />
+            </>
           ),
         },
         {
@@ -138,6 +182,40 @@ export function ServiceSearch(props: ServiceSearchProps) {
         },
       ]}
     />
+  );
+}
+
+interface WhatFieldProps {
+  id: string;
+  typed: string;
+  onType: (typed: string) => void;
+}
+
+/** A text with suggestions, which come with the focus. */
+function WhatField({ id, typed, onType }: WhatFieldProps) {
+  const words = useWords('service-names');
+  const [isEntered, setIsEntered] = useState(false);
+  return (
+    <>
+      <input
+        id={id}
+        className={pillInput}
+        name="what"
+        type="text"
+        autoComplete="off"
+        list={isEntered ? `${id}-list` : undefined}
+        maxLength={limits.placeMaximum}
+        placeholder={words('search.whatExample')}
+        value={typed}
+        onFocus={() => setIsEntered(true)}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+      {isEntered && (
+        <Suspense>
+          <TradeOptions id={`${id}-list`} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ const pictures = {
   friseur: 'hair',
   haarschnitt: 'hair',
   coloring: 'hair',
-  barber: 'hair',
+  barber: 'barber',
   kosmetik: 'cosmetics',
   gesichtspflege: 'cosmetics',
   nageldesign: 'nails',
@@ -17,6 +17,9 @@ const pictures = {
   umzug: 'moving',
   hundesitter: 'pets',
 } as const satisfies Record<ServiceCategory, KindPicture>;
+
+/** The drawing of a trade. */
+export const tradeKind = (category: ServiceCategory): KindPicture => pictures[category];
 
 /** The drawn picture of a trade, for who has no photo. Undefined where nothing is offered. */
 export const tradePicture = (category: ServiceCategory | undefined): string | undefined =>

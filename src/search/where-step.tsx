@@ -47,7 +47,7 @@ const isDenied = (problem: unknown): boolean =>
   problem.code === problem.PERMISSION_DENIED;
 
 /** The position is asked for on a press only. */
-function NearMe({ onFound }: Pick<WhereStepProps, 'onFound'>) {
+export function NearMe({ onFound, isQuiet = false }: Pick<WhereStepProps, 'onFound'> & { isQuiet?: boolean }) {
   const words = useWords('near');
   const [state, setState] = useState<NearState>('idle');
   const find = async (): Promise<void> => {
@@ -63,7 +63,12 @@ function NearMe({ onFound }: Pick<WhereStepProps, 'onFound'>) {
   };
   return (
     <>
-      <Button variant="plain" icon={<PinIcon size={18} />} isBusy={state === 'asking'} onClick={() => void find()}>
+      <Button
+        variant={isQuiet ? 'quiet' : 'plain'}
+        icon={<PinIcon size={18} />}
+        isBusy={state === 'asking'}
+        onClick={() => void find()}
+      >
         {words(state === 'asking' ? 'asking' : 'ask')}
       </Button>
       {state !== 'idle' && state !== 'asking' && (

@@ -6,6 +6,7 @@ export const kindPictures = [
   'architects',
   'constructors',
   'hair',
+  'barber',
   'nails',
   'cosmetics',
   'massage',

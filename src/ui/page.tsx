@@ -9,7 +9,7 @@ interface PageProps {
   /** The document's title, if it differs from the heading. */
   documentTitle?: string;
   /** The title as it is drawn, where a part of it has another colour. The words are the same. */
-  heading?: ReactNode;
+  heading?: ReactNode | undefined;
   /** The heading is only for screen readers; the screen draws its own first line. */
   isTitleHidden?: boolean;
   /** `full` goes from edge to edge, `wide` holds grids, `list` holds lines, `text` holds reading, `form` holds one form. */

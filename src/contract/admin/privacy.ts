@@ -422,6 +422,7 @@ export const browserKeys: Record<string, (typeof keptFor)[number]> = {
   servicePlace: 'wishes',
   serviceSearches: 'wishes',
   viewed: 'wishes',
+  viewedProviders: 'wishes',
   'last-search': 'place',
   enteredBefore: 'place',
   reloadedFrom: 'place',

@@ -46,6 +46,7 @@ export function readWeights(written: string): Weights | undefined {
 export const writeWeights = (weights: Weights): string => weighed.map((part) => weights[part]).join(',');
 
 export const priceUnits = ['visit', 'hour'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
 const priceUnit = z.enum(priceUnits);
 const category = z.enum(serviceCategories);
 
@@ -91,7 +92,7 @@ const question = z
 export type ProviderQuestion = z.output<typeof question>;
 
 /** The place that the server has understood. */
-const place = z.object({
+export const placeFound = z.object({
   country: z.enum(countries),
   /** Null where a town was asked for by its name; a part of a town has one. */
   code: z.nullable(z.string()),
@@ -105,7 +106,7 @@ const place = z.object({
   /** A slip of the pen was assumed: the place is not called what was asked for. */
   isCorrected: z.boolean(),
 });
-export type Place = z.output<typeof place>;
+export type Place = z.output<typeof placeFound>;
 
 const rating = {
   /** 1 to 5; null without reviews. */
@@ -172,9 +173,9 @@ export const listProviders = endpoint('GET /providers', {
   query: question,
   response: z.object({
     /** Null where only a name was asked for. */
-    place: z.nullable(place),
+    place: z.nullable(placeFound),
     /** Other places with the same 4 digits or the same name. */
-    otherPlaces: z.array(place),
+    otherPlaces: z.array(placeFound),
     items: z.array(providerCard),
     total: z.number(),
     /** False where a time is asked for among so many providers that only the first of them were counted: there are more. */

@@ -8,8 +8,7 @@ import { type RefusalCode, refusals } from '../../../src/contract/refusals.ts';
 interface Asked {
   params: Record<string, string>;
   query: Record<string, string>;
-  // The contract's body, as the browser wrote it.
-  // oxlint-disable-next-line typescript/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any -- the contract's body, as the browser wrote it
   body: any;
 }
 

@@ -60,7 +60,7 @@ async function choosesTomorrowAfternoon({ page, tap }: Tapped, studio: Studio): 
   });
   await page.goto('/services');
   // A press on a service opens the next step, whose field can be typed into at once.
-  await tap(button(page, /^Dienstleistung/));
+  await tap(button(page, /^Was/));
   await tap(page.getByRole('dialog').getByRole('button', { name: 'Haarschnitt', exact: true }));
   await expect(main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' })).toBeFocused();
   await page.keyboard.type('10115');

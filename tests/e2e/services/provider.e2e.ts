@@ -341,7 +341,7 @@ test('a screen below /provider that is not there is no missing provider, and lea
 test('results and profile keep to WCAG 2 A and AA', onPhone, async ({ page, ask }) => {
   test.slow();
   await page.goto('/services');
-  await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Was darf es sein, und wo?' })).toBeVisible();
   await expectAccessible(page);
   await page.goto('/services?zip=50667');
   await expect(cards(page).first()).toBeVisible();

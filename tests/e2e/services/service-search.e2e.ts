@@ -14,11 +14,9 @@ async function openSteps(page: Page): Promise<Locator> {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await untilItWorks(page);
-  await main(page)
-    .getByRole('button', { name: /^Dienstleistung/ })
-    .click();
+  await main(page).getByRole('button', { name: /^Was/ }).click();
   const steps = page.getByRole('dialog', { name: 'Dienstleister finden' });
-  await expect(steps.getByRole('group', { name: 'Dienstleistung' })).toBeVisible();
+  await expect(steps.getByRole('group', { name: 'Was' })).toBeVisible();
   return steps;
 }
 
@@ -60,9 +58,7 @@ test('the steps are gone through by the keyboard alone', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/services');
   await untilItWorks(page);
-  await main(page)
-    .getByRole('button', { name: /^Dienstleistung/ })
-    .focus();
+  await main(page).getByRole('button', { name: /^Was/ }).focus();
   await page.keyboard.press('Enter');
   const steps = page.getByRole('dialog');
   const hair = steps.getByRole('button', { name: 'Haarschnitt', exact: true });

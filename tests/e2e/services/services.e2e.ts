@@ -1,7 +1,7 @@
-import { dayAt } from '../../../netlify/calendar/zone.ts';
 import type { AnswerOf } from '../../../src/contract/endpoint.ts';
 import { getFavoriteProviders } from '../../../src/contract/property/favorite.ts';
 import { listProviders } from '../../../src/contract/services/provider.ts';
+import type { listTrades } from '../../../src/contract/services/provider-trades.ts';
 import { createServiceCard } from '../../../src/contract/services/service-card.ts';
 import { aCardForm } from '../../support/service-cards.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -12,51 +12,43 @@ import { aCustomer, expect, field, test, untilItWorks } from '../support/world.t
 
 const dayOf = (instant: string): string => inBerlin(instant, { dateStyle: 'short' });
 
-test('the front of services knows who is still free today near the place used last', async ({ page, ask }) => {
+test('the front of services counts who is free near the place used last, and takes a name', async ({ page, ask }) => {
   const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
-  // Its shortest card is only asked for.
-  const short = aCardForm({ name: 'Feilen', price: 9, duration: 15 });
-  await ask(createServiceCard, { body: { ...short, isPublished: true } }, studio.token);
-  // In the evening the studios are closed: for the browser it is the morning of the day on which this one is free.
-  const found = await ask(listProviders, { query: { zip: '50667', name: studio.name } });
-  const now = Date.parse(found.items[0]?.nextSlot ?? '') - 60_000;
-  await page.clock.setFixedTime(now);
-  await page.goto('/services');
-  await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
-  await expect(main(page).getByText(/^Heute noch frei/)).toHaveCount(0);
   await page.goto('/services?zip=50667');
-  // The place is kept by the screen that works, not by the one that can already be read. A faked clock keeps no marks.
+  // The place is kept by the screen that works, not by the one that can already be read.
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('50667');
+  await page.goto(`/provider/${studio.id}`);
+  await untilItWorks(page);
 
-  const told = page.waitForResponse((response) => response.url().includes('weights=0%2C0%2C100'));
+  const told = page.waitForResponse((response) => response.url().includes('/api/trades'));
   await page.goto('/services');
-  const { items } = (await (await told).json()) as AnswerOf<typeof listProviders>;
-  expect(items.map(({ name }) => name)).toContain(studio.name);
-  const free = items
-    .flatMap((item) => (item.nextSlot === null ? [] : [{ ...item, nextSlot: item.nextSlot }]))
-    .filter(({ nextSlot }) => dayOf(nextSlot) === dayOf(new Date(now).toISOString()))
-    .toSorted((one, other) => Date.parse(one.nextSlot) - Date.parse(other.nextSlot));
-  const today = main(page)
-    .getByRole('region')
-    .or(main(page).locator('section'))
-    .filter({
-      has: page.getByRole('heading', { name: 'Heute noch frei rund um 50667' }),
-    });
-  await expect(today).toBeVisible();
-  await expect(today.getByRole('time')).toHaveText(
-    free.slice(0, 6).map(({ nextSlot }) => inBerlin(nextSlot, { hour: '2-digit', minute: '2-digit' })),
-  );
-  // Each opens on the card and the day that it names, and what is only asked for says so.
-  for (const { name, nextSlot, nextCard, isNextSlotRequest } of free.slice(0, 6)) {
-    const item = today.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-    await expect(item.getByText(/auf Anfrage/)).toHaveCount(isNextSlotRequest ? 1 : 0);
-    const href = await item.getByRole('link', { name, exact: true }).getAttribute('href');
-    const opens = new URLSearchParams(href?.split('?')[1]);
-    expect([opens.get('card'), opens.get('day')]).toEqual([nextCard, dayAt(Date.parse(nextSlot), 'Europe/Berlin')]);
+  const { items } = (await (await told).json()) as AnswerOf<typeof listTrades>;
+  const nails = items.find(({ service }) => service === 'nageldesign');
+  expect(nails?.price).not.toBeNull();
+  await expect(main(page).getByRole('heading', { name: /^(Heute noch|Bald) frei in Köln$/ })).toBeVisible();
+  const tile = main(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: 'Nageldesign', exact: true }) });
+  await expect(tile).toContainText(/ab \d+\s€/);
+  await expect(tile).toContainText(nails?.freeToday ? `${nails.freeToday} heute frei` : /ab \S+$/);
+  const seen = main(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Zuletzt angesehen' }) });
+  await expect(seen.getByRole('link', { name: studio.name })).toBeVisible();
+
+  await tile.getByRole('link', { name: 'Nageldesign' }).click();
+  await expect(page).toHaveURL('/services?zip=50667&service=nageldesign');
+  await page.goto('/services');
+  await untilItWorks(page);
+  if (await main(page).getByRole('button', { name: /^Was/ }).isVisible()) {
+    await main(page).getByRole('button', { name: /^Was/ }).click();
+    await page.getByRole('dialog').getByRole('textbox').fill(studio.name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Dienstleister finden' }).click();
+  } else {
+    await main(page).getByRole('combobox', { name: 'Was' }).fill(studio.name);
+    await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
   }
-  expect(free.find(({ name }) => name === studio.name)?.isNextSlotRequest).toBe(true);
-  await today.getByRole('link', { name: 'Alle Dienstleister rund um 50667' }).click();
-  await expect(page).toHaveURL('/services?zip=50667');
+  await expect(cards(page).filter({ hasText: studio.name })).toBeVisible();
 });
 
 test('the first result is in sight without scrolling: its picture and its name', onlyOnPhone, async ({ page }) => {

@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/services/provider.ts';
 import { listProviderCards } from '../../../src/contract/services/provider-cards.ts';
 import * as providerTowns from '../../../src/contract/services/provider-town.ts';
+import { listTrades } from '../../../src/contract/services/provider-trades.ts';
 import { linkTo } from './account-things.ts';
 import {
   adminsOnly,
@@ -151,5 +152,6 @@ export const providerRows: Record<string, Row> = {
     naming(namesNothing, all('200')),
   ),
   listTowns: row(listTowns, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
+  listTrades: row(listTrades, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
   recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
 };

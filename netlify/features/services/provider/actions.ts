@@ -4,6 +4,7 @@ import { limits } from '../../../../src/contract/limits.ts';
 import type * as providerContract from '../../../../src/contract/services/provider.ts';
 import { offersShown, readWeights, usualWeights } from '../../../../src/contract/services/provider.ts';
 import type * as providerCardsContract from '../../../../src/contract/services/provider-cards.ts';
+import type { listTrades as tradesContract } from '../../../../src/contract/services/provider-trades.ts';
 import { categoriesOf } from '../../../../src/contract/services/service-taxonomy.ts';
 import { serviceCalled } from '../../../../src/contract/services/trade-words.ts';
 import { dayPartOf, isTimeAsked } from '../../../../src/contract/when.ts';
@@ -14,6 +15,7 @@ import { addDays, dayAt, dayNumber, isoOf } from '../../../calendar/zone.ts';
 import { calendarsOf, visitCardsOf } from '../../../ground/calendars.ts';
 import { kilometresBetween } from '../../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../../ground/pictures.ts';
+import { timeZones } from '../../../ground/time-zones.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import {
@@ -36,6 +38,7 @@ import {
   readCursor,
   startsSoon,
   townWithFreeTimes,
+  tradesAround,
 } from '../../../provider-search/index.ts';
 import { visitorHash } from '../../../session/visitor.ts';
 import { businessShown } from '../business/actions.ts';
@@ -90,6 +93,19 @@ export const listProviders: Action<typeof providerContract.listProviders> = asyn
 export const listProviderCards: Action<typeof providerCardsContract.listProviderCards> = async ({ body, world }) => ({
   items: await providersAmong(world, body.ids),
 });
+
+export const listTrades: Action<typeof tradesContract> = async ({ query, world, refuse }) => {
+  const { database, clock } = world;
+  const isAsked = (query.zip ?? query.place) !== undefined;
+  const places = isAsked ? await placesAsked(database, query) : [await townWithFreeTimes(world)];
+  const [place] = places;
+  if (place === undefined && isAsked) return refuse('invalid', await unknownPlace(database, query));
+  const currency = currencyOf(place?.country ?? 'de');
+  if (place === undefined) return { place: null, currency, items: [] };
+  const timeZone = timeZones[place.country];
+  const asked = { place, radius: limits.serviceRadiusDefault, currency, timeZone, now: clock.now() };
+  return { place: placeShown(place), currency, items: await tradesAround(database, asked) };
+};
 
 export const listTowns: Action<typeof providerContract.listTowns> = async ({ query, world }) => ({
   items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),

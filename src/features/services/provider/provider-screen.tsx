@@ -8,6 +8,7 @@ import { Page } from '#ui/page.tsx';
 import { WaitingPage } from '#ui/waiting-page.tsx';
 import { call } from '../../../api/call.ts';
 import { useAnswer } from '../../../api/query.ts';
+import { keepViewedProvider } from '../../../api/viewed-providers.ts';
 import { getProvider, type ProviderProfile, recordProviderView } from '../../../contract/services/provider.ts';
 import { readId } from '../../../contract/written-id.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
@@ -36,9 +37,10 @@ function LoadedProvider({ id }: { id: string }) {
 function SeenProvider({ provider }: { provider: ProviderProfile }) {
   const { id } = provider;
   useEffect(
-    function countView() {
+    function noteView() {
       // The server counts each visitor once a day and never the provider. A failure is ignored.
       call(recordProviderView, { params: { id } }).catch(() => undefined);
+      keepViewedProvider(id);
     },
     [id],
   );

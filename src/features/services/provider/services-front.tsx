@@ -1,45 +1,46 @@
-import { formatDayIn, formatTimeIn } from '#i18n/format.ts';
+import { useState } from 'react';
+import { formatMoney, formatNumber } from '#i18n/format.ts';
+import { formatNearDate } from '#i18n/format-days.ts';
+import { formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
-import cardStyles from '#ui/card.module.css';
-import { HomeIcon, icon } from '#ui/icons.tsx';
+import { Button } from '#ui/button.tsx';
+import { FallbackImage } from '#ui/fallback-image.tsx';
+import { icon } from '#ui/icons.tsx';
+import { sourceOfKind } from '#ui/kind-picture.ts';
 import { Link } from '#ui/link.tsx';
+import { sourcesOf } from '#ui/picture-sources.ts';
+import { usePresent } from '#ui/present.ts';
+import { Rating } from '#ui/rating.tsx';
+import { TimeChip } from '#ui/time-chips.tsx';
 import type { LastPlace } from '../../../api/last-place.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { useLastPlace } from '../../../api/use-last-place.ts';
+import { viewedProviders } from '../../../api/viewed-providers.ts';
 import { countries } from '../../../contract/country.ts';
-import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../../contract/services/provider.ts';
-import { serviceGroupNames, serviceGroups } from '../../../contract/services/service-taxonomy.ts';
+import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { AccountId } from '../../../contract/fields.ts';
+import type { ProviderCard } from '../../../contract/services/provider.ts';
+import { listProviderCards } from '../../../contract/services/provider-cards.ts';
+import { listTrades, trades } from '../../../contract/services/provider-trades.ts';
+import { categoriesOf, isServiceGroup } from '../../../contract/services/service-taxonomy.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { openedThen } from '../../../search/free-then.ts';
-import { BusinessSearch } from './business-search.tsx';
+import { tradeKind, tradePicture } from '../../../search/trade-picture.ts';
+import { NearMe } from '../../../search/where-step.tsx';
 import styles from './services-front.module.css';
 import type { ChangeServicesState } from './use-services-state.ts';
 
 /** /services before anything is asked. */
 export function ServicesFront({ change }: { change: ChangeServicesState }) {
-  const words = useWords('services-front');
-  const shared = useWords('services');
   const last = useLastPlace();
   return (
     <div className={styles['front']}>
-      <BusinessSearch
-        label={words('name')}
-        submit={shared('filters.nameSearch')}
-        value=""
-        change={(asked) =>
-          change({ ...(asked.service === undefined || last === undefined ? {} : whereOf(last)), ...asked })
-        }
-      />
-      {last !== undefined && <TodayFree last={last} />}
-      <Groups last={last} />
-      <HowItWorks />
-      <section className={styles['providers']}>
-        <h2>{words('entry.become')}</h2>
-        <p>{words('providers')}</p>
-        <p>
-          <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
-        </p>
-      </section>
+      <div className={styles['near']}>
+        <NearMe isQuiet onFound={({ code, country }) => change({ zip: code, place: '', country })} />
+      </div>
+      <Trades last={last} />
+      <SeenLately />
+      <Promises />
     </div>
   );
 }
@@ -49,114 +50,159 @@ const whereOf = ({ zip, place, country }: LastPlace) => {
   return { ...(zip === '' ? { place } : { zip }), ...(known === undefined ? {} : { country: known }) };
 };
 
-/** Only the next free slot counts for what is still free today. */
-const soonest: Weights = { distance: 0, rating: 0, slot: 100 };
-const shownToday = 6;
-
-const isToday = ({ nextSlot, timeZone }: ProviderCard): boolean =>
-  nextSlot !== null && formatDayIn(nextSlot, timeZone) === formatDayIn(new Date().toISOString(), timeZone);
-
-function TodayFree({ last }: { last: LastPlace }) {
+/** The trades as pictures, with the lowest price and who is free today around the last place, or in a large city. */
+function Trades({ last }: { last: LastPlace | undefined }) {
   const words = useWords('services-front');
-  const where = last.zip === '' ? last.place : last.zip;
-  const { data, error } = useAnswer(listProviders, { query: { ...whereOf(last), weights: writeWeights(soonest) } });
-  // Without it the front is whole as well.
-  if (data === undefined || error !== null) return null;
-  const free = data.items
-    .filter(isToday)
-    .toSorted((one, other) => (one.nextSlot ?? '').localeCompare(other.nextSlot ?? ''))
-    .slice(0, shownToday);
+  const { data } = useAnswer(listTrades, { query: last === undefined ? {} : whereOf(last) });
+  const [isWhole, setIsWhole] = useState(false);
+  const where = data?.place?.name ?? data?.place?.code ?? '';
+  const isToday = data === undefined || data.items.some(({ freeToday }) => freeToday > 0);
   return (
     <section>
-      <h2>{words('today', { where })}</h2>
-      {free.length === 0 ? (
-        <p>{words('todayNone')}</p>
-      ) : (
-        <ul className={styles['today']}>
-          {free.map((provider) => (
-            <FreeToday key={provider.id} provider={provider} />
-          ))}
-        </ul>
-      )}
-      <p>
-        <Link to={paths.services({ ...whereOf(last) })}>{words('all', { where })}</Link>
-      </p>
-    </section>
-  );
-}
-
-/** The time leads to the profile, open on its card and day. */
-function FreeToday({ provider }: { provider: ProviderCard }) {
-  const words = useWords('provider');
-  const { name, nextSlot, isNextSlotRequest, timeZone, city } = provider;
-  if (nextSlot === null) return null;
-  return (
-    <li className={`${cardStyles['card']} ${styles['free']} ${isNextSlotRequest ? styles['request'] : ''}`}>
-      <span>
-        <time dateTime={nextSlot}>{formatTimeIn(nextSlot, timeZone)}</time>
-        {isNextSlotRequest && ` ${words('card.onRequest')}`}
-      </span>
-      <Link to={paths.provider(provider.id, openedThen(provider, nextSlot))} lang={languageOfStrand.services}>
-        {name}
-      </Link>
-      {city !== null && <span>{city}</span>}
-    </li>
-  );
-}
-
-const groupIcons: Record<(typeof serviceGroupNames)[number], ReturnType<typeof icon>> = {
-  hair: icon('M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'),
-  beauty: icon('M12 21c-5 0-8-3-9-8 3 0 6 1 9 4 3-3 6-4 9-4-1 5-4 8-9 8zM12 17c-2-4-2-9 0-14 2 5 2 10 0 14z'),
-  home: HomeIcon,
-  pets: icon(
-    'M12 12c-3 0-6 3-6 6 0 2 2 3 3.5 2.5 1.7-.6 3.3-.6 5 0C16 21 18 20 18 18c0-3-3-6-6-6zM5 11.5v-1M9.5 7V5.5M14.5 7V5.5M19 11.5v-1',
-  ),
-};
-
-/** With a known place a group leads to its results, else to the search with the group chosen. */
-function Groups({ last }: { last: LastPlace | undefined }) {
-  const words = useWords('services-front');
-  const names = useWords('service-names');
-  return (
-    <section>
-      <h2>{words('entry.title')}</h2>
-      <ul className={styles['groups']}>
-        {serviceGroupNames.map((group) => {
-          const GroupIcon = groupIcons[group];
-          return (
-            <li key={group} className={`${cardStyles['card']} ${styles['group']}`}>
-              <span className={styles['mark']}>
-                <GroupIcon size={24} />
-              </span>
-              <div>
-                <Link to={paths.services({ ...(last === undefined ? {} : whereOf(last)), service: group })}>
-                  {names(`groups.${group}`)}
-                </Link>
-                <p>{serviceGroups[group].map((name) => names(`names.${name}`)).join(', ')}</p>
-              </div>
-            </li>
-          );
-        })}
+      <div className={styles['head']}>
+        <h2>{where === '' ? words('trades') : words(isToday ? 'today' : 'soon', { where })}</h2>
+        <Button variant="quiet" className={styles['more']} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {words(isWhole ? 'fewer' : 'all', { count: trades.length })}
+        </Button>
+      </div>
+      <ul className={`${styles['tiles']} ${isWhole ? styles['whole'] : ''}`}>
+        {trades.map((service) => (
+          <Trade
+            key={service}
+            service={service}
+            place={last === undefined ? undefined : whereOf(last)}
+            found={data?.items.find((item) => item.service === service)}
+            currency={data?.currency ?? 'EUR'}
+          />
+        ))}
       </ul>
     </section>
   );
 }
 
-const steps = ['search', 'compare', 'come'] as const;
+type Trades = AnswerOf<typeof listTrades>;
 
-function HowItWorks() {
+interface TradeProps {
+  service: (typeof trades)[number];
+  /** The place that was searched last: then the tile leads to results, else to the search with the trade chosen. */
+  place: ReturnType<typeof whereOf> | undefined;
+  /** Undefined while it is on its way. */
+  found: Trades['items'][number] | undefined;
+  currency: Trades['currency'];
+}
+
+function Trade({ service, place, found, currency }: TradeProps) {
+  const names = useWords('service-names');
+  const [category] = categoriesOf(service);
+  return (
+    <li className={styles['tile']}>
+      <img
+        src={sourceOfKind(tradeKind(service === 'barber' ? 'barber' : (category ?? 'friseur')))}
+        alt=""
+        width={480}
+        height={320}
+        decoding="async"
+      />
+      <p className={styles['line']}>
+        <Link className={styles['name']} to={paths.services({ ...place, service })}>
+          {isServiceGroup(service) ? names(`groups.${service}`) : names(`names.${service}`)}
+        </Link>
+        <span>{found?.price && <From price={found.price} currency={currency} />}</span>
+      </p>
+      {/* Its line is held until the answer is there. */}
+      <p className={styles['free']}>{found && <WhenFree found={found} />}</p>
+    </li>
+  );
+}
+
+/** `ab 22 €/Std.`; a price alone in Switzerland, where "from" may not be said. */
+function From({ price, currency }: { price: { cents: number; unit: 'visit' | 'hour' }; currency: Trades['currency'] }) {
   const words = useWords('services-front');
+  const money = formatMoney(price.cents / 100, currency);
+  const said = price.unit === 'hour' ? words('hourly', { price: money }) : money;
+  return currency === 'CHF' ? said : words('from', { price: said });
+}
+
+function WhenFree({ found: { freeToday, nextDay } }: { found: Trades['items'][number] }) {
+  const words = useWords('services-front');
+  const present = usePresent();
+  if (freeToday > 0)
+    return (
+      <span className={styles['now']}>{words('free', { count: freeToday, number: formatNumber(freeToday) })}</span>
+    );
+  if (nextDay === null) return null;
+  return <span className={styles['later']}>{words('next', { day: formatNearDate(nextDay, present) })}</span>;
+}
+
+/** The profiles that this browser has opened, each with its next time; nothing before the first. */
+function SeenLately() {
+  const words = useWords('services-front');
+  const [ids] = useState(() => viewedProviders().toReversed().slice(0, 4) as AccountId[]);
+  const { data } = useAnswer(listProviderCards, { body: { ids } }, { isEnabled: ids.length > 0 });
+  const seen = ids.flatMap((id) => data?.items.find((provider) => provider.id === id) ?? []);
+  if (seen.length === 0) return null;
   return (
     <section>
-      <h2>{words('how')}</h2>
-      <ol className={styles['steps']}>
-        {steps.map((step) => (
-          <li key={step}>
-            <h3>{words(`steps.${step}.title`)}</h3>
-            <p>{words(`steps.${step}.text`)}</p>
-          </li>
+      <h2>{words('seen')}</h2>
+      <ul className={styles['seen']}>
+        {seen.map((provider) => (
+          <Seen key={provider.id} provider={provider} />
         ))}
-      </ol>
+      </ul>
     </section>
+  );
+}
+
+function Seen({ provider }: { provider: ProviderCard }) {
+  const present = usePresent();
+  const { id, name, image, services, rating, nextSlot, nextCard, timeZone, isNextSlotRequest } = provider;
+  return (
+    <li>
+      <FallbackImage
+        {...sourcesOf(image, '76px')}
+        instead={tradePicture(services[0])}
+        alt=""
+        width={76}
+        height={76}
+        loading="lazy"
+      />
+      <div>
+        <Link
+          to={paths.provider(id, nextSlot === null ? {} : openedThen(provider, nextSlot))}
+          lang={languageOfStrand.services}
+        >
+          {name}
+        </Link>
+        {rating !== null && <Rating rating={rating} count={null} />}
+        {nextSlot !== null && nextCard !== null && (
+          <TimeChip to={paths.book(id, { cards: nextCard, start: nextSlot })} isRequest={isNextSlotRequest}>
+            <time dateTime={nextSlot}>{formatSoonIn(nextSlot, timeZone, present)}</time>
+          </TimeChip>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const promises = {
+  price: icon('M17 6.5A6.5 6.5 0 1 0 17 17.5M3 10.5h9M3 13.5h8'),
+  reviews: icon('M12 3 5 6v6c0 4.5 3 7.5 7 9 4-1.5 7-4.5 7-9V6zM9 12l2 2 4-4'),
+  order: icon('M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01'),
+} as const;
+
+function Promises() {
+  const words = useWords('services-front');
+  return (
+    <ul className={styles['promises']}>
+      {(['price', 'reviews', 'order'] as const).map((name) => {
+        const Sign = promises[name];
+        return (
+          <li key={name}>
+            <Sign size={18} />
+            {words(`promises.${name}`)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

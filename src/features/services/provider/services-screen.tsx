@@ -9,6 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { usePresent } from '#ui/present.ts';
 import { keepLastPlace } from '../../../api/last-place.ts';
 import type { RecentSearch } from '../../../api/recent-searches.ts';
+import type { ServiceName } from '../../../contract/services/service-taxonomy.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../../search/service-search.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
@@ -32,6 +33,16 @@ const keepAmongRecent = async (search: RecentSearch): Promise<void> =>
       () => undefined,
     )
   ).keepRecentSearch(search);
+
+/** A trade by its usual name, or else a business; the table of trades comes with the first press into the field. */
+async function meaningOf(typed: string): Promise<{ service: ServiceName } | { name: string; service: undefined }> {
+  const { serviceCalled } = await loadPatiently(
+    () => import('../../../contract/services/trade-words.ts'),
+    () => undefined,
+  );
+  const service = serviceCalled(typed);
+  return service === undefined ? { name: typed, service } : { service };
+}
 
 /** /services: the search by postal code or place, and with one its results. */
 export function ServicesScreen() {
@@ -68,23 +79,35 @@ export function ServicesScreen() {
   }, []);
   return (
     <Page
-      title={words('title')}
+      title={hasQuestion ? words('title') : `${words('opening.start')} ${words('opening.end')}`}
+      heading={
+        hasQuestion ? undefined : (
+          <span className={styles['opening']}>
+            {words('opening.start')} <span>{words('opening.end')}</span>
+          </span>
+        )
+      }
       description={words('about')}
       isTitleHidden={hasQuestion}
-      {...(documentTitle === undefined ? {} : { documentTitle })}
+      documentTitle={documentTitle ?? words('title')}
     >
-      <div className={styles['search']}>
+      <div className={hasQuestion ? styles['search'] : `${styles['search']} ${styles['first']}`}>
         <ServiceSearch
           key={[state.zip, state.place, state.service, ...Object.entries(state.when)].join(' ')}
           label={names(hasQuestion ? 'search.change' : 'search.submit')}
           submit={names('search.submit')}
-          labels={{ what: names('search.service'), where: names('search.zip') }}
+          labels={{ what: names(hasQuestion ? 'search.service' : 'search.what'), where: names('search.zip') }}
           isSmall={hasQuestion}
+          takesNames={!hasQuestion}
           asks={isPlaceNext ? 'where' : undefined}
           today={dayThere(present)}
           asked={state}
           refusal={refusal}
-          onSearch={({ country, ...question }, leaving) => {
+          onSearch={({ country, typed, ...question }, leaving) => {
+            if (typed !== undefined) {
+              void meaningOf(typed).then((meant) => change({ ...stateOf(question), country, ...meant }, leaving));
+              return;
+            }
             const asked = stateOf(question);
             const isSamePlace = asked.zip === state.zip && asked.place === state.place;
             change({ ...asked, country: country ?? (isSamePlace ? state.country : undefined) }, leaving);
