@@ -257,6 +257,9 @@ export const paths = {
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
+  /** The form for the review, at the address of its visit. */
+  review: (visit: { id: string } | { token: string }) =>
+    withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
   textLink: (token: string) => `/t/${token}`,
   /** By the link of a guest, or for a visit of the own account. */
   withdrawal: (query: { token?: string; visit?: string } = {}) => withQuery(routes.withdrawal, query),

@@ -58,6 +58,7 @@ import {
 } from '../src/contract/property/taxonomy.ts';
 import { paymentMeans, vatStatuses } from '../src/contract/services/business-fields.ts';
 import { priceUnits } from '../src/contract/services/provider.ts';
+import { praises } from '../src/contract/services/provider-rating.ts';
 import { questionSides } from '../src/contract/services/question.ts';
 import { serviceCategories } from '../src/contract/services/service-taxonomy.ts';
 import { languages } from '../src/contract/words.ts';
@@ -175,6 +176,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'report_hold.kind': ['account', ...reportKinds.filter((kind) => kind !== 'message')],
   'second_factor.kind': factorKinds,
   'review.author': reviewAuthors,
+  'review.praise': praises,
   // Only the administrators' queue knows of it.
   'review.check_state': ['none', 'held', 'released', 'removed'],
   'saved_search.frequency': savedSearchFrequencies,

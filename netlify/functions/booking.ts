@@ -9,6 +9,7 @@ import * as invoiceSettings from '../../src/contract/booking/customer-invoice-se
 import * as review from '../../src/contract/booking/review.ts';
 import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
 import * as files from '../features/booking/customer-invoice/handlers.ts';
+import * as reviewPictures from '../features/booking/review/handlers.ts';
 import { answers } from '../http/answer.ts';
 import { serveQuarter } from '../http/serve-quarter.ts';
 
@@ -44,4 +45,5 @@ export default serveQuarter([
   answers(review, () => import('../features/booking/review/actions.ts')),
   answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),
   files,
+  reviewPictures,
 ]);

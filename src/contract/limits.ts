@@ -11,6 +11,7 @@ export const limits = {
   imagesMaximum: 100,
   visitImagesMaximum: 3,
   messageImagesMaximum: 4,
+  reviewImagesMaximum: 3,
   priceMaximum: 1_000_000_000_000,
   priceFilterMaximum: 50_000_000,
   areaFilterMaximum: 1000,

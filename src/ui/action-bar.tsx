@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './action-bar.module.css';
 
 interface ActionBarProps {
-  /** What it is about: a price, a time. */
-  title: ReactNode;
+  /** What it is about: a price, a time. Without it the button has the whole bar. */
+  title?: ReactNode;
   /** One quiet line below. */
   text?: ReactNode;
   /** At the end of the line: what it costs. */
@@ -23,13 +23,15 @@ export const ActionBar = ({ title, text, amount, isStacked = false, children }: 
     className={`${styles['bar']} ${isStacked ? styles['stacked'] : ''}`}
     data-action-bar={isStacked ? 'stacked' : ''}
   >
-    <div className={styles['about']}>
-      <div className={styles['words']}>
-        <strong>{title}</strong>
-        {text !== undefined && <span>{text}</span>}
+    {title !== undefined && (
+      <div className={styles['about']}>
+        <div className={styles['words']}>
+          <strong>{title}</strong>
+          {text !== undefined && <span>{text}</span>}
+        </div>
+        {amount !== undefined && <strong className={styles['amount']}>{amount}</strong>}
       </div>
-      {amount !== undefined && <strong className={styles['amount']}>{amount}</strong>}
-    </div>
+    )}
     {children !== undefined && <div className={styles['buttons']}>{children}</div>}
   </div>
 );

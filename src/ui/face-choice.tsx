@@ -9,8 +9,8 @@ const PeopleIcon = icon(
 
 interface FaceChoiceProps {
   label: string;
-  /** Whoever is free: the first choice, whose value is undefined. */
-  anybody: string;
+  /** Whoever is free: the first choice, whose value is undefined. Absent where it was somebody. */
+  anybody?: string;
   people: readonly { id: string; name: string; picture: string | undefined }[];
   value: string | undefined;
   onChange: (person: string | undefined) => void;
@@ -24,19 +24,21 @@ export function FaceChoice({ label, anybody, people, value, onChange, lang }: Fa
   return (
     <fieldset className={styles['people']}>
       <legend className="visually-hidden">{label}</legend>
-      <label className={styles['person']}>
-        <input
-          type="radio"
-          className="visually-hidden"
-          name={name}
-          checked={value === undefined}
-          onChange={() => onChange(undefined)}
-        />
-        <span className={styles['anybody']}>
-          <PeopleIcon size={18} />
-        </span>
-        {anybody}
-      </label>
+      {anybody !== undefined && (
+        <label className={styles['person']}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            checked={value === undefined}
+            onChange={() => onChange(undefined)}
+          />
+          <span className={styles['anybody']}>
+            <PeopleIcon size={18} />
+          </span>
+          {anybody}
+        </label>
+      )}
       {people.map((person, place) => (
         <label key={person.id} className={styles['person']}>
           <input

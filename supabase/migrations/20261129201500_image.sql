@@ -19,9 +19,9 @@ create table app.image (
   id uuid primary key default gen_random_uuid(),
   -- The row outlives its account by a day: the sweep deletes it together with the file, which a cascade would leave behind.
   owner_id uuid references app.account (id) on delete set null,
-  -- Of a picture that a customer adds to a visit (app.appointment): the visit is its owner, because its customer may have no account.
+  -- Of a picture that a customer adds to a visit or its review (app.appointment): the visit is its owner, because its customer may have no account.
   appointment_id uuid,
-  purpose text not null check (purpose in ('property', 'profile', 'service', 'document', 'visit', 'message')),
+  purpose text not null check (purpose in ('property', 'profile', 'service', 'document', 'visit', 'message', 'review')),
   store_key text not null,
   content_type text not null,
   width integer,
@@ -73,14 +73,15 @@ alter table app.account
 
 -- Supabase Storage; absent on a plain Postgres. There is one public bucket per purpose, because limits belong to the bucket,
 -- and a private one beside it for what nobody has checked yet. The checked picture is written to the public one. Documents and
--- pictures of visits and messages never leave the private bucket, checked or not: there is no public one for them.
+-- pictures of visits, messages and reviews never leave the private bucket, checked or not: there is no public one for them.
 do $$
 begin
   if to_regclass('storage.buckets') is not null then
     insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
     select name, name, is_public, bytes, array['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
       from (values ('property', 10485760, true), ('profile', 5242880, true), ('service', 10485760, true),
-                   ('document', 10485760, false), ('visit', 10485760, false), ('message', 10485760, false)) as purpose (bucket, bytes, is_shown)
+                   ('document', 10485760, false), ('visit', 10485760, false), ('message', 10485760, false),
+                   ('review', 10485760, false)) as purpose (bucket, bytes, is_shown)
      cross join lateral (values (bucket, true), (bucket || '-upload', false)) as side (name, is_public)
      where is_shown or not is_public
     on conflict (id) do update

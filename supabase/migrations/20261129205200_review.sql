@@ -7,7 +7,12 @@ create table app.review (
   rating smallint not null check (rating between 1 and 5),
   -- Ratings of parts, 1 to 5: {"cleanliness": 4}.
   parts jsonb not null default '{}' check (jsonb_typeof(parts) = 'object'),
-  body text not null check (length(body) between 1 and 4000),
+  -- What was good, as codes.
+  praise text[] not null default '{}' check (praise <@ array['result', 'listened', 'punctual', 'friendly', 'fair_price']),
+  -- Empty where only points were given.
+  body text not null check (length(body) <= 4000),
+  -- Who was there, in the words of the customer; null where the provider wrote.
+  staff_id uuid,
   reply text check (length(reply) between 1 and 4000),
   replied_at timestamptz(3),
   created_at timestamptz(3) not null default now(),
@@ -30,6 +35,7 @@ create table app.review (
   is_counted boolean not null default false,
   unique (appointment_id, author),
   foreign key (appointment_id, provider_id) references app.appointment (id, provider_id) on delete cascade,
+  foreign key (staff_id, provider_id) references app.staff (id, provider_id),
   check ((reply is null) = (replied_at is null)),
   check (reply is null or author = 'customer'),
   check ((check_state = 'released' or check_state = 'removed') = (checked_at is not null)),
@@ -47,7 +53,21 @@ create index review_checked_by on app.review (checked_by) where checked_by is no
 create index review_uncounted on app.review (visible_at) where author = 'customer' and not is_counted;
 -- What providers wrote of their customers; the index of reviews has the other side only.
 create index review_of_customer on app.review (provider_id, created_at) where author = 'provider';
+-- The foreign key, when somebody of the staff goes.
+create index review_staff on app.review (staff_id) where staff_id is not null;
 alter table app.review enable row level security;
+
+-- Pictures that a customer adds to a review. They are seen where the review is, and by its writer before.
+create table app.review_image (
+  review_id uuid not null references app.review (id) on delete cascade,
+  position smallint not null check (position between 0 and 2),
+  image_id uuid not null references app.image (id),
+  primary key (review_id, position),
+  unique (review_id, image_id)
+);
+-- Whether any review shows an image.
+create index review_image_image on app.review_image (image_id);
+alter table app.review_image enable row level security;
 
 -- Locks the appointment first: of two reviews at the same moment the later one sees the other.
 create function app.admit_review() returns trigger language plpgsql as $$

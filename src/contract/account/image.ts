@@ -5,8 +5,8 @@ import { limits } from '../limits.ts';
 
 /** What an account uploads for itself. */
 const accountPurposes = ['property', 'profile', 'service', 'document', 'message'] as const;
-/** What an image is for: the table of docs/product/images.md. Those of a visit have calls of their own. */
-export const imagePurposes = [...accountPurposes, 'visit'] as const;
+/** What an image is for: the table of docs/product/images.md. Those of a visit and of its review have calls of their own. */
+export const imagePurposes = [...accountPurposes, 'visit', 'review'] as const;
 export type AccountPurpose = (typeof accountPurposes)[number];
 export type ImagePurpose = (typeof imagePurposes)[number];
 
@@ -20,6 +20,7 @@ export const imageBytesMaximum = {
   document: limits.imageBytesMaximum,
   visit: limits.imageBytesMaximum,
   message: limits.imageBytesMaximum,
+  review: limits.imageBytesMaximum,
 } as const satisfies Record<ImagePurpose, number>;
 
 /** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */

@@ -104,6 +104,8 @@ const checkedReview = z.object({
   rating: z.number(),
   text: z.string(),
   parts: partPoints,
+  /** Links that show its pictures for a day. */
+  images: z.array(z.string()),
   createdAt: instant,
   state: z.enum(['none', 'held', 'released', 'removed']),
   /** Why it waits, where it was held. */

@@ -154,7 +154,7 @@ export const activities = {
     basis: 'contract',
     kept: 'others',
     recipients: ['public', 'hosting'],
-    tables: ['review'],
+    tables: ['review', 'review_image'],
   },
   conversations: {
     basis: 'contract',

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
+import { announcedImage, image, preparedImage } from '../account/image.ts';
 import { endpoint } from '../endpoint.ts';
-import { identifier, instant, opaque, text } from '../fields.ts';
-import { partPoints, points, reviewParts } from '../services/provider-rating.ts';
+import { freeText, identifier, imageId, instant, opaque, text } from '../fields.ts';
+import { limits } from '../limits.ts';
+import { partPoints, points, praises, reviewParts } from '../services/provider-rating.ts';
+import { staffId } from '../services/staff.ts';
 
 /** What both sides of a completed visit say about each other (docs/product/reviews.md). */
 
@@ -24,13 +27,27 @@ export type ReviewState = (typeof reviewStates)[number];
 export const reviewSignals = ['same_phone', 'same_iban', 'same_address', 'young_account', 'one_provider'] as const;
 export type ReviewSignal = (typeof reviewSignals)[number];
 
-const body = z.object({ rating: points, text: text(reviewMaximum.text), parts: z._default(partPoints, {}) });
+const body = z.object({
+  rating: points,
+  /** Points alone are a review. */
+  text: z._default(freeText(reviewMaximum.text), ''),
+  parts: z._default(partPoints, {}),
+  /** The rest is of customers; of a provider it is left out. */
+  praise: z._default(z.array(z.enum(praises)), []),
+  /** Who was there; without it whoever the visit names. */
+  staffId: z.optional(staffId),
+  /** All that the review shows, in this order. */
+  images: z._default(z.array(imageId).check(z.maxLength(limits.reviewImagesMaximum, 'visitImages')), []),
+});
 
 const written = {
   rating: z.number(),
   text: z.string(),
   parts: partPoints,
+  praise: z.array(z.enum(praises)),
   at: instant,
+  /** Each `url` shows the picture until the end of the next day. */
+  images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
 };
 
 const own = z.object({
@@ -42,6 +59,8 @@ const own = z.object({
   /** Of a removal. */
   reason: z.nullable(z.string()),
   reply: z.nullable(z.string()),
+  /** Who was there, as the customer says; null of a provider. */
+  staffId: z.nullable(staffId),
 });
 export type OwnReview = z.output<typeof own>;
 
@@ -57,6 +76,8 @@ const state = z.object({
   canWrite: z.boolean(),
   /** What a customer may rate beside the whole. */
   parts: z.array(z.enum(reviewParts)),
+  /** Who can have been there: those of the staff who work now, and whoever the visit names. Empty for a provider. */
+  team: z.array(z.object({ id: staffId, name: z.string(), image: z.nullable(image) })),
 });
 export type ReviewOfVisit = z.output<typeof state>;
 
@@ -112,6 +133,40 @@ export const withdrawReviewByLink = endpoint('DELETE /visit/:token/review', {
   summary: 'Take the own rating back, as the guest who holds the link of the visit',
   access: 'anyone',
   params: linked,
+  response: state,
+  refusals: ['not_found'],
+});
+
+const prepared = { body: z.object(announcedImage), response: preparedImage, status: 201 } as const;
+
+export const prepareReviewImage = endpoint('POST /appointments/:id/review/images', {
+  ...prepared,
+  summary: 'A signed place to PUT one picture for the review of a visit; its customer asks',
+  access: 'signed-in',
+  params: one,
+  refusals: ['not_found', 'review_closed'],
+});
+
+export const prepareReviewImageByLink = endpoint('POST /visit/:token/review/images', {
+  ...prepared,
+  summary: 'A signed place to PUT one picture for the review of a visit, by the link of the visit',
+  access: 'anyone',
+  params: linked,
+  refusals: ['not_found', 'review_closed'],
+});
+
+export const removeReviewImage = endpoint('DELETE /appointments/:id/review/images/:image', {
+  summary: 'Take one picture out of the own review, sealed or visible; the review stays',
+  access: 'signed-in',
+  params: z.extend(one, { image: imageId }),
+  response: state,
+  refusals: ['not_found'],
+});
+
+export const removeReviewImageByLink = endpoint('DELETE /visit/:token/review/images/:image', {
+  summary: 'Take one picture out of the own review, as the guest who holds the link of the visit',
+  access: 'anyone',
+  params: z.extend(linked, { image: imageId }),
   response: state,
   refusals: ['not_found'],
 });

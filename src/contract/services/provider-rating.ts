@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiBase } from '../endpoint-path.ts';
 import { type ServiceCategory, serviceGroups } from './service-taxonomy.ts';
 
 export const reviewParts = ['cleanliness', 'result', 'punctuality', 'price'] as const;
@@ -17,3 +18,20 @@ export const partsOf = (category: ServiceCategory): readonly ReviewPart[] =>
 export const points = z.number().check(z.minimum(1), z.maximum(5), z.refine(Number.isInteger, 'integer'));
 export const partPoints = z.partialRecord(z.enum(reviewParts), points);
 export type PartPoints = z.output<typeof partPoints>;
+
+/** What a customer may say was good, beside the points. */
+export const praises = ['result', 'listened', 'punctual', 'friendly', 'fair_price'] as const;
+export type Praise = (typeof praises)[number];
+
+/** One word says no more than the points do: it is kept, and counts as no text. */
+export const isText = (said: string): boolean => /\S\s+\S/u.test(said);
+
+/** Shows a picture of a review to everybody, as long as the review is visible. */
+export const reviewPicturePath = `${apiBase}/review-pictures/:id`;
+
+/** `Klara Kundin` -> `Klara K.`: enough to see that a person wrote. */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = others.at(-1)?.at(0);
+  return initial === undefined ? first : `${first} ${initial}.`;
+}

@@ -10,6 +10,7 @@ import {
   formed,
   freeCode,
   identifier,
+  imageId,
   instant,
   line,
   opaque,
@@ -22,7 +23,7 @@ import { dealTypes } from '../property/taxonomy.ts';
 import { forwards, whenFields } from '../when-fields.ts';
 import { publicBusiness } from './business-details.ts';
 import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
-import { partPoints, reviewParts } from './provider-rating.ts';
+import { partPoints, praises, reviewParts } from './provider-rating.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
@@ -259,6 +260,11 @@ const review = z.object({
   at: instant,
   /** What else was rated, 1 to 5. */
   parts: partPoints,
+  /** What was good. */
+  praise: z.array(z.enum(praises)),
+  /** Who was there; null where the business has one person alone. */
+  staff: z.nullable(z.string()),
+  images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(instant),
 });
@@ -314,6 +320,10 @@ export const providerProfile = z.object({
   partRatings: z.array(z.object({ part: z.enum(reviewParts), rating: z.number(), count: z.number() })),
   /** Reviews that were shown and then taken back by their writers. */
   withdrawnReviews: z.number(),
+  /** How many of the visible ones say more than a word. */
+  textReviews: z.number(),
+  /** What was good, the most frequent first. */
+  praised: z.array(z.object({ praise: z.enum(praises), count: z.number() })),
 });
 export type ProviderProfile = z.output<typeof providerProfile>;
 

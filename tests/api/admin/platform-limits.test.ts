@@ -232,6 +232,7 @@ const quotas: Record<string, 'here' | [file: string, title: string]> = {
     'saved-search-corners.test.ts',
     'holds at most 5,000 drawn corners over all searches of an account, whether saved or changed',
   ],
+  reviewImagesMaximum: ['review.test.ts', 'are three at most, of this very visit, and decoded first'],
   visitImagesMaximum: ['appointment-image.test.ts', 'are three at most, and each uploaded for this very visit'],
   unusedImages: ['image.test.ts', 'stops whoever asks for two hundred places in an hour and uses none'],
   browsersMaximum: [

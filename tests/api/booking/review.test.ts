@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runUnnamedImages } from '../../../netlify/features/account/image/sweep-actions.ts';
 import { signLink } from '../../../netlify/session/link.ts';
 import { decideReview, listReviewChecks } from '../../../src/contract/admin/admin.ts';
+import { deleteAccount, exportAccount } from '../../../src/contract/admin/own-data.ts';
+import { decideReport, listReports, sendReport } from '../../../src/contract/admin/report.ts';
 import {
   getReview,
   getReviewByLink,
   getReviewFigures,
+  prepareReviewImage,
+  removeReviewImage,
   replyToReview,
   reviewId,
   withdrawReview,
@@ -12,7 +17,11 @@ import {
   writeReview,
   writeReviewByLink,
 } from '../../../src/contract/booking/review.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
 import { getProvider } from '../../../src/contract/services/provider.ts';
+import { type Praise, reviewPicturePath } from '../../../src/contract/services/provider-rating.ts';
+import type { StaffId } from '../../../src/contract/services/staff.ts';
+import { nowhere } from '../../support/access/stage.ts';
 import {
   aCustomer,
   anAdmin,
@@ -21,6 +30,7 @@ import {
   withConfirmedEmail,
   withPublicCard,
 } from '../../support/people.ts';
+import { aPhotograph, putBytes } from '../../support/pictures.ts';
 import { anAppointment } from '../../support/providers.ts';
 import { startWorld, type World } from '../../support/world.ts';
 
@@ -63,7 +73,16 @@ async function aVisit({ ago = hour, of = customer, at = provider, status = 'comp
   }) as Promise<never>;
 }
 
-const aBody = (overrides: Partial<{ rating: number; text: string; parts: Record<string, number> }> = {}) => ({
+const aBody = (
+  overrides: Partial<{
+    rating: number;
+    text: string;
+    parts: Record<string, number>;
+    praise: Praise[];
+    staffId: StaffId;
+    images: ImageId[];
+  }> = {},
+) => ({
   rating: 4,
   text: 'Sauber geschnitten.',
   ...overrides,
@@ -167,7 +186,6 @@ describe('a review', () => {
   it.each([
     [{ rating: 0, text: 'Nichts.' }, 'rating'],
     [{ rating: 4.5, text: 'Halb.' }, 'rating'],
-    [{ rating: 4, text: '   ' }, 'text'],
     [{ rating: 4, text: 'x'.repeat(4001) }, 'text'],
   ])('with bad input (%#) says which field is wrong and keeps nothing', async (body, field) => {
     const visit = await aVisit();
@@ -187,6 +205,173 @@ describe('a review', () => {
     }
     await world.database.query('update app.appointment set coming_at = now() where id = $1', [entered]);
     expect((await write(entered, customer)).status).toBe(201);
+  });
+});
+
+describe('points alone', () => {
+  it('are a review, as is one word; both count as no text', async () => {
+    const first = await aVisit();
+    expect((await write(first, customer, aBody({ text: '   ' }))).body.own).toMatchObject({ rating: 4, text: '' });
+    await write(first, provider, aBody({ text: '' }));
+    const other = await withConfirmedEmail(world, await aCustomer(world));
+    await world.database.query(`update app.account set created_at = now() - interval '9 days' where id = $1`, [
+      other.user.id,
+    ]);
+    for (const text of ['Super', 'Sehr gut.']) {
+      const visit = await aVisit({ of: other });
+      await write(visit, other, aBody({ text }));
+      await write(visit, provider);
+    }
+    expect(await profile()).toMatchObject({ reviewCount: 3, textReviews: 1 });
+  });
+});
+
+describe('what was good', () => {
+  it('is kept in one order, told of each review and counted for all', async () => {
+    const visit = await aVisit();
+    const { body } = await write(visit, customer, aBody({ praise: ['friendly', 'result', 'friendly'] }));
+    expect(body.own?.praise).toEqual(['result', 'friendly']);
+    const theirs = await write(visit, provider, aBody({ praise: ['punctual'] }));
+    expect(theirs.body.own?.praise).toEqual([]);
+    const shown = await profile();
+    expect(shown.reviews[0]?.praise).toEqual(['result', 'friendly']);
+    expect(shown.praised).toEqual([
+      { praise: 'friendly', count: 1 },
+      { praise: 'result', count: 1 },
+    ]);
+  });
+});
+
+describe('who was there', () => {
+  it('is whoever the visit names, or somebody else of the same staff, and is told where there are several', async () => {
+    const visit = await aVisit();
+    const { body } = await write(visit, customer);
+    const [alone] = body.team;
+    expect([body.team.length, body.own?.staffId]).toEqual([1, alone?.id]);
+    expect((await read(visit, provider)).team).toEqual([]);
+    const [maren] = await world.database.query<{ id: StaffId }>(
+      `insert into app.staff (provider_id, name, position) values ($1, 'Maren', 1) returning id`,
+      [provider.user.id],
+    );
+    const changed = await write(visit, customer, aBody({ staffId: maren!.id }));
+    expect(changed.body.own?.staffId).toBe(maren!.id);
+    const foreign = await write(visit, customer, aBody({ staffId: nowhere as never }));
+    expect([foreign.status, Object.keys(foreign.refusal.fields ?? {})]).toEqual([400, ['staffId']]);
+    await write(visit, provider);
+    expect((await profile()).reviews).toMatchObject([{ staff: 'Maren' }]);
+    await world.database.query('delete from app.appointment');
+    await world.database.query('delete from app.staff where id = $1', [maren!.id]);
+  });
+});
+
+/** The status of a link: a redirect to the store, and the picture behind it. */
+async function statusOf(url = ''): Promise<number> {
+  const answer = await world.fetch(new Request(new URL(url, world.adapters.siteUrl), { redirect: 'manual' }));
+  const to = answer.headers.get('location');
+  return to === null ? answer.status : (await world.fetch(new Request(new URL(to, world.adapters.siteUrl)))).status;
+}
+const publicly = (image: string): Promise<number> => statusOf(reviewPicturePath.replace(':id', image));
+const remove = (visit: never, image: ImageId, by = customer) =>
+  world.ask(removeReviewImage, { params: { id: visit, image } }, { token: by.token });
+
+describe('pictures', () => {
+  let photograph: Uint8Array;
+  beforeAll(async () => {
+    photograph = await aPhotograph(60, 40).png().toBuffer();
+  });
+  const announced = { contentType: 'image/png', size: 1000 } as const;
+  async function added(visit: never, by = customer): Promise<ImageId> {
+    const { body, status } = await world.ask(
+      prepareReviewImage,
+      { params: { id: visit }, body: announced },
+      { token: by.token },
+    );
+    expect(status).toBe(201);
+    expect((await putBytes(world, body, photograph)).ok).toBe(true);
+    return body.id;
+  }
+  it('are private until the review opens, public with it, and gone with it', async () => {
+    const visit = await aVisit();
+    const image = await added(visit);
+    const { body } = await write(visit, customer, aBody({ images: [image] }));
+    expect(body.own?.images).toMatchObject([{ id: image, width: 60, height: 40 }]);
+    expect(await statusOf(body.own?.images[0]?.url)).toBe(200);
+    expect(await publicly(image)).toBe(404);
+    expect((await read(visit, provider)).other).toBeNull();
+    await write(visit, provider);
+    const [shown] = (await profile()).reviews;
+    expect(shown?.images).toMatchObject([{ id: image, width: 60, height: 40 }]);
+    expect(await statusOf(shown?.images[0]?.url)).toBe(200);
+    const [{ key } = { key: '' }] = await world.database.query<{ key: string }>(
+      'select store_key as key from app.image where id = $1',
+      [image],
+    );
+    expect(key).toMatch(/^review-upload\//);
+    expect(await statusOf(world.adapters.images.urlOf(key))).toBe(404);
+    await withdraw(visit, customer);
+    expect(await publicly(image)).toBe(404);
+  });
+
+  it('are taken out by their writer alone, under the seal and after it; the review stays', async () => {
+    const visit = await aVisit();
+    const [first, second] = [await added(visit), await added(visit)];
+    await write(visit, customer, aBody({ images: [first, second] }));
+    expect((await remove(visit, first, provider)).status).toBe(404);
+    expect((await remove(visit, first)).body.own?.images).toMatchObject([{ id: second }]);
+    await write(visit, provider);
+    expect((await remove(visit, second)).body.own).toMatchObject({ images: [], state: 'visible' });
+    expect((await profile()).reviews).toMatchObject([{ images: [] }]);
+    expect(await publicly(second)).toBe(404);
+    await later(2 * day, async () => {
+      await runUnnamedImages(world.adapters);
+      expect(await world.database.query('select from app.image')).toHaveLength(0);
+    });
+  });
+
+  it('are three at most, of this very visit, and decoded first', async () => {
+    const [visit, other] = [await aVisit(), await aVisit()];
+    const images = [await added(visit), await added(visit), await added(visit)];
+    const many = await write(visit, customer, aBody({ images: [...images, await added(visit)] }));
+    expect([many.status, Object.keys(many.refusal.fields ?? {})]).toEqual([400, ['images']]);
+    expect((await write(visit, customer, aBody({ images }))).body.own?.images).toHaveLength(3);
+    expect((await write(other, customer, aBody({ images: images.slice(0, 1) }))).status).toBe(400);
+  });
+
+  it('are reported once they are visible; the desk sees them, and takes one out alone', async () => {
+    const visit = await aVisit();
+    const image = await added(visit);
+    const sealed = { kind: 'image', id: image as never, reason: 'private' } as const;
+    await write(visit, customer, aBody({ images: [image] }));
+    expect((await world.ask(sendReport, { body: sealed })).status).toBe(404);
+    await write(visit, provider);
+    expect((await world.ask(sendReport, { body: sealed })).status).toBe(201);
+    const { body } = await world.ask(listReports, { query: {} }, { token: admin.token });
+    const [found] = body.items;
+    expect(found?.thing?.images).toHaveLength(1);
+    expect(await statusOf(found?.thing?.images[0])).toBe(200);
+    const decided = { action: 'remove', rule: 'privacy', reason: 'Ein Gesicht.' } as const;
+    await world.ask(decideReport, { params: { id: found!.id }, body: decided }, { token: admin.token });
+    expect(await publicly(image)).toBe(404);
+    expect((await profile()).reviews).toMatchObject([{ images: [] }]);
+  });
+
+  it('go with the account; until then they stand in its own data', async () => {
+    const leaver = await withConfirmedEmail(world, await aCustomer(world));
+    const visit = await aVisit({ of: leaver });
+    const image = await added(visit, leaver);
+    await write(visit, leaver, aBody({ images: [image] }));
+    await write(visit, provider);
+    const { body } = await world.ask(exportAccount, {}, { token: leaver.token });
+    expect(body.held['reviewImages']).toMatchObject([{ image_id: image }]);
+    expect(body.held['images']).toMatchObject([{ id: image, purpose: 'review', address: null }]);
+    const gone = await world.ask(
+      deleteAccount,
+      { body: { confirm: 'DELETE', password: leaver.password } },
+      { token: leaver.token },
+    );
+    expect(gone.status).toBe(200);
+    expect(await world.database.query('select from app.review_image')).toHaveLength(0);
+    expect(await publicly(image)).toBe(404);
   });
 });
 

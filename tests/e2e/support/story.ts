@@ -266,7 +266,7 @@ export async function isPaidAndRates({ desk, language, name, day }: Provider & {
   await expect(dialog.getByText('Sehr gute Arbeit.')).toBeHidden();
   await dialog.getByRole('button', { name: review('write') }).click();
   await dialog.getByRole('radio', { name: wordsIn(language)('profile')('review.point', { points: '5' }) }).check();
-  await field(desk, review('text')).fill('War pünktlich da.');
+  await field(desk, review('textProvider')).fill('War pünktlich da.');
   await dialog.getByRole('button', { name: review('send') }).click();
   // The seal is broken for both.
   await expect(dialog.getByText('Sehr gute Arbeit.')).toBeVisible();
@@ -277,12 +277,15 @@ export async function rates(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = wordsIn(language)('review');
   const write = async (text: string): Promise<void> => {
     await page.getByRole('radio', { name: wordsIn(language)('profile')('review.point', { points: '4' }) }).check();
+    await page.getByText(words('parts')).click();
     await page
       .getByRole('combobox', { name: wordsIn(language)('profile')('review.part.punctuality') })
       .selectOption(wordsIn(language)('profile')('review.point', { points: '5' }));
     await field(page, words('text')).fill(text);
   };
-  await button(page, words('write')).click();
+  await main(page)
+    .getByRole('link', { name: words('write') })
+    .click();
   await button(page, words('send')).click();
   await expect(
     page.getByText(language === 'de' ? 'Dieses Feld wird benötigt' : 'This field is required').first(),
@@ -295,10 +298,14 @@ export async function rates(page: Page, language: 'de' | 'en'): Promise<void> {
   await dialogOf(page)
     .getByRole('button', { name: words('withdraw') })
     .click();
-  await button(page, words('write')).click();
+  await main(page)
+    .getByRole('link', { name: words('write') })
+    .click();
   await write('Gute Arbeit.');
   await button(page, words('send')).click();
-  await button(page, words('change')).click();
+  await main(page)
+    .getByRole('link', { name: words('change') })
+    .click();
   await field(page, words('text')).fill('Sehr gute Arbeit.');
   await button(page, words('send')).click();
   const own = main(page).getByRole('article').filter({ hasText: 'Sehr gute Arbeit.' });

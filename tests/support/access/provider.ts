@@ -30,16 +30,23 @@ import {
   signedIn,
   submitsNothing,
 } from './rows.ts';
-import { missing } from './stage.ts';
+import { missing, nowhere } from './stage.ts';
 import { review, visit } from './visit-things.ts';
 
 const aReviewForm = { rating: 5, text: 'Sehr gut.' };
+const aPicture = { contentType: 'image/png', size: 1000 } as const;
 
 /** What both parties of a visit do to it: another's answers as if it were not there. */
 const ownVisit = (answer: string): Row['cases'] => ({
   own: { make: visit.own, answers: signedIn(answer) },
   anothers: { make: visit.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
+});
+
+/** What a customer alone does: the provider of the visit has no pictures to show. */
+const customersVisit = (answer: string): Row['cases'] => ({
+  ...ownVisit(answer),
+  own: { make: visit.own, answers: { ...signedIn(answer), provider: '404 not_found' } },
 });
 
 /** The link of a visit is good for whoever holds it. */
@@ -85,6 +92,27 @@ export const providerRows: Record<string, Row> = {
     { ask: byToken },
     // Nothing was written that could be taken back.
     visitLink('404 not_found'),
+  ),
+  prepareReviewImage: row(
+    reviews.prepareReviewImage,
+    { ask: (id) => ({ ...byId(id), body: aPicture }) },
+    customersVisit('201'),
+  ),
+  prepareReviewImageByLink: row(
+    reviews.prepareReviewImageByLink,
+    { ask: (token) => ({ ...byToken(token), body: aPicture }) },
+    visitLink('201'),
+  ),
+  // Nothing was written: taking a picture out of it changes nothing.
+  removeReviewImage: row(
+    reviews.removeReviewImage,
+    { ask: (id) => ({ params: { id: id as never, image: nowhere as never } }) },
+    customersVisit('200'),
+  ),
+  removeReviewImageByLink: row(
+    reviews.removeReviewImageByLink,
+    { ask: (token) => ({ params: { token, image: nowhere as never } }) },
+    visitLink('200'),
   ),
   replyToReview: row(
     reviews.replyToReview,

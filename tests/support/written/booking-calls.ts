@@ -149,6 +149,14 @@ const byGuest: WrittenCall = {
   },
 };
 
+const rated: WrittenCall = {
+  values: { parts: [{ cleanliness: 4 }, { quality: 4 }] },
+  unread: {
+    staffId: 'somebody of the same staff: tests/api/booking/review.test.ts',
+    images: 'uploaded for this visit: tests/api/booking/review.test.ts',
+  },
+};
+
 export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> = {
   // Nothing lists a hold: its answer alone says it.
   holdAppointment: {
@@ -214,8 +222,8 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
     unread: { images: 'needs an upload of the visit: tests/api/booking/appointment-image.test.ts' },
   },
   putVisitImages: { unread: { images: 'needs an upload of the visit: tests/api/booking/appointment-image.test.ts' } },
-  writeReview: { values: { parts: [{ cleanliness: 4 }, { quality: 4 }] } },
-  writeReviewByLink: { values: { parts: [{ cleanliness: 4 }, { quality: 4 }] } },
+  writeReview: rated,
+  writeReviewByLink: rated,
   replyToReview: {
     reads: [readAs('provider', getProvider, ({ stage }) => ({ params: { id: stage.people.provider.user.id } }))],
     named: { text: 'reply' },

@@ -35,7 +35,7 @@ export const newUploadKey = (purpose: ImagePurpose, contentType: ImageContentTyp
   `${uploadFolderOf(purpose)}/${newName(contentType)}`;
 
 /** What only a signed address shows, checked or not. */
-const privatePurposes: readonly ImagePurpose[] = ['document', 'visit', 'message'];
+const privatePurposes: readonly ImagePurpose[] = ['document', 'visit', 'message', 'review'];
 export const isPrivatePurpose = (purpose: ImagePurpose): boolean => privatePurposes.includes(purpose);
 
 /**

@@ -50,7 +50,8 @@ export const preparedPlace = (
     if (until !== undefined) return until;
     const [prepared] = await transaction.query<{ id: ImageId }>(
       `insert into app.image (owner_id, appointment_id, purpose, content_type, store_key, created_at)
-       values (case when $2::text <> 'visit' then $1::uuid end, case when $2::text = 'visit' then $1::uuid end, $2::text, $3, $4, $5::timestamptz)
+       values (case when $2::text not in ('visit', 'review') then $1::uuid end,
+               case when $2::text in ('visit', 'review') then $1::uuid end, $2::text, $3, $4, $5::timestamptz)
        returning id`,
       [owner, place.purpose, place.contentType, place.storeKey, limit.now.toISOString()],
     );
@@ -226,7 +227,7 @@ export async function heldImages(transaction: Database, ids: readonly ImageId[])
   return held.map(({ id }) => id);
 }
 
-/** No listing, service card, account, staff, invoice setting, verification, visit or message names the image, and no decision may be taken back that took it away. */
+/** No listing, service card, account, staff, invoice setting, verification, visit, message or review names the image, and no decision may be taken back that took it away. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
@@ -236,6 +237,7 @@ const isUnnamed = `
   and not exists (select 1 from app.verification_image where image_id = image.id)
   and not exists (select 1 from app.appointment_image where image_id = image.id)
   and not exists (select 1 from app.message_image where image_id = image.id)
+  and not exists (select 1 from app.review_image where image_id = image.id)
   and not exists (select 1 from app.report_hold where kind = 'image' and subject_id = image.id)`;
 
 /** Lets go of the pictures of visits that ended before; returns their number. The links of these visits have ended as well. */

@@ -114,7 +114,13 @@ export const listReviewChecks: Action<typeof contract.listReviewChecks> = async 
     id,
     at: queue === 'pending' ? createdAt : (checkedAt ?? createdAt),
   }));
-  return { items: shown, total: await booking.countReviews(world.database, asked), nextCursor };
+  const items = await Promise.all(
+    shown.map(async (row) => ({
+      ...row,
+      images: await Promise.all(row.images.map((id) => privateLink(world, id, shownDays))),
+    })),
+  );
+  return { items, total: await booking.countReviews(world.database, asked), nextCursor };
 };
 
 export const decideReview: Action<typeof contract.decideReview> = async ({ world, actor, params, body, refuse }) => {

@@ -8,7 +8,7 @@ type Counted = Record<(typeof deletedThings)[number] | (typeof keptThings)[numbe
 
 const isFuture = `${stateIs('status', ahead)} and starts_at > $2::timestamptz`;
 
-/** Uploaded by the account, or added by it to a visit. */
+/** Uploaded by the account, or added by it to a visit or its review. */
 const ownImage = '(owner_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1))';
 
 /** To a number that the account has proven, or has asked a code for. */
@@ -100,6 +100,10 @@ const deletions: readonly string[] = [
   `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
   'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',
   'delete from app.message_image where image_id in (select id from app.image where owner_id = $1)',
+  // What was written stays without a name; a picture may show a face.
+  `delete from app.review_image where review_id in (
+     select review.id from app.review join app.appointment on appointment.id = appointment_id
+      where author = 'customer' and customer_id = $1)`,
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
@@ -380,6 +384,9 @@ const holdings = {
              where $1 = case own.author when 'customer' then appointment.customer_id else appointment.provider_id end
                 or ($1 in (appointment.customer_id, appointment.provider_id) and own.visible_at <= $3::timestamptz)
              order by own.created_at`,
+  reviewImages: `select to_jsonb(own) from app.review_image own join app.review on review.id = own.review_id
+                   join app.appointment on appointment.id = review.appointment_id
+                  where review.author = 'customer' and appointment.customer_id = $1 order by own.review_id, own.position`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   browsers: `select to_jsonb(own) - 'public_key' - 'auth' from app.push_subscription own where account_id = $1 order by created_at`,

@@ -12,6 +12,7 @@ import { addAudit } from '../../../ground/audit.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { Action } from '../../../http/answer.ts';
 import { signLink } from '../../../session/link.ts';
+import { isPrivate } from '../../account/index.ts';
 import { queueMail } from '../../messaging/index.ts';
 import { lift, suspend } from '../admin/account-actions.ts';
 import { accountToJudge } from '../admin/account-sql.ts';
@@ -42,12 +43,20 @@ const named = ({ kind, subject: id, side }: sql.CaseRow) => ({ kind, id, side })
 const isOwn = ({ state, lastDecidedBy }: sql.CaseRow, admin: AccountId): boolean =>
   state === 'complaint' && lastDecidedBy === admin;
 
-function shown(world: Adapters, row: sql.CaseRow, thing: Thing | undefined, isForAnother: boolean): ReportCase {
+async function shown(
+  world: Adapters,
+  row: sql.CaseRow,
+  thing: Thing | undefined,
+  isForAnother: boolean,
+): Promise<ReportCase> {
   const { subject: _, side, decidedAt: __, lastDecidedBy: ___, ...rest } = row;
   return {
     ...rest,
     side: side === '' ? null : side,
-    thing: thing === undefined ? null : { ...wordsOf(thing), images: thing.keys.map((key) => world.images.urlOf(key)) },
+    thing:
+      thing === undefined
+        ? null
+        : { ...wordsOf(thing), images: await Promise.all(thing.keys.map((key) => addressOf(world, key))) },
     accused:
       thing === undefined || (thing.accused === null && thing.name === null)
         ? null
@@ -56,6 +65,12 @@ function shown(world: Adapters, row: sql.CaseRow, thing: Thing | undefined, isFo
     isForAnother,
   };
 }
+
+/** How long the desk can look at a picture that has no public address. */
+const lookSeconds = 60 * 60;
+
+const addressOf = ({ images }: Adapters, key: string): Promise<string> | string =>
+  isPrivate(key) ? images.signedUrl(key, lookSeconds) : images.urlOf(key);
 
 const wordsOf = ({ title, text, messages, pageKind, pageId }: Thing) => ({
   title,
@@ -74,7 +89,9 @@ export const listReports: Action<typeof contract.listReports> = async ({ world, 
   const things = await thingsOf(world.database, page.map(named));
   const hasOther = page.some((row) => isOwn(row, actor.id)) && (await sql.hasOtherAdmin(world.database, actor.id));
   return {
-    items: page.map((row) => shown(world, row, things(named(row)), hasOther && isOwn(row, actor.id))),
+    items: await Promise.all(
+      page.map((row) => shown(world, row, things(named(row)), hasOther && isOwn(row, actor.id))),
+    ),
     total: await sql.countCases(world.database, asked),
     nextCursor:
       last === undefined

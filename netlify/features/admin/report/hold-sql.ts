@@ -95,13 +95,15 @@ export async function takeImage(transaction: Database, id: string, cause: HoldCa
          'cards', coalesce((select json_agg(json_build_object('id', card_id, 'alt', alt))
                               from app.service_card_image where image_id = $1::uuid), '[]'),
          'accounts', coalesce((select json_agg(account.id) from app.account where profile_image_id = $1::uuid), '[]'),
-         'staff', coalesce((select json_agg(staff.id) from app.staff where image_id = $1::uuid), '[]')), $3::timestamptz
+         'staff', coalesce((select json_agg(staff.id) from app.staff where image_id = $1::uuid), '[]'),
+         'reviews', coalesce((select json_agg(review_id) from app.review_image where image_id = $1::uuid), '[]')), $3::timestamptz
          from (select from app.image where id = $1::uuid for update) image`,
     ),
     parameters(id, cause),
   );
   await transaction.query('delete from app.listing_image where image_id = $1', [id]);
   await transaction.query('delete from app.service_card_image where image_id = $1', [id]);
+  await transaction.query('delete from app.review_image where image_id = $1', [id]);
   await transaction.query('update app.account set profile_image_id = null where profile_image_id = $1', [id]);
   await transaction.query('update app.staff set image_id = null where image_id = $1', [id]);
 }
@@ -172,6 +174,15 @@ export async function giveImage(transaction: Database, { subject, before }: Hold
      ${behind('app.service_card_image', 'card_id')}
        from jsonb_to_recordset($2::jsonb -> 'cards') as place (id uuid, alt text)
        join app.service_card kept on kept.id = place.id
+     on conflict do nothing`,
+    [subject, before],
+  );
+  await transaction.query(
+    `insert into app.review_image (review_id, position, image_id)
+     select id, (select coalesce(max(position) + 1, 0) from app.review_image where review_id = id), $1::uuid
+       from app.review
+      where id in (select jsonb_array_elements_text(coalesce($2::jsonb -> 'reviews', '[]'))::uuid) and withdrawn_at is null
+        and (select count(*) from app.review_image where review_id = id) < 3
      on conflict do nothing`,
     [subject, before],
   );

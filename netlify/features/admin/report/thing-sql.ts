@@ -52,7 +52,8 @@ const things: Record<ReportKind, string> = {
            case review.author when 'provider' then visit.provider_id else visit.customer_id end as accused,
            case review.author when 'customer' then visit.guest_name end as name,
            case when review.author = 'customer' and visit.guest_proven = 'email' then visit.guest_email end as email,
-           visit.language, ${none} as keys, ${none} as messages, 'provider' as "pageKind", review.provider_id as "pageId"
+           visit.language, ${picturesOf('(select * from app.review_image where review_id = named.id) shown')} as keys,
+           ${none} as messages, 'provider' as "pageKind", review.provider_id as "pageId"
       from app.review review join app.appointment visit on visit.id = review.appointment_id where review.id = named.id`,
   message: `
     select title, '' as text, case named.side when 'provider' then provider else customer end as accused,
@@ -65,9 +66,11 @@ const things: Record<ReportKind, string> = {
            null as "pageKind", null::uuid as "pageId"
       from (${conversations}) talk where id = named.id`,
   image: `
-    select '' as title, '' as text, owner_id as accused, null as name, null as email, null as language,
+    select '' as title, '' as text, coalesce(owner_id, visit.customer_id) as accused, visit.guest_name as name,
+           case when visit.guest_proven = 'email' then visit.guest_email end as email, visit.language,
            json_build_array(store_key) as keys, ${none} as messages, null as "pageKind", null::uuid as "pageId"
-      from app.image where id = named.id and owner_id is not null`,
+      from app.image left join app.appointment visit on visit.id = image.appointment_id and image.purpose = 'review'
+     where image.id = named.id and (owner_id is not null or visit.id is not null)`,
 };
 
 export interface Thing {
@@ -137,6 +140,9 @@ const visible: Record<Exclude<ReportKind, 'message'>, string> = {
     select where exists (
              select from app.listing_image shown join app.listing on id = listing_id
               where image_id = $1::uuid and ${isPublicAt('$2::timestamptz')})
+        or exists (
+             select from app.review_image shown join app.review on review.id = review_id and author = 'customer'
+              where image_id = $1::uuid and visible_at <= $2::timestamptz)
         or ${ofShown('app.service_card_image shown join app.service_card card on card.id = card_id and is_published')}
         or ${ofShown('(select image_id, provider_id from app.staff where is_active) shown')}
         or ${ofShown('(select profile_image_id as image_id, id as provider_id from app.account) shown')}`,

@@ -13,6 +13,8 @@ export async function forgetGuestsBefore(database: Database, before: Date): Prom
           and ${stateIsNot('status', 'held')} for update skip locked),
      said as (delete from app.appointment_message where appointment_id in (select id from old)),
      shown as (delete from app.appointment_image where appointment_id in (select id from old)),
+     rated as (
+       delete from app.review_image where review_id in (select review.id from app.review where appointment_id in (select id from old))),
      forgotten as (
        update app.appointment
           set guest_name = null, guest_email = null, guest_phone = null, guest_proven = null, address = null, note = '',

@@ -8,6 +8,9 @@ export const reviewDays = 90;
 export const oneProviderReviews = 3;
 export const youngAccountHours = 24;
 
+/** How long the address works to which the link of a picture redirects. */
+export const shownSeconds = 60;
+
 export const reviewLimits = {
   writesPerVisit: { name: 'review-write', times: 30, seconds: 60 * 60 },
 } as const;

@@ -1,9 +1,11 @@
 import type { CheckedReview, Queue } from '../../../../src/contract/admin/admin.ts';
 import type { ReviewAuthor, ReviewFigures, ReviewId, ReviewSignal } from '../../../../src/contract/booking/review.ts';
-import type { AccountId } from '../../../../src/contract/fields.ts';
-import type { PartPoints } from '../../../../src/contract/services/provider-rating.ts';
+import { type AccountId, type ImageId, identifier } from '../../../../src/contract/fields.ts';
+import type { PartPoints, Praise } from '../../../../src/contract/services/provider-rating.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
+import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { type ImageRow, portraitOf } from '../../../ground/pictures.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';
 import { stateIsNot } from '../../../ground/states.ts';
 import { oneProviderReviews, type Reviewable, type Standing, youngAccountHours } from './rules.ts';
@@ -13,6 +15,7 @@ export interface ReviewedVisit extends Reviewable {
   providerId: AccountId;
   side: ReviewAuthor;
   category: ServiceCategory;
+  staffId: StaffId;
 }
 
 /** Who asks: somebody with an account, or a guest who has the link of the visit. */
@@ -26,7 +29,7 @@ export async function visitOf(
   { isLocked = false } = {},
 ): Promise<ReviewedVisit | undefined> {
   const [found] = await database.query<ReviewedVisit & Record<string, unknown>>(
-    `select id, provider_id as "providerId", status, ends_at as "endsAt", category,
+    `select id, provider_id as "providerId", status, ends_at as "endsAt", category, staff_id as "staffId",
             (origin in ('site', 'link') or coming_at is not null) as "isCustomers",
             case when provider_id = $2::uuid then 'provider' else 'customer' end as side
        from app.appointment
@@ -43,12 +46,18 @@ export interface ReviewRow extends Standing {
   rating: number;
   text: string;
   parts: PartPoints;
+  praise: Praise[];
+  staffId: StaffId | null;
+  images: { id: ImageId; width: number; height: number }[];
   at: string;
   reason: string | null;
   reply: string | null;
 }
 
-const columns = `id, author, rating, body as text, parts, coalesce(updated_at, created_at) as at, check_reason as reason, reply,
+const columns = `id, author, rating, body as text, parts, to_json(praise) as praise, staff_id as "staffId",
+  coalesce((select json_agg(json_build_object('id', image.id, 'width', image.width, 'height', image.height) order by shown.position)
+              from app.review_image shown join app.image image on image.id = shown.image_id
+             where shown.review_id = review.id), '[]') as images, coalesce(updated_at, created_at) as at, check_reason as reason, reply,
   check_state as "checkState", withdrawn_at as "withdrawnAt", unveiled_at as "unveiledAt"`;
 
 /** What both sides wrote about a visit. */
@@ -57,47 +66,107 @@ export const reviewsAbout = (database: Database, visit: string): Promise<ReviewR
     visit,
   ]);
 
-interface ReviewWrite {
+export interface ReviewWrite {
   rating: number;
   text: string;
   parts: PartPoints;
+  praise: readonly Praise[];
+  staffId: StaffId | null;
+  images: readonly ImageId[];
   signals: readonly ReviewSignal[];
 }
 
-export const addReview = (
+export async function addReview(
   transaction: Database,
   { id, providerId, side }: ReviewedVisit,
-  { rating, text, parts, signals }: ReviewWrite,
+  { rating, text, parts, praise, staffId, images, signals }: ReviewWrite,
   now: Date,
-): Promise<unknown> =>
-  transaction.query(
-    `insert into app.review (appointment_id, provider_id, author, rating, body, parts, signals, check_state, created_at)
+): Promise<void> {
+  const [added] = await transaction.query<{ id: ReviewId }>(
+    `insert into app.review
+       (appointment_id, provider_id, author, rating, body, parts, signals, check_state, created_at, praise, staff_id)
      values ($1, $2, $3, $4, $5, $6, $7::text[], case when cardinality($7::text[]) > 0 then 'held' else 'none' end,
-             $8::timestamptz)`,
-    [id, providerId, side, rating, text, parts, signals, now.toISOString()],
+             $8::timestamptz, $9::text[], $10)
+     returning id`,
+    [id, providerId, side, rating, text, parts, signals, now.toISOString(), praise, staffId],
   );
+  if (added === undefined) throw new Error('an insert without a condition returned nothing');
+  await replaceImages(transaction, added.id, images);
+}
 
 /** What was decided about the words before does not hold for the new ones. */
-export const changeReview = (
+export async function changeReview(
   transaction: Database,
   id: ReviewId,
-  { rating, text, parts, signals }: ReviewWrite,
+  { rating, text, parts, praise, staffId, images, signals }: ReviewWrite,
   now: Date,
-): Promise<unknown> =>
-  transaction.query(
+): Promise<void> {
+  await transaction.query(
     `update app.review
         set rating = $2, body = $3, parts = $4, signals = $5::text[], updated_at = $6::timestamptz,
             check_state = case when cardinality($5::text[]) > 0 then 'held' else 'none' end,
-            check_reason = null, checked_at = null, checked_by = null
+            check_reason = null, checked_at = null, checked_by = null, praise = $7::text[], staff_id = $8
       where id = $1`,
-    [id, rating, text, parts, signals, now.toISOString()],
+    [id, rating, text, parts, signals, now.toISOString(), praise, staffId],
+  );
+  await replaceImages(transaction, id, images);
+}
+
+/** What is not named any more goes with the sweep of images. */
+async function replaceImages(transaction: Database, id: ReviewId, images: readonly ImageId[]): Promise<void> {
+  await transaction.query('delete from app.review_image where review_id = $1', [id]);
+  await transaction.query(
+    `insert into app.review_image (review_id, position, image_id)
+     select $1, place - 1, image from unnest($2::uuid[]) with ordinality as named (image, place)`,
+    [id, images],
+  );
+}
+
+export const removeImage = (transaction: Database, visit: string, image: ImageId): Promise<unknown> =>
+  transaction.query(
+    `delete from app.review_image shown using app.review
+      where shown.review_id = review.id and review.appointment_id = $1 and shown.image_id = $2`,
+    [visit, image],
+  );
+
+/** The key of a picture of a review that everybody may see; undefined for all others. */
+export async function visiblePicture(database: Database, id: string, now: Date): Promise<string | undefined> {
+  if (!identifier.safeParse(id).success) return undefined;
+  const [found] = await database.query<{ key: string }>(
+    `select image.store_key as key
+       from app.review_image shown
+       join app.review on review.id = shown.review_id and review.author = 'customer' and review.visible_at <= $2::timestamptz
+       join app.image image on image.id = shown.image_id
+      where shown.image_id = $1`,
+    [id, now.toISOString()],
+  );
+  return found?.key;
+}
+
+interface Member {
+  id: StaffId;
+  name: string;
+  image: ImageRow | null;
+}
+
+/** Those of the staff who work now, and whoever the visit names. */
+export const teamOf = (database: Database, { providerId, staffId }: ReviewedVisit): Promise<Member[]> =>
+  database.query<Member & Record<string, unknown>>(
+    `select staff.id, staff.name, ${portraitOf('staff.image_id')} as image from app.staff
+      where staff.provider_id = $1 and (staff.is_active or staff.id = $2) order by staff.position, staff.id`,
+    [providerId, staffId],
   );
 
 export const deleteReview = (transaction: Database, id: ReviewId): Promise<unknown> =>
   transaction.query('delete from app.review where id = $1', [id]);
 
+/** Its pictures go at once: the gap that stays has none. */
 export const withdrawReview = (transaction: Database, id: ReviewId, now: Date): Promise<unknown> =>
-  transaction.query('update app.review set withdrawn_at = $2::timestamptz where id = $1', [id, now.toISOString()]);
+  transaction.query(
+    `with shown as (delete from app.review_image where review_id = $1)
+     update app.review set withdrawn_at = $2::timestamptz where id = $1`,
+    [id, now.toISOString()],
+  );
 
 /** The last nine digits: the same number with and without the country's code. */
 const digits = (number: string): string =>
@@ -211,15 +280,19 @@ const asked = ({ queue }: AskedReviews, pattern: string): string => `${queues[qu
   ${isSaid(pattern, ['review.body', 'appointment.service_name', 'appointment.guest_name'])}
   or ${isNamed(pattern, 'review.provider_id')} or ${isNamed(pattern, 'appointment.customer_id')})`;
 
-export function reviewsIn(database: Database, of: AskedReviews, { after, limit }: Page): Promise<CheckedReview[]> {
+type CheckedRow = Omit<CheckedReview, 'images'> & { images: ImageId[] };
+
+export function reviewsIn(database: Database, of: AskedReviews, { after, limit }: Page): Promise<CheckedRow[]> {
   const { behind, by } = queues[of.queue];
-  return database.query<CheckedReview & Record<string, unknown>>(
+  return database.query<CheckedRow & Record<string, unknown>>(
     `select review.id, review.author, review.rating, review.body as text, review.parts, review.created_at as "createdAt",
             review.check_state as state, to_json(review.signals) as signals, review.check_reason as reason,
             review.checked_at as "checkedAt", appointment.service_name as "serviceName",
             coalesce(nullif(customer.name, ''), appointment.guest_name) as customer,
             json_build_object('id', owner.id, 'name', coalesce(owner.business_name, owner.name)) as provider,
-            (select email from app.account decider where decider.id = review.checked_by) as "decidedBy"
+            (select email from app.account decider where decider.id = review.checked_by) as "decidedBy",
+            coalesce((select json_agg(shown.image_id order by shown.position) from app.review_image shown
+                       where shown.review_id = review.id), '[]') as images
        from app.review review
        join app.appointment appointment on appointment.id = review.appointment_id
        join app.account owner on owner.id = review.provider_id

@@ -4,6 +4,7 @@ import { limits } from '../../../../src/contract/limits.ts';
 import type { Business, PublicBusiness } from '../../../../src/contract/services/business-details.ts';
 import type { Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { ProviderFilters } from '../../../../src/contract/services/provider-filters.ts';
+import { reviewPicturePath, shortName } from '../../../../src/contract/services/provider-rating.ts';
 import { isToldOf } from '../../../../src/contract/when.ts';
 import type { FreeStart } from '../../../calendar/slots.ts';
 import { addDays, dayAt, isoOf } from '../../../calendar/zone.ts';
@@ -83,15 +84,9 @@ export function ratingOf(counted: readonly { rating: number; count: number }[]) 
   return { rating: reviewCount === 0 ? null : points / reviewCount, reviewCount, ratingCounts };
 }
 
-/** `Klara Kundin` -> `Klara K.`: enough to see that a person wrote. */
-export function shortName(name: string): string {
-  const [first = '', ...others] = name.trim().split(/\s+/);
-  const initial = others.at(-1)?.at(0);
-  return initial === undefined ? first : `${first} ${initial}.`;
-}
-
-export const reviewShown = ({ customerName, ...review }: ReviewRow): Review => ({
+export const reviewShown = ({ customerName, images, ...review }: ReviewRow): Review => ({
   ...review,
+  images: images.map(({ id, width, height }) => ({ id, width, height, url: reviewPicturePath.replace(':id', id) })),
   author: customerName === null ? null : shortName(customerName),
 });
 

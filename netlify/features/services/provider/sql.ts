@@ -140,6 +140,9 @@ export type ReviewRow = {
   serviceName: string;
   at: string;
   parts: Review['parts'];
+  praise: Review['praise'];
+  staff: string | null;
+  images: Pick<Review['images'][number], 'id' | 'width' | 'height'>[];
   reply: string | null;
   repliedAt: string | null;
 };
@@ -150,7 +153,13 @@ export const latestReviews = (
   { now, limit }: { now: Date; limit: number },
 ): Promise<ReviewRow[]> =>
   database.query<ReviewRow>(
-    `select review.id, review.rating, review.body as text, review.parts,
+    `select review.id, review.rating, review.body as text, review.parts, to_json(review.praise) as praise,
+            (select staff.name from app.staff where staff.id = review.staff_id
+                and exists (select from app.staff other where other.provider_id = staff.provider_id and other.id <> staff.id)) as staff,
+            coalesce((select json_agg(json_build_object('id', image.id, 'width', image.width, 'height', image.height)
+                                      order by shown.position)
+                        from app.review_image shown join app.image image on image.id = shown.image_id
+                       where shown.review_id = review.id), '[]') as images,
             coalesce(nullif(customer.name, ''), appointment.guest_name) as "customerName",
             appointment.service_name as "serviceName", review.created_at as at, review.reply, review.replied_at as "repliedAt"
        from app.review review
@@ -161,7 +170,7 @@ export const latestReviews = (
     [provider, now.toISOString(), limit],
   );
 
-export type ReviewFigures = Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'> & {
+export type ReviewFigures = Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews' | 'textReviews' | 'praised'> & {
   /** How many visible reviews gave 1, 2, … 5 points. */
   ratings: { rating: number; count: number }[];
 };
@@ -170,13 +179,18 @@ export type ReviewFigures = Pick<ProviderProfile, 'partRatings' | 'withdrawnRevi
 export async function reviewFiguresOf(database: Database, provider: AccountId, now: Date): Promise<ReviewFigures> {
   const [found] = await database.query<ReviewFigures & Record<string, unknown>>(
     `with shown as materialized (
-       select rating, parts from app.review
+       select rating, parts, praise, body from app.review
         where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz)
      select coalesce((
               select json_agg(json_build_object('rating', rating, 'count', given))
                 from (select rating, count(*) as given from shown group by rating) as rated), '[]') as ratings,
             (select count(*) from app.review
               where provider_id = $1 and author = 'customer' and withdrawn_at is not null) as "withdrawnReviews",
+            (select count(*) from shown where body ~ '\\S\\s+\\S') as "textReviews",
+            coalesce((
+              select json_agg(json_build_object('praise', one, 'count', said) order by said desc, one)
+                from (select one, count(*) as said from shown cross join lateral unnest(praise) as given (one)
+                       group by one) as praised), '[]') as praised,
             coalesce((
               select json_agg(json_build_object('part', part, 'rating', rating, 'count', rated) order by part)
                 from (select part, avg(points::integer)::float8 as rating, count(*) as rated
@@ -184,7 +198,7 @@ export async function reviewFiguresOf(database: Database, provider: AccountId, n
                        group by part) as means), '[]') as "partRatings"`,
     [provider, now.toISOString()],
   );
-  return found ?? { ratings: [], partRatings: [], withdrawnReviews: 0 };
+  return found ?? { ratings: [], partRatings: [], withdrawnReviews: 0, textReviews: 0, praised: [] };
 }
 
 /**

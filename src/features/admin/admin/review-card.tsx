@@ -18,7 +18,7 @@ const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berl
 export function ReviewCard({ review }: { review: CheckedReview }) {
   const words = useWords('admin');
   const ui = useWords('ui');
-  const { author, rating, text, customer, provider, serviceName, signals, createdAt } = review;
+  const { author, rating, text, customer, provider, serviceName, signals, createdAt, images } = review;
   const name = customer ?? words('someone');
   return (
     <Section
@@ -39,7 +39,16 @@ export function ReviewCard({ review }: { review: CheckedReview }) {
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
       </p>
-      <p className={styles['text']}>{text}</p>
+      {text !== '' && <p className={styles['text']}>{text}</p>}
+      {images.length > 0 && (
+        <div className={styles['photos']}>
+          {images.map((url, index) => (
+            <a key={url} href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={words('photo', { number: index + 1, name })} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
       {signals.length > 0 && (
         <p className={styles['text']}>
           <strong>{words('review.signals')}</strong>{' '}

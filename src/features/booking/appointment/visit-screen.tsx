@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,6 +10,8 @@ import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useSession } from '../../../api/session.ts';
 import { paths } from '../../../paths.ts';
+import { useReview } from '../review/review-calls.ts';
+import { ReviewScreen } from '../review/review-screen.tsx';
 import { useVisit, type VisitKey } from './visit-calls.ts';
 import { VisitView } from './visit-view.tsx';
 import styles from './visits.module.css';
@@ -67,11 +69,32 @@ interface VisitProps {
   back: ReactNode;
 }
 
-function Visit({ visit, by, back }: VisitProps) {
+function Visit(props: VisitProps) {
+  const [query] = useSearchParams();
+  return query.has('review') ? <Rated {...props} /> : <Shown {...props} />;
+}
+
+/** The form for the review where one can be written, else the visit. */
+function Rated(props: VisitProps) {
+  const { visit, by } = props;
+  const { data } = useVisit(visit);
+  const { data: known } = useReview(visit);
+  // Once it is sent and unveiled it can be changed no more; the form is there until it has led on.
+  const [isOpen, setIsOpen] = useState(false);
+  if (!isOpen && known?.canWrite === true) setIsOpen(true);
+  if (data === undefined || known === undefined || !(isOpen || known.canWrite)) return <Shown {...props} />;
+  return <ReviewScreen visit={visit} data={data} known={known} by={by} />;
+}
+
+function Shown({ visit, by, back }: VisitProps) {
   const words = useWords('visit');
   const { data, error, refetch } = useVisit(visit);
   return (
-    <Page title={data === undefined ? words('title') : words('titleWith', { name: data.provider.name })} width="text">
+    <Page
+      title={data === undefined ? words('title') : words('titleWith', { name: data.provider.name })}
+      isTitleHidden={data !== undefined}
+      width={data === undefined ? 'text' : 'wide'}
+    >
       {back}
       {data === undefined && error === null && <PageSkeleton shape="paper" text={words('loading')} />}
       {data === undefined && error !== null && <Broken problem={error} onRetry={() => void refetch()} />}

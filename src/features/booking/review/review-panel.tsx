@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateIn, formatNumber } from '#i18n/format.ts';
+import { formatDateIn, formatNumber, formatRating } from '#i18n/format.ts';
 import { formatNearDateIn } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import type { OwnReview, ReviewOfVisit, ReviewState } from '../../../contract/booking/review.ts';
+import type { ImageId } from '../../../contract/fields.ts';
 import { paths } from '../../../paths.ts';
 import { PartsLine } from '../../services/provider/parts-line.tsx';
 import styles from './review.module.css';
@@ -59,7 +60,11 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
           visit={visit}
           known={known}
           by={by}
-          onClose={() => setIsWriting(false)}
+          actions={
+            <Button variant="plain" onClick={() => setIsWriting(false)}>
+              {words('cancel')}
+            </Button>
+          }
           onSent={() => setIsWriting(false)}
         />
       )}
@@ -70,14 +75,25 @@ function Shown({ known, ...props }: ReviewPanelProps & { known: ReviewOfVisit })
           </p>
           {hasOther && other === null && <Notice kind="info">{words('otherWrote')}</Notice>}
           <ButtonRow>
-            <Button onClick={() => setIsWriting(true)}>{words('write')}</Button>
+            {side === 'customer' ? (
+              <Button to={paths.review(visit)}>{words('write')}</Button>
+            ) : (
+              <Button onClick={() => setIsWriting(true)}>{words('write')}</Button>
+            )}
           </ButtonRow>
         </>
       )}
       {!isWriting && own !== null && (
-        <Own {...props} own={own} onChange={canWrite ? () => setIsWriting(true) : undefined} />
+        <Own
+          {...props}
+          known={known}
+          own={own}
+          {...(canWrite
+            ? { change: side === 'customer' ? { to: paths.review(visit) } : { onClick: () => setIsWriting(true) } }
+            : {})}
+        />
       )}
-      {other !== null && <Written title={words('ofOther', { name })} review={other} reply={null} />}
+      {other !== null && <Written title={words('ofOther', { name })} review={other} staff={undefined} reply={null} />}
       <p className="quiet">
         <Link to={paths.reviewsPolicy()}>{list('review.policyLink')}</Link>
       </p>
@@ -94,11 +110,13 @@ const kinds: Record<ReviewState, 'success' | 'info' | 'warning'> = {
 };
 
 interface OwnProps extends ReviewPanelProps {
+  known: ReviewOfVisit;
   own: OwnReview;
-  onChange: (() => void) | undefined;
+  /** Where it is changed; absent once it cannot be. */
+  change?: { to: string } | { onClick: () => void };
 }
 
-function Own({ visit, name, timeZone, own, onChange }: OwnProps) {
+function Own({ visit, name, timeZone, known: { team }, own, change }: OwnProps) {
   const words = useWords('review');
   const { state, unveiledAt, reason, reply } = own;
   const isOut = state === 'removed' || state === 'withdrawn';
@@ -113,12 +131,18 @@ function Own({ visit, name, timeZone, own, onChange }: OwnProps) {
         </Notice>
       )}
       {state !== 'withdrawn' && (
-        <Written title={words('own')} review={own} reply={reply === null ? null : { text: reply, name }} />
+        <Written
+          title={words('own')}
+          review={own}
+          staff={team.length > 1 ? team.find(({ id }) => id === own.staffId)?.name : undefined}
+          reply={reply === null ? null : { text: reply, name }}
+          visit={visit}
+        />
       )}
       {!isOut && (
         <ButtonRow>
-          {onChange !== undefined && (
-            <Button variant="plain" onClick={onChange}>
+          {change !== undefined && (
+            <Button variant="plain" {...change}>
               {words('change')}
             </Button>
           )}
@@ -156,22 +180,32 @@ function WithdrawButton({ visit, isSealed }: { visit: VisitKey; isSealed: boolea
 
 interface WrittenProps {
   title: string;
-  review: Pick<OwnReview, 'rating' | 'text' | 'parts'>;
+  review: Pick<OwnReview, 'rating' | 'text' | 'parts' | 'praise' | 'images'>;
+  /** Who was there, where there are several. */
+  staff: string | undefined;
   reply: { text: string; name: string } | null;
+  /** Of the reader's own: each picture can be taken out. */
+  visit?: VisitKey;
 }
 
-function Written({ title, review: { rating, text, parts }, reply }: WrittenProps) {
+function Written({ title, review, staff, reply, visit }: WrittenProps) {
   const words = useWords('review');
+  const list = useWords('profile');
   const ui = useWords('ui');
+  const { rating, text, parts, praise, images } = review;
   return (
     <article className={styles['written']}>
       <h3>{title}</h3>
       <p className={styles['points']}>
         <Dots points={rating} />
-        <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
+        <strong aria-hidden="true">{formatRating(rating)}</strong>
+        <span className="visually-hidden">{ui('rating.spoken', { rating: formatRating(rating) })}</span>
+        {staff !== undefined && <span>{list('review.with', { name: staff })}</span>}
       </p>
+      {praise.length > 0 && <p>{praise.map((one) => list(`review.praise.${one}`)).join(' · ')}</p>}
       <PartsLine parts={parts} className="quiet" />
-      <p className={styles['text']}>{text}</p>
+      {text !== '' && <p className={styles['text']}>{text}</p>}
+      {images.length > 0 && <Pictures images={images} visit={visit} />}
       {reply !== null && (
         <div className={styles['reply']}>
           <strong>{words('replyOf', { name: reply.name })}</strong>
@@ -179,5 +213,48 @@ function Written({ title, review: { rating, text, parts }, reply }: WrittenProps
         </div>
       )}
     </article>
+  );
+}
+
+function Pictures({ images, visit }: { images: OwnReview['images']; visit: VisitKey | undefined }) {
+  const words = useWords('review');
+  return (
+    <ul className={styles['pictures']}>
+      {images.map(({ id, url }, place) => (
+        <li key={id}>
+          <a href={url} target="_blank" rel="noreferrer">
+            <img
+              src={url}
+              alt={words('photoOf', { number: formatNumber(place + 1) })}
+              width={92}
+              height={92}
+              loading="lazy"
+            />
+          </a>
+          {visit !== undefined && <TakeOut visit={visit} image={id} number={formatNumber(place + 1)} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TakeOut({ visit, image, number }: { visit: VisitKey; image: ImageId; number: string }) {
+  const words = useWords('review');
+  const { removeImage, read, params } = reviewCallsOf(visit);
+  const change = useChange(removeImage, {
+    refreshes: [read],
+    onSuccess: () => toast.success(words('photoIsOut')),
+    onError: ({ sentence }) => toast.error(sentence),
+  });
+  return (
+    <Button
+      variant="quiet"
+      isCompact
+      aria-label={words('photoOut', { number })}
+      isBusy={change.isPending}
+      onClick={() => change.mutate({ params: { ...params, image } as never })}
+    >
+      {words('photoOutShort')}
+    </Button>
   );
 }

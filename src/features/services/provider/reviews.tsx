@@ -35,9 +35,15 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
               {formatRating(rating)}
             </strong>
             <Rating rating={rating} count={reviewCount} />
+            {provider.textReviews > 0 && (
+              <span className={styles['quiet']}>
+                {words('review.texts', { number: formatNumber(provider.textReviews) })}
+              </span>
+            )}
           </p>
           <Distribution counts={provider.ratingCounts} total={reviewCount} />
           <PartRatings parts={provider.partRatings} />
+          <Praised praised={provider.praised} />
         </div>
       )}
       <p className={styles['quiet']}>
@@ -67,6 +73,21 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         <p className={styles['quiet']}>{words('latest', { number: formatNumber(reviews.length) })}</p>
       )}
     </section>
+  );
+}
+
+/** What customers said was good, by how many. */
+function Praised({ praised }: Pick<ProviderProfile, 'praised'>) {
+  const words = useWords('profile');
+  if (praised.length === 0) return null;
+  return (
+    <p className={styles['praised']}>
+      {praised.map(({ praise, count }) => (
+        <span key={praise}>
+          {words(`review.praise.${praise}`)} <strong>{formatNumber(count)}</strong>
+        </span>
+      ))}
+    </p>
   );
 }
 
@@ -111,21 +132,35 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
 function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('profile');
   const ui = useWords('ui');
-  const { author, rating, text, parts, serviceName, at, reply, repliedAt } = review;
+  const { author, rating, text, parts, praise, staff, images, serviceName, at, reply, repliedAt } = review;
+  const writer = author ?? words('formerCustomer');
   return (
     <article className={styles['review']}>
       <p className={styles['reviewHead']}>
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
-        <strong>{author ?? words('formerCustomer')}</strong>
+        <strong>{writer}</strong>
         <span>
-          <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
+          <span lang={languageOfStrand.services}>{serviceName}</span>
+          {staff !== null && ` ${words('review.with', { name: staff })}`} · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
       <PartsLine parts={parts} className="quiet" />
-      <p className={styles['text']} lang={languageOfStrand.services}>
-        {text}
-      </p>
+      {praise.length > 0 && <p className="quiet">{praise.map((one) => words(`review.praise.${one}`)).join(' · ')}</p>}
+      {text !== '' && (
+        <p className={styles['text']} lang={languageOfStrand.services}>
+          {text}
+        </p>
+      )}
+      {images.length > 0 && (
+        <p className={styles['reviewPictures']}>
+          {images.map(({ id, url }) => (
+            <a key={id} href={url} target="_blank" rel="noreferrer">
+              <img src={url} alt={words('review.picture', { name: writer })} width={92} height={92} loading="lazy" />
+            </a>
+          ))}
+        </p>
+      )}
       {reply !== null && (
         <div className={styles['reply']}>
           <p className={styles['reviewHead']}>
@@ -145,12 +180,18 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
 const ReplyDialog = lazyPart(async () => (await import('./later-parts.ts')).laterParts.ReplyDialog());
 
 /** Report it, or answer it: the provider once. */
-function ReviewActions({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
+function ReviewActions({
+  review: { id, text, author, serviceName, images, reply },
+  provider,
+}: {
+  review: Review;
+  provider: ProviderProfile;
+}) {
   const words = useWords('profile');
   const session = useSession();
   const [isReplying, setIsReplying] = useState(false);
   const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
-  const about = text.slice(0, 60);
+  const about = text === '' ? `${author ?? ''} ${serviceName}`.trim() : text.slice(0, 60);
   return (
     <div className={styles['deeds']}>
       {isOwn && reply === null && (
@@ -167,7 +208,7 @@ function ReviewActions({ review: { id, text, reply }, provider }: { review: Revi
         isCompact
         label={words('review.report.open')}
         spoken={words('review.report.about', { text: about })}
-        things={[{ kind: 'review', id }]}
+        things={[{ kind: 'review', id }, ...images.map((image) => ({ kind: 'image' as const, id: image.id }))]}
       />
       {isReplying && (
         <Suspense fallback={null}>

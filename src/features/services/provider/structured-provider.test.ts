@@ -56,6 +56,8 @@ const salon: ProviderProfile = {
   reviews: [],
   partRatings: [],
   withdrawnReviews: 0,
+  textReviews: 0,
+  praised: [],
 };
 
 const addresses = {
