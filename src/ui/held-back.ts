@@ -7,6 +7,8 @@ interface HeldBack {
   undo: string;
   undone: string;
   send: () => void;
+  /** It was sent, or taken back; not where a later word has taken its place. */
+  onEnd?: (isSent: boolean) => void;
 }
 
 const heldMilliseconds = 10_000;
@@ -23,9 +25,9 @@ const sendWhenHidden = (): void => {
 
 /**
  * Says what is about to be sent, and sends it after ten seconds unless it was taken back. It outlives the screen; whoever leaves the
- * page sends it at once, so nothing is lost.
+ * page sends it at once, so nothing is lost. Returns what takes it back.
  */
-export function holdBack(about: string, { said, undo, undone, send }: HeldBack): void {
+export function holdBack(about: string, { said, undo, undone, send, onEnd }: HeldBack): () => void {
   waiting.get(about)?.drop();
   if (waiting.size === 0) {
     document.addEventListener('visibilitychange', sendWhenHidden);
@@ -42,12 +44,16 @@ export function holdBack(about: string, { said, undo, undone, send }: HeldBack):
   const sendNow = (): void => {
     drop();
     send();
+    onEnd?.(true);
   };
   const timer = setTimeout(sendNow, heldMilliseconds);
   const takeBack = (): void => {
+    if (!waiting.has(about)) return;
     drop();
     toast.success(undone);
+    onEnd?.(false);
   };
   const close = toast.success(said, { label: undo, onPress: takeBack, milliseconds: heldMilliseconds });
   waiting.set(about, { send: sendNow, drop });
+  return takeBack;
 }

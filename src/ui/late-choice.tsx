@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
-import { Button, ButtonRow } from './button.tsx';
+import { Button } from './button.tsx';
 import { holdBack } from './held-back.ts';
+import styles from './late-choice.module.css';
+import { Link } from './link.tsx';
 
 interface LateChoiceProps<Minutes extends number> {
   /** The visit: a second choice replaces the first. */
@@ -9,33 +12,54 @@ interface LateChoiceProps<Minutes extends number> {
   choices: readonly Minutes[];
   /** What the other side is about to be told. */
   said: (minutes: Minutes) => string;
+  /** Where one writes, for more than the last choice. */
+  more?: string;
   onSend: (minutes: Minutes) => void;
 }
 
 /** By how many minutes somebody is late: one tap tells it, and for ten seconds it can be taken back. */
 export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minutes>) {
-  const { about, title, choices, said, onSend } = props;
+  const { about, title, choices, said, more, onSend } = props;
   const words = useWords('ui');
-  const say = (minutes: Minutes): void =>
-    holdBack(about, {
+  const [told, setTold] = useState<{ minutes: Minutes; takeBack?: () => void }>();
+  const say = (minutes: Minutes): void => {
+    const takeBack = holdBack(about, {
       said: said(minutes),
       undo: words('late.undo'),
       undone: words('late.undone'),
       send: () => onSend(minutes),
+      onEnd: (isSent) => setTold(isSent ? { minutes } : undefined),
     });
+    setTold({ minutes, takeBack });
+  };
   return (
-    <fieldset>
+    <fieldset className={styles['late']}>
       <legend>{title}</legend>
-      <ButtonRow>
+      <p className={styles['told']}>
+        {told !== undefined && words('late.told')}{' '}
+        {told?.takeBack !== undefined && (
+          <Button variant="link" onClick={told.takeBack}>
+            {words('late.takeBack')}
+          </Button>
+        )}
+      </p>
+      <div className={styles['choices']}>
         {choices.map((minutes) => {
           const count: number = minutes;
           return (
-            <Button key={minutes} variant="secondary" isCompact onClick={() => say(minutes)}>
-              {words('late.say', { count })}
-            </Button>
+            <button
+              key={minutes}
+              type="button"
+              aria-label={words('late.say', { count })}
+              aria-pressed={told?.minutes === minutes}
+              onClick={() => say(minutes)}
+            >
+              {words('late.short', { count })}
+            </button>
           );
         })}
-      </ButtonRow>
+        {more !== undefined && <Link to={more}>{words('late.more')}</Link>}
+      </div>
     </fieldset>
   );
 }

@@ -92,6 +92,15 @@ export const ownVisit = once(async (ask) => {
   return paths.appointment(appointment.id);
 });
 
+/** The form for the review of the customer's latest visit that can be rated. */
+export const ownReview = once(async (ask) => {
+  const query = { status: 'completed,completed_paid', order: 'descending' } as const;
+  const { items } = await ask(listAppointments, { query }, await tokenOf(ask, people.customer));
+  const visit = items.find(({ can }) => can.includes('review'));
+  if (visit === undefined) throw new Error('the demo has a visit to rate');
+  return paths.review({ id: visit.id });
+});
+
 const inquiry = once(async (ask) => {
   const { items } = await ask(listListings, { query: { limit: 1 } });
   const [newest] = items;

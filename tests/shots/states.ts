@@ -89,3 +89,19 @@ export const openEntry: Step = async (page) => {
     .click();
   await shown(page);
 };
+
+/** Five dots, two words and a sentence. */
+export const fillReview: Step = async (page) => {
+  await page.getByRole('radio').nth(4).check();
+  await press(/^(Ergebnis|Result)$/)(page);
+  await press(/^(Zugehört|Listened)$/)(page);
+  await page.getByRole('textbox').fill('Endlich jemand, der Locken schneiden kann.');
+};
+
+/** What is chosen is booked, or asked for. */
+export const bookIt: Step = async (page) => {
+  const early = page.getByRole('main').getByRole('checkbox');
+  if ((await early.count()) > 0) await early.first().check();
+  await press(/^(Zahlungspflichtig|Book with|Send binding|Binding)/)(page);
+  await page.waitForURL(/step=done/);
+};

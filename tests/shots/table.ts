@@ -1,11 +1,13 @@
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { paths, routes } from '../../src/paths.ts';
-import { askedQuestion, guestVisit, inquiryThread, ownInquiry, ownVisit } from './made.ts';
+import { askedQuestion, guestVisit, inquiryThread, ownInquiry, ownReview, ownVisit } from './made.ts';
 import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
+  bookIt,
   chooseFirst,
+  fillReview,
   openArea,
   openBell,
   openPin,
@@ -104,6 +106,13 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       as: 'customer',
       drawing: 'book',
     },
+    {
+      name: 'book-done',
+      place: { from: paths.services({ zip: '10115', service: 'hair' }), link: /\/book\/[0-9a-f-]{36}.*start=/ },
+      as: 'customer',
+      state: bookIt,
+      drawing: 'done',
+    },
     ...ofGuest('book-details', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }),
     { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
     ...ofGuest('book-time', {
@@ -196,7 +205,10 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       name: 'appointment',
       place: { from: routes.appointments, link: /\/appointments\/[0-9a-f-]{36}/ },
       as: 'customer',
+      drawing: 'visit',
     },
+    { name: 'review', place: { make: ownReview }, as: 'customer', drawing: 'review' },
+    { name: 'review-filled', place: { make: ownReview }, as: 'customer', state: fillReview, drawing: 'review' },
     { name: 'appointment-move', place: { make: ownVisit }, as: 'customer', state: opens(move) },
     {
       name: 'appointment-cancel',

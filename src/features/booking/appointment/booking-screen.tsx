@@ -150,8 +150,12 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   if (step === 'done' && draft.done !== null)
     return (
       <div ref={place}>
-        <Page title={words(draft.done.appointment.status === 'open' ? 'done.asked' : 'done.booked')} width="text">
-          <BookingDone {...draft.done} />
+        <Page
+          title={words(draft.done.appointment.status === 'open' ? 'done.asked' : 'done.booked')}
+          width="text"
+          isTitleHidden
+        >
+          <BookingDone {...draft.done} provider={provider} />
         </Page>
       </div>
     );

@@ -2,6 +2,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { LateChoice } from '#ui/late-choice.tsx';
 import { type AppointmentDetail, lateMinutes } from '../../../contract/booking/appointment.ts';
 import { keyOfVisit, tellLate, type VisitKey } from './visit-calls.ts';
+import { messagesAnchor } from './visit-messages-anchor.ts';
 
 /** The customer is late, or at a home visit asks the provider to come later. */
 export function LateButtons({ visit, data }: { visit: VisitKey; data: Pick<AppointmentDetail, 'provider' | 'place'> }) {
@@ -13,6 +14,7 @@ export function LateButtons({ visit, data }: { visit: VisitKey; data: Pick<Appoi
       about={keyOfVisit(visit)}
       title={words(`${told}.title`, { name })}
       choices={lateMinutes}
+      more={`#${messagesAnchor}`}
       said={(count) => words(`${told}.done`, { name, count })}
       onSend={(minutes) => void tellLate(visit, minutes)}
     />

@@ -17,7 +17,7 @@ import { tradePicture } from '../../../search/trade-picture.ts';
 import { SaveButton } from './visit-actions.tsx';
 import { VisitBadge } from './visit-badge.tsx';
 import { useVisitAction } from './visit-calls.ts';
-import { messagesAnchor } from './visit-messages.tsx';
+import { messagesAnchor } from './visit-messages-anchor.ts';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';

@@ -4,7 +4,6 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
 import { useConfirm } from '#ui/confirm.tsx';
 import { CalendarIcon, CheckIcon } from '#ui/icons.tsx';
-import { PhoneIcon } from '#ui/more-icons.tsx';
 import { toast } from '#ui/toast.tsx';
 import { saveVisitFile } from '../../../api/visit-file.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
@@ -31,9 +30,6 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
   const close = (): void => setOpen(undefined);
   return (
     <>
-      {isLate && (
-        <p className="quiet">{words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}</p>
-      )}
       <ButtonRow>
         {can.includes('confirm') && (
           <Button icon={<CheckIcon />} isBusy={confirm.isBusy} onClick={() => confirm.start(version)}>
@@ -45,21 +41,6 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
             {words('move.open')}
           </Button>
         )}
-        {can.includes('cancel') && (
-          <Button variant="plain" onClick={() => setOpen('cancel')}>
-            {words('cancel.open')}
-          </Button>
-        )}
-        {can.includes('withdraw') && <TakeBack visit={visit} data={data} />}
-        {isLate && provider.phone !== null && (
-          <Button
-            variant="secondary"
-            href={`tel:${provider.phone.replaceAll(/[^\d+]/g, '')}`}
-            icon={<PhoneIcon size={18} />}
-          >
-            {words('call')}
-          </Button>
-        )}
         {isAhead && <SaveButton visit={visit} />}
         {!isAhead && cards !== undefined && (
           <Button variant="secondary" to={paths.book(provider.id, { cards: cards.join(',') })}>
@@ -67,6 +48,21 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
           </Button>
         )}
       </ButtonRow>
+      {can.includes('cancel') && (
+        <p>
+          <Button variant="link" onClick={() => setOpen('cancel')}>
+            {words('cancel.open')}
+          </Button>
+        </p>
+      )}
+      {can.includes('withdraw') && (
+        <p>
+          <TakeBack visit={visit} data={data} />
+        </p>
+      )}
+      {isLate && (
+        <p className="quiet">{words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}</p>
+      )}
       {open === 'move' && <MoveVisitDialog visit={visit} data={data} onClose={close} />}
       {open === 'cancel' && <CancelVisitDialog visit={visit} data={data} onClose={close} />}
     </>
@@ -89,7 +85,7 @@ function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
     if (isSure) withdraw.start(version);
   };
   return (
-    <Button variant="danger" isBusy={withdraw.isBusy} onClick={() => void ask()}>
+    <Button variant="link" isBusy={withdraw.isBusy} onClick={() => void ask()}>
       {words('takeBack.open')}
     </Button>
   );

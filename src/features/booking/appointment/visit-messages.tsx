@@ -12,12 +12,10 @@ import { type AppointmentDetail, listAppointments } from '../../../contract/book
 import { FraudWarning } from '../../messaging/report/fraud-warning.tsx';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
+import { messagesAnchor } from './visit-messages-anchor.ts';
 import styles from './visits.module.css';
 
 const messageMaximum = 4000;
-
-/** Where "Write" of the list leads. */
-export const messagesAnchor = 'messages';
 
 interface VisitMessagesProps {
   visit: VisitKey;

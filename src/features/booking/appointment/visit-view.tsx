@@ -22,11 +22,14 @@ import { ReviewPanel } from '../review/review-panel.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
+import { VisitHero } from './visit-hero.tsx';
 import { lookOf } from './visit-look.ts';
+import { VisitMap } from './visit-map.tsx';
 import { VisitMessages } from './visit-messages.tsx';
 import { OtherProviders } from './visit-others.tsx';
 import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
+import { VisitSteps } from './visit-steps.tsx';
 import { cardsOf, servicesOf, timesShown, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -37,39 +40,51 @@ interface VisitViewProps {
   by: string | undefined;
 }
 
-/** A visit as its customer sees it. */
+/** A visit as its customer sees it: what one does about it first, the conversation beside it. */
 export function VisitView({ visit, data, by }: VisitViewProps) {
   const words = useWords('visit');
   const { provider, timeZone, proposal, can } = data;
   const look = lookOf(data);
   const isDone = look === 'done';
   const cameToNothing = look === 'declined' || look === 'expired';
+  const isAhead = look === 'open' || look === 'confirmed';
   return (
-    <div className="column20">
-      <ResultPlace>
-        <Standing data={data} />
-      </ResultPlace>
-      {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
-      {data.alternatives.length > 0 && <Alternatives data={data} />}
-      {cameToNothing && <OtherProviders data={data} />}
-      {isDone && <VisitInvoices visit={visit} />}
-      {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
-      <Section title={words('facts')} isCard={false}>
-        <Facts data={data} />
-        <LocalTime timeZone={timeZone} example={data.start} />
+    <div className={styles['visit']}>
+      <div className={styles['visitMain']}>
+        <ResultPlace>
+          {isAhead ? <VisitHero data={data} standing={<Standing data={data} />} /> : <Standing data={data} />}
+        </ResultPlace>
+        {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
+        {data.alternatives.length > 0 && <Alternatives data={data} />}
+        {cameToNothing && <OtherProviders data={data} />}
+        {isDone && <VisitInvoices visit={visit} />}
+        {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
         {can.includes('late') && <LateButtons visit={visit} data={data} />}
-        <VisitActions visit={visit} data={data} />
-      </Section>
-      <VisitPictures visit={visit} data={data} />
-      <VisitMessages visit={visit} data={data} by={by} />
-      <AgreedTexts data={data} />
-      {data.status === 'confirmed' && (
-        <p className="quiet">
-          <Button variant="link" to={paths.withdrawal('token' in visit ? { token: visit.token } : { visit: visit.id })}>
-            {words('toWithdrawal')}
-          </Button>
-        </p>
-      )}
+        {isAhead && <VisitSteps data={data} />}
+        <Section title={words('facts')} isCard={false}>
+          <div className={styles['twoColumns']}>
+            <Facts data={data} />
+          </div>
+          <LocalTime timeZone={timeZone} example={data.start} />
+          {isAhead && data.address === null && <VisitMap data={data} />}
+          <VisitActions visit={visit} data={data} />
+        </Section>
+        <VisitPictures visit={visit} data={data} />
+        <AgreedTexts data={data} />
+        {data.status === 'confirmed' && (
+          <p className="quiet">
+            <Button
+              variant="link"
+              to={paths.withdrawal('token' in visit ? { token: visit.token } : { visit: visit.id })}
+            >
+              {words('toWithdrawal')}
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={styles['visitTalk']}>
+        <VisitMessages visit={visit} data={data} by={by} />
+      </div>
     </div>
   );
 }
@@ -96,19 +111,21 @@ function Standing({ data }: { data: AppointmentDetail }) {
   const { name } = provider;
   if (status === 'open')
     return (
-      <Notice kind="warning" title={words('standing.open')}>
+      <>
+        <strong>{words('standing.open')}</strong>{' '}
         {answerUntil === null
           ? words('standing.openText', { name })
           : words('standing.openUntil', { name, moment: formatNearIn(answerUntil, timeZone) })}
-      </Notice>
+      </>
     );
   if (status === 'confirmed')
     return (
-      <Notice kind="success" title={words('standing.confirmed')}>
+      <>
+        <strong>{words('standing.confirmed')}</strong>{' '}
         {comingAt === null
           ? words(`standing.confirmedAt.${place}`, { name })
           : words(`standing.comingTo.${place}`, { name })}
-      </Notice>
+      </>
     );
   if (status === 'cancelled')
     return (

@@ -1,0 +1,2 @@
+/** Where "Write" of the list leads. */
+export const messagesAnchor = 'messages';
