@@ -43,7 +43,7 @@ function everybodyAround({ place, radius, currency, now }: TradesAsked, paramete
     },
     name: undefined,
     categories: serviceCategories,
-    minimumTenths: undefined,
+    ofProvider: {},
     filters: { priceMaximumCents: undefined, isImmediate: false, isMobile: false },
     sort: 'distance',
     currency: { first: currency, only: currency },
