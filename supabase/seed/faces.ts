@@ -8,7 +8,7 @@ const menNames = new Set(
 const drawn = { man: 12, woman: 16 } as const;
 
 const hashOf = (text: string): number =>
-  [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
+  Array.from(text).reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7);
 
 /**
  * Name of the portrait of each, in their order: the same every time, and no two of a team alike.

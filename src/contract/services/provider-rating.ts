@@ -23,9 +23,6 @@ export type PartPoints = z.output<typeof partPoints>;
 export const praises = ['result', 'listened', 'punctual', 'friendly', 'fair_price'] as const;
 export type Praise = (typeof praises)[number];
 
-/** One word says no more than the points do: it is kept, and counts as no text. */
-export const isText = (said: string): boolean => /\S\s+\S/u.test(said);
-
 /** Shows a picture of a review to everybody, as long as the review is visible. */
 export const reviewPicturePath = `${apiBase}/review-pictures/:id`;
 

@@ -57,11 +57,7 @@ beforeAll(async () => {
     status: 'open',
   });
   aMoment();
-  await world.ask(
-    messageAppointment,
-    { params: { id: visit as never }, body: { text: 'Darf der Hund mit?' } },
-    token(customer),
-  );
+  await world.ask(messageAppointment, { params: { id: visit }, body: { text: 'Darf der Hund mit?' } }, token(customer));
   aMoment();
   const asked = { name: 'Jürgen Groß', email: customer.user.email, text: 'Haben Sie einen Parkplatz?' };
   question = (await world.ask(askProvider, { params: { id: provider.user.id }, body: asked }, token(customer))).body.id;
@@ -122,33 +118,32 @@ const ways = {
   appointment: {
     from: () => customer,
     write: (images: ImageId[], of: Person) =>
-      world.ask(messageAppointment, { params: { id: visit as never }, body: { text: '', images } }, token(of)),
+      world.ask(messageAppointment, { params: { id: visit }, body: { text: '', images } }, token(of)),
     last: async () =>
-      (await world.ask(getAppointment, { params: { id: visit as never } }, token(provider))).body.messages.at(-1),
+      (await world.ask(getAppointment, { params: { id: visit } }, token(provider))).body.messages.at(-1),
     to: () => provider,
   },
   question: {
     from: () => customer,
     write: (images: ImageId[], of: Person) =>
-      world.ask(writeQuestion, { params: { id: question as never }, body: { text: '', images } }, token(of)),
+      world.ask(writeQuestion, { params: { id: question }, body: { text: '', images } }, token(of)),
     last: async () =>
-      (await world.ask(getQuestion, { params: { id: question as never } }, token(provider))).body.messages.at(-1),
+      (await world.ask(getQuestion, { params: { id: question } }, token(provider))).body.messages.at(-1),
     to: () => provider,
   },
   'inquiry, by who asks': {
     from: () => customer,
     write: (images: ImageId[], of: Person) =>
-      world.ask(continueOwnInquiry, { params: { id: inquiry as never }, body: { message: '', images } }, token(of)),
-    last: async () =>
-      (await world.ask(getInquiry, { params: { id: inquiry as never } }, token(seller))).body.messages.at(-1),
+      world.ask(continueOwnInquiry, { params: { id: inquiry }, body: { message: '', images } }, token(of)),
+    last: async () => (await world.ask(getInquiry, { params: { id: inquiry } }, token(seller))).body.messages.at(-1),
     to: () => seller,
   },
   'inquiry, by the seller': {
     from: () => seller,
     write: (images: ImageId[], of: Person) =>
-      world.ask(replyToInquiry, { params: { id: inquiry as never }, body: { message: '', images } }, token(of)),
+      world.ask(replyToInquiry, { params: { id: inquiry }, body: { message: '', images } }, token(of)),
     last: async () =>
-      (await world.ask(getOwnInquiry, { params: { id: inquiry as never } }, token(customer))).body.messages.at(-1),
+      (await world.ask(getOwnInquiry, { params: { id: inquiry } }, token(customer))).body.messages.at(-1),
     to: () => customer,
   },
 };
@@ -187,35 +182,26 @@ describe('when the other side has read a conversation', () => {
   it.each([
     [
       'a visit',
-      async (of: Person) =>
-        (await world.ask(getAppointment, { params: { id: visit as never } }, token(of))).body.readAt,
+      async (of: Person) => (await world.ask(getAppointment, { params: { id: visit } }, token(of))).body.readAt,
       () => provider,
-      () =>
-        world.ask(messageAppointment, { params: { id: visit as never }, body: { text: 'Noch da?' } }, token(customer)),
+      () => world.ask(messageAppointment, { params: { id: visit }, body: { text: 'Noch da?' } }, token(customer)),
     ],
     [
       'a question',
-      async (of: Person) =>
-        (await world.ask(getQuestion, { params: { id: question as never } }, token(of))).body.readAt,
+      async (of: Person) => (await world.ask(getQuestion, { params: { id: question } }, token(of))).body.readAt,
       () => provider,
-      () =>
-        world.ask(writeQuestion, { params: { id: question as never }, body: { text: 'Noch da?' } }, token(customer)),
+      () => world.ask(writeQuestion, { params: { id: question }, body: { text: 'Noch da?' } }, token(customer)),
     ],
     [
       'an inquiry',
       async (of: Person) => {
         if (of === customer)
-          return (await world.ask(getOwnInquiry, { params: { id: inquiry as never } }, token(of))).body.readAt;
-        await world.ask(readInquiry, { params: { id: inquiry as never } }, token(of));
-        return (await world.ask(getInquiry, { params: { id: inquiry as never } }, token(of))).body.readAt;
+          return (await world.ask(getOwnInquiry, { params: { id: inquiry } }, token(of))).body.readAt;
+        await world.ask(readInquiry, { params: { id: inquiry } }, token(of));
+        return (await world.ask(getInquiry, { params: { id: inquiry } }, token(of))).body.readAt;
       },
       () => seller,
-      () =>
-        world.ask(
-          continueOwnInquiry,
-          { params: { id: inquiry as never }, body: { message: 'There?' } },
-          token(customer),
-        ),
+      () => world.ask(continueOwnInquiry, { params: { id: inquiry }, body: { message: 'There?' } }, token(customer)),
     ],
   ] as const)('is told: %s', async (_, read, other, write) => {
     aMoment();

@@ -1,8 +1,8 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { ListingCard, ListingPage } from '../../../src/contract/property/browse.ts';
 
-export const anId = <Id = ListingId>(number: number): Id =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` as Id;
+export const anId = (number: number): ListingId =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}` as ListingId;
 
 /** A house for sale in Palawan. */
 export const aCard = (number: number, overrides: Partial<ListingCard> = {}): ListingCard => ({

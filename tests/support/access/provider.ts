@@ -106,12 +106,12 @@ export const providerRows: Record<string, Row> = {
   // Nothing was written: taking a picture out of it changes nothing.
   removeReviewImage: row(
     reviews.removeReviewImage,
-    { ask: (id) => ({ params: { id: id as never, image: nowhere as never } }) },
+    { ask: (id) => ({ params: { id: id, image: nowhere } }) },
     customersVisit('200'),
   ),
   removeReviewImageByLink: row(
     reviews.removeReviewImageByLink,
-    { ask: (token) => ({ params: { token, image: nowhere as never } }) },
+    { ask: (token) => ({ params: { token, image: nowhere } }) },
     visitLink('200'),
   ),
   replyToReview: row(

@@ -40,9 +40,9 @@ const dayOf = ({ world }: Stage, daysAgo = 0): string =>
 
 /** The books of the month in which it is booked. */
 const books: Read = (sent) =>
-  read(getBooks, () => ({ params: { month: String(sent.ask.body?.['bookedOn'] ?? dayOf(sent.stage)).slice(0, 7) } }))(
-    sent,
-  );
+  read(getBooks, () => ({
+    params: { month: ((sent.ask.body?.['bookedOn'] as string | undefined) ?? dayOf(sent.stage)).slice(0, 7) },
+  }))(sent);
 
 /** An invoice of a seller, in pesos. */
 const inPesos: Make = async ({ world, otherSeller: { user } }) => {

@@ -28,12 +28,10 @@ export type Value = Made<unknown> | string | number | boolean | readonly unknown
 /** What the body says beside the call of the access matrix. */
 export type Form = Made<Body> | Body;
 
-const isMade = <M extends Made<unknown>>(value: unknown): value is M => typeof value === 'function';
+const isMade = (value: unknown): value is Made<unknown> => typeof value === 'function';
 
-export const saidBy = async (value: Value, ready: Ready): Promise<unknown> =>
-  isMade<Made<unknown>>(value) ? value(ready) : value;
-export const bodyOf = async (form: Form, ready: Ready): Promise<Body> =>
-  isMade<Made<Body>>(form) ? form(ready) : form;
+export const saidBy = async (value: Value, ready: Ready): Promise<unknown> => (isMade(value) ? value(ready) : value);
+export const bodyOf = async (form: Form, ready: Ready): Promise<Body> => (isMade(form) ? form(ready) : form);
 
 /** What a call that writes needs beyond the access matrix. */
 export interface WrittenCall {

@@ -56,7 +56,7 @@ async function shown(
     thing:
       thing === undefined
         ? null
-        : { ...wordsOf(thing), images: await Promise.all(thing.keys.map((key) => addressOf(world, key))) },
+        : { ...wordsOf(thing), images: await Promise.all(thing.keys.map(async (key) => addressOf(world, key))) },
     accused:
       thing === undefined || (thing.accused === null && thing.name === null)
         ? null

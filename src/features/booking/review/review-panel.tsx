@@ -252,7 +252,7 @@ function TakeOut({ visit, image, number }: { visit: VisitKey; image: ImageId; nu
       isCompact
       aria-label={words('photoOut', { number })}
       isBusy={change.isPending}
-      onClick={() => change.mutate({ params: { ...params, image } as never })}
+      onClick={() => change.mutate({ params: { ...params, image } })}
     >
       {words('photoOutShort')}
     </Button>

@@ -32,7 +32,7 @@ export function useReviewPictures(visit: VisitKey, shown: OwnReview['images']): 
     initial: shown.map(({ id, url }) => ({ key: id, name: '', signature: '', alt: '', stored: { id, url } })),
     upload: (blob, options) =>
       uploadTo(
-        (announced, signal) => call(prepareImage, { params: visit as never, body: announced }, { signal }),
+        (announced, signal) => call(prepareImage, { params: visit, body: announced }, { signal }),
         blob,
         options,
       ),
