@@ -22,7 +22,7 @@ const chunks = [
   // loaded. A page is written with the style sheets of the files that it loads at once.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.ui.(rating|time-chips)\.module\.css$/,
+    test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.(ui.(rating|time-chips)|features.services.provider.portrait)\.module\.css$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.

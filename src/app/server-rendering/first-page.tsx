@@ -229,6 +229,7 @@ const wordsAreThere = startWords('en', [
   'profile',
   'provider',
   'narrowing',
+  'near',
   'service-names',
   'services',
   'services-front',

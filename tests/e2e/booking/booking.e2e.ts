@@ -256,7 +256,7 @@ test('times that a business offers by text message are booked with one tap each,
       .getByText(/^Noch .* für Sie reserviert$/)
       .first(),
   ).toBeVisible();
-  await expect(main(page).getByText(/11:00/).first()).toBeVisible();
+  await expect(main(page).getByText(/11:00/).filter({ visible: true }).first()).toBeVisible();
   await page.goto(offer(['none']));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wann passt es Ihnen?');
   await expect(said).toBeHidden();

@@ -211,7 +211,7 @@ test('a request is taken back, a declined one leaves no contract, and a business
   const withdrawal = main(page).getByRole('link', { name: 'Vertrag widerrufen' });
 
   await page.goto(paths.appointment(await book(requested.id, 0)));
-  await expect(main(page).getByText('Angefragt', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Angefragt', { exact: true }).first()).toBeVisible();
   await expect(withdrawal).toHaveCount(0);
   await button(page, 'Anfrage zurückziehen').click();
   const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });

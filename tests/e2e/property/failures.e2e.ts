@@ -181,7 +181,8 @@ test('a map whose code does not come says so after a while, and the cards that w
   silence.expect(/map|ERR_FAILED/);
   await page.route('**/assets/area-stage-*.js', (route) => route.abort());
   await page.goto('/home?view=map');
-  await expect(cards(page).first()).toBeVisible({ timeout: 20_000 });
+  // Twenty tries, half a second and a request each.
+  await expect(cards(page).first()).toBeVisible({ timeout: 40_000 });
   const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
   await expect(failure).toBeVisible({ timeout: 20_000 });
   await expect(category(page, 'Lot')).toBeVisible();

@@ -45,7 +45,7 @@ test('the front of services counts who is free near the place used last, and tak
     await page.getByRole('dialog').getByRole('textbox').fill(studio.name);
     await page.getByRole('dialog').getByRole('button', { name: 'Dienstleister finden' }).click();
   } else {
-    await main(page).getByRole('combobox', { name: 'Was' }).fill(studio.name);
+    await main(page).getByLabel('Was', { exact: true }).fill(studio.name);
     await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
   }
   await expect(cards(page).filter({ hasText: studio.name })).toBeVisible();

@@ -100,7 +100,7 @@ test('what is printed of a dark screen is dark on white', async ({ page, ask }) 
 test('the sea of a map has the colour of each scheme, not that of the library', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/home?view=map');
-  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(20, 36, 45)');
+  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(28, 61, 76)');
   await page.emulateMedia({ colorScheme: 'light' });
-  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(201, 224, 234)');
+  await expect(mapSurface(page)).toHaveCSS('background-color', 'rgb(196, 223, 233)');
 });
