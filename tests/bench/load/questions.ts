@@ -103,6 +103,7 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   listSlots: by('nobody', id('provider')),
   findNearestCode: by('nobody', where({ latitude: 52.53, longitude: 13.38 })),
   listTowns: by('nobody', where({ zip: '01561' })),
+  listTrades: by('nobody', where({ zip: '10115' })),
   listConversations: [by('provider'), by('customer'), by('seller')],
   getQuestion: by('provider', id('question')),
   getQuestionByLink: by('nobody', token('questionLink')),
