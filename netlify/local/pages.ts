@@ -52,7 +52,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
 };
 
 /** Words that few written pages use. The browser fetches them only with a page that has used them. */
-const seldomSaid = ['narrowing', 'services-front'] as const;
+const seldomSaid = ['narrowing', 'near', 'services-front'] as const;
 
 const languages = ['de', 'en'] as const;
 

@@ -117,6 +117,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
     replied_at: later,
     visible_at: later,
   },
+  // Of one message alone.
+  message_image: { question_message_id: null, inquiry_message_id: null },
   // Its own invoice is not carried by itself.
   debit: { with_invoice: null },
   picture_check: { state: 'refused', decided_at: later },

@@ -65,10 +65,12 @@ describe('writing to the seller', () => {
       name: 'Juan dela Cruz',
       hearsByMail: false,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      readAt: null,
       messages: [
         {
           from: 'visitor',
           text: 'Is it still available?\nI would like to see it.',
+          images: [],
           at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
         },
       ],

@@ -106,6 +106,8 @@ export const accountCalls: Record<string, WrittenCall> = {
   prepareImage: imagePlace({ purpose: 'decides where the file goes: tests/api/account/image.test.ts' }),
   prepareAppointmentImage: imagePlace(),
   prepareVisitImage: imagePlace(),
+  prepareReviewImage: imagePlace(),
+  prepareReviewImageByLink: imagePlace(),
   sendContactMessage: { reads: [readAs('admin', listContactMessages)], values: { id: [newId] } },
   sendReport: {
     ...reported,
@@ -168,7 +170,10 @@ function sentOnce(field: string): WrittenCall {
   return {
     values: { id: [newId] },
     named: { [field]: 'text' },
-    unread: { id: 'the same text sent again under it is one: tests/api/messaging/message-once.test.ts' },
+    unread: {
+      id: 'the same text sent again under it is one: tests/api/messaging/message-once.test.ts',
+      images: 'are uploaded before: tests/api/messaging/message-inbox.test.ts',
+    },
   };
 }
 
