@@ -100,7 +100,7 @@ const deletions: readonly string[] = [
   `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
   'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',
   'delete from app.message_image where image_id in (select id from app.image where owner_id = $1)',
-  // What was written stays without a name; a picture may show a face.
+  // The text stays without the author's name. Pictures go, because they may show a face.
   `delete from app.review_image where review_id in (
      select review.id from app.review join app.appointment on appointment.id = appointment_id
       where author = 'customer' and customer_id = $1)`,

@@ -311,7 +311,7 @@ function seriesOf({ line, places }: Planned, entered: readonly number[] | undefi
   };
 }
 
-/** What the line was understood to say by itself. */
+/** What the parser read from the line. */
 function understood(plan: Planned, entered: readonly number[] | undefined) {
   const { line, visit } = plan;
   const meant = plan.cards.filter((card) => !plan.open.some(([first]) => first?.id === card.id));

@@ -11,7 +11,7 @@ import { ahead, done, stateIs, stateIsNot } from '../../../ground/states.ts';
 
 type ClientRow = Client & Record<string, unknown>;
 
-/** What visits say about each client of a provider, in one pass. */
+/** Figures of each client of a provider, counted from the appointments in one pass. */
 const figures = `
   select visit.client_id, count(*) filter (where ${stateIs('visit.status', done)}) as visits,
          count(*) filter (where visit.cancel_reason = 'no_show') as no_shows,
@@ -141,7 +141,7 @@ const shown = `
       and ${stateIsNot('talk.status', 'cancelled')} order by talk.starts_at desc limit 1) as talk,
   ${lastVisits} as "lastVisits", ${usual} as usual`;
 
-/** Of the provider's file: by name, or by when they are due. */
+/** The clients of a provider, sorted by name or by the day they are due again. */
 export const listed = (database: Database, owner: AccountId, asked: ClientsQuestion, now: Date): Promise<Client[]> =>
   database.query<ClientRow>(
     `${ranked(asked)}

@@ -112,7 +112,7 @@ export async function changeReview(
   await replaceImages(transaction, id, images);
 }
 
-/** What is not named any more goes with the sweep of images. */
+/** The sweep of images removes what no row names any more. */
 async function replaceImages(transaction: Database, id: ReviewId, images: readonly ImageId[]): Promise<void> {
   await transaction.query('delete from app.review_image where review_id = $1', [id]);
   await transaction.query(

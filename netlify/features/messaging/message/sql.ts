@@ -79,7 +79,7 @@ const freshForVisitor = `exists (
   select from app.inquiry_message fresh where fresh.inquiry_id = inquiry.id and fresh.sender = 'seller'
      and fresh.at > coalesce(inquiry.visitor_read_at, '-infinity'))`;
 
-/** Where the conversations of one kind are in which somebody stands on one side. */
+/** The parts of the statement for conversations of one kind, seen from one side. */
 interface Side {
   kind: ConversationEntry['kind'];
   from: string;
