@@ -28,8 +28,8 @@ async function questionsDuring(page: Page, open: () => Promise<unknown>): Promis
 
 /** One with several offers and reviews. */
 async function aProvider(ask: Ask): Promise<ProviderProfile> {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  const found = items.find(({ name }) => name === 'Anton Anbieter Handwerk');
+  const { items } = await ask(listProviders, { query: { name: 'Anton Anbieter Handwerk' } });
+  const [found] = items;
   if (found === undefined) throw new Error('the demo has no provider of that name');
   return ask(getProvider, { params: { id: found.id } });
 }

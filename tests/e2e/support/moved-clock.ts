@@ -18,6 +18,8 @@ export const administrator: Person = { name: 'Ada Admin', email: demoAdmin, pass
 
 interface Site {
   url: string;
+  /** A test has moved its clock. */
+  isMoved: boolean;
   /** Of the site. */
   now: () => Date;
   /** Moves the clock there, and does what has become due. */
@@ -32,8 +34,8 @@ interface Moved {
 }
 
 /** At nine in the morning, so that nobody's quiet hours and no closing time stand in the way. */
-function nextMonday(): number {
-  const today = dayAt(Date.now(), zone);
+function nextMonday(now: number): number {
+  const today = dayAt(now, zone);
   return instantOf(addDays(today, 8 - weekdayOf(today)), 9 * 60, zone);
 }
 
@@ -42,27 +44,30 @@ const answerOf = async (child: ChildProcess): Promise<{ url?: string }> => {
   return answer;
 };
 
-/** A site of its own for the tests of a file: it begins on a Monday morning, and time passes as the test wants it. */
+/** A site of its own for a worker: each test begins on a Monday morning, and time passes as the test wants it. */
 export const test = base.extend<Moved, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern that nothing else is needed
     // oxlint-disable-next-line no-empty-pattern -- the same
     async ({}, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'marketplace-clock-'));
-      let skipped = nextMonday() - Date.now();
+      let skipped = nextMonday(Date.now()) - Date.now();
       const payments = await startPayments();
       const given = [directory, String(skipped), administrator.password, payments.url];
       const child = fork(join(import.meta.dirname, 'site-with-clock.ts'), given, { execArgv: [] });
       const { url = '' } = await answerOf(child);
-      await provide({
+      const moved: Site = {
         url,
+        isMoved: false,
         now: () => new Date(Date.now() + skipped),
         moveTo: async (instant) => {
+          moved.isMoved = true;
           skipped = instant.getTime() - Date.now();
           child.send({ skipped } satisfies ClockOrder);
           await answerOf(child);
         },
-      });
+      };
+      await provide(moved);
       child.disconnect();
       await once(child, 'exit');
       await payments.stop();
@@ -72,6 +77,9 @@ export const test = base.extend<Moved, { site: Site }>({
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
   context: async ({ context, site }, provide) => {
+    // A worker keeps its site for the next file.
+    if (site.isMoved) await site.moveTo(new Date(nextMonday(site.now().getTime())));
+    site.isMoved = false;
     await context.clock.install({ time: site.now() });
     await provide(context);
   },

@@ -98,7 +98,7 @@ export async function asksWithAnAccount(scene: Scene, customer: Person): Promise
   await signIn(page, customer);
   await page.goto(addressIn(language, paths.services()));
   await hearsNothing(page, language);
-  await button(page, /^Dienstleistung/).click();
+  await button(page, /^Was/).click();
   const steps = page.getByRole('dialog', { name: 'Dienstleister finden' });
   await steps.getByRole('button', { name: /^Postleitzahl oder Ort/ }).click();
   await steps.getByRole('textbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
