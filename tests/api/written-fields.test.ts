@@ -89,21 +89,66 @@ const fieldsIn = ({ endpoint }: ValidCall, { unread = {} }: WrittenCall, { ask }
     .filter(({ name }) => unread[name] === undefined && unread[name.split('.')[0] ?? ''] === undefined)
     .filter(({ name }) => name.split('.').every((step) => unreadAnywhere[step] === undefined));
 
+const lastOf = ({ name }: Told): string => name.split('.').at(-1) ?? '';
+
+const valuesOf = (told: WrittenCall, { ask }: Ready, field: Told): readonly Value[] =>
+  told.values?.[field.name] ?? (otherValues(field.schema, lastOf(field), saidAt(ask, field.path)) as Value[]);
+
+/** What one form of a call is asked about, and what the reads show before. */
+interface Asked {
+  call: ValidCall;
+  told: WrittenCall;
+  form: Form;
+  begun: Ready;
+  before: unknown;
+}
+
+const isBack = ({ told, before }: Asked, field: Told, said: unknown, after: unknown): boolean =>
+  comesBack(
+    told.shownAs?.[field.name]?.(said as string) ?? said,
+    told.named?.[field.name] ?? lastOf(field),
+    before,
+    after,
+  );
+
+/** Those that a read shows when all are said otherwise in one call; a call that is refused is asked in two halves. */
+async function backTogether(asked: Asked, fields: Told[]): Promise<Told[]> {
+  const { call, told, form } = asked;
+  if (fields.length < 2) return [];
+  const ready = await readied(call, told, form);
+  const said = new Map<Told, unknown>();
+  let ask = ready.ask;
+  for (const field of fields) {
+    const [value] = valuesOf(told, ready, field);
+    if (value === undefined || told.beside?.[field.name] !== undefined) continue;
+    said.set(field, await saidBy(value, ready));
+    ask = withField(ask, field.path, said.get(field)) as Ask;
+  }
+  const changed = await sent(call, { ...ready, ask });
+  if (typeof changed === 'string') {
+    const middle = Math.ceil(fields.length / 2);
+    return [
+      ...(await backTogether(asked, fields.slice(0, middle))),
+      ...(await backTogether(asked, fields.slice(middle))),
+    ];
+  }
+  const after = await shown(call, told, changed);
+  return [...said].filter(([field, value]) => isBack(asked, field, value, after)).map(([field]) => field);
+}
+
 /** One field said otherwise: undefined where a read shows it, else what was tried. */
-async function missingIn(call: ValidCall, told: WrittenCall, form: Form, begun: Ready, before: unknown, field: Told) {
-  const { path, schema, name } = field;
-  const last = name.split('.').at(-1) ?? '';
-  const present = saidAt(begun.ask, path);
+async function missingIn(asked: Asked, field: Told) {
+  const { call, told, form, begun } = asked;
+  const { path, name } = field;
   const tried: string[] = [];
-  for (const value of told.values?.[name] ?? (otherValues(schema, last, present) as Value[])) {
+  for (const value of valuesOf(told, begun, field)) {
     const ready = await readied(call, told, form);
     const said = await saidBy(value, ready);
     const ask = withField(ready.ask, path, said) as Ask;
     const changed = await sent(call, { ...ready, ask: { ...ask, body: { ...ask.body, ...told.beside?.[name] } } });
     tried.push(JSON.stringify([said, typeof changed === 'string' ? changed : 'is not shown']));
     if (typeof changed === 'string') continue;
-    const wanted = told.shownAs?.[name]?.(said as string) ?? said;
-    if (comesBack(wanted, told.named?.[name] ?? last, before, await shown(call, told, changed))) return undefined;
+    if (isBack(asked, field, said, await shown(call, told, changed))) return undefined;
   }
   return tried;
 }
@@ -121,8 +166,10 @@ it.each(written)(
         const begun = await sent(call, ready);
         if (typeof begun === 'string') throw new Error(`${name} is refused: ${begun}`);
         const before = await shown(call, told, begun);
-        for (const field of fields) {
-          const tried = await missingIn(call, told, form, ready, before, field);
+        const asked = { call, told, form, begun: ready, before };
+        for (const { name: field } of await backTogether(asked, fields)) back.add(field);
+        for (const field of fields.filter((one) => !back.has(one.name))) {
+          const tried = await missingIn(asked, field);
           if (tried === undefined) back.add(field.name);
           else missing.set(field.name, [...(missing.get(field.name) ?? []), ...tried]);
         }
