@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { updateProfile } from '../../../src/contract/account/profile.ts';
 import type { AnswerOf } from '../../../src/contract/endpoint.ts';
-import { getProvider, listProviders, type listSlots } from '../../../src/contract/services/provider.ts';
+import { listProviders, type listSlots } from '../../../src/contract/services/provider.ts';
 import { createServiceCard } from '../../../src/contract/services/service-card.ts';
 import { paths, routes } from '../../../src/paths.ts';
 import { aCardForm } from '../../support/service-cards.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aStudio } from '../support/bookable.ts';
+import { demoProvider, demoProviderName } from '../support/demo-provider.ts';
 import { landingSearch } from '../support/landing.ts';
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { expect, field, signIn, test, untilItWorks } from '../support/world.ts';
@@ -196,11 +197,8 @@ test('two quick taps on cards of a profile both count, before anything is drawn 
 });
 
 test('the profile shows offers, free slots, hours, reviews and how to get in touch', async ({ page, ask, isPhone }) => {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
-  const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
-  if (id === undefined) throw new Error('the demo has nobody in Berlin');
-  const provider = await ask(getProvider, { params: { id } });
+  const provider = await demoProvider(ask);
+  const { id } = provider;
   await page.goto(`/provider/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
   for (const { name } of provider.cards)
@@ -290,11 +288,11 @@ const times = (place: Page | Locator) => place.getByRole('button', { name: /^\d\
 
 for (const width of [360, 768])
   test(`at ${width} pixels a call and the free times are in reach from everywhere`, async ({ page, ask }) => {
-    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-    const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
+    const { id } = await demoProvider(ask);
+    const results = '/services?zip=10115&name=Anton';
     await page.setViewportSize({ width, height: 800 });
-    await page.goto('/services?zip=10115&radius=100');
-    await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
+    await page.goto(results);
+    await main(page).getByRole('link', { name: demoProviderName }).click();
     const call = main(page).getByRole('link', { name: 'Anrufen', exact: true });
     await expect(call).toBeInViewport();
     await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
@@ -309,7 +307,7 @@ for (const width of [360, 768])
     } else await expect(times(page).first()).toBeInViewport();
     await expect(page).toHaveURL(new RegExp(`/provider/${id}`));
     await main(page).getByRole('button', { name: 'Zurück' }).click();
-    await expect(page).toHaveURL('/services?zip=10115&radius=100');
+    await expect(page).toHaveURL(results);
   });
 
 test('a provider who is not there is said to be missing', async ({ page, silence }) => {

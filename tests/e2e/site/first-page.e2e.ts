@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../../src/contract/area.ts';
 import type { Property } from '../../../src/contract/property/listing.ts';
-import { getProvider, listProviders, type ProviderProfile } from '../../../src/contract/services/provider.ts';
+import { listProviders } from '../../../src/contract/services/provider.ts';
 import { writeShapes } from '../../../src/contract/shape-text.ts';
 import type { Ask } from '../support/ask.ts';
+import { demoProvider } from '../support/demo-provider.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
 import { shiftOf, watchShifts } from '../support/shifts.ts';
 import { aCustomer, aListing, expect, signIn, test, untilItWorks } from '../support/world.ts';
@@ -24,14 +25,6 @@ async function questionsDuring(page: Page, open: () => Promise<unknown>): Promis
   await untilItWorks(page);
   await page.waitForLoadState('networkidle');
   return asked;
-}
-
-/** One with several offers and reviews. */
-async function aProvider(ask: Ask): Promise<ProviderProfile> {
-  const { items } = await ask(listProviders, { query: { name: 'Anton Anbieter Handwerk' } });
-  const [found] = items;
-  if (found === undefined) throw new Error('the demo has no provider of that name');
-  return ask(getProvider, { params: { id: found.id } });
 }
 
 declare global {
@@ -104,7 +97,7 @@ async function tryEachKind(page: Page, ask: Ask, listing: Property, isPhone: boo
   });
 
   await test.step('a provider, free slots included', async () => {
-    const provider = await aProvider(ask);
+    const provider = await demoProvider(ask);
     await openWritten(page, `/provider/${provider.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
     await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
@@ -187,7 +180,7 @@ test('a page of what is not there says so at once', async ({ page, silence }) =>
 });
 
 test('what is written stands where it stays', async ({ page, ask }) => {
-  const { id } = await aProvider(ask);
+  const { id } = await demoProvider(ask);
   await watchShifts(page);
   await keepWritten(page);
   for (const path of ['/home', '/services?zip=10115', `/provider/${id}`])
@@ -249,7 +242,7 @@ test('the landing page is written in the language that was chosen, and knows who
 });
 
 test('the looks of all that is written stand in the page itself', async ({ request, ask, seller }) => {
-  const [listing, provider] = [await aListing(ask, seller), await aProvider(ask)];
+  const [listing, provider] = [await aListing(ask, seller), await demoProvider(ask)];
   const paths = ['/', '/de', '/home', '/services', '/services?zip=10115', '/en/services', '/help', '/about'];
   for (const path of [...paths, `/property/${listing.id}`, `/provider/${provider.id}`]) {
     const html = await (await request.get(path)).text();
