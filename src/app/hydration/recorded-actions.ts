@@ -130,9 +130,9 @@ export function recordActions(): void {
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: before.signal });
 
   /** What can be done now; the rest waits for its part. */
-  const replayReady = (): void => {
+  const replayReady = (isKnown: boolean): void => {
     for (const replay of replaysOf(entered)) replay();
-    void inTurn(replaysOf(done));
+    void inTurn(replaysOf(done), isKnown);
     if (document.querySelector(lateParts) === null) life.abort();
   };
   document.addEventListener(
@@ -140,11 +140,11 @@ export function recordActions(): void {
     () => {
       before.abort();
       if (focused?.element.isConnected === false) counterpartOf(focused)?.focus();
-      replayReady();
+      replayReady(false);
     },
     { once: true },
   );
-  document.addEventListener(latePartReady, () => before.signal.aborted && replayReady(), { signal: life.signal });
+  document.addEventListener(latePartReady, () => before.signal.aborted && replayReady(true), { signal: life.signal });
 }
 
 /** In another tab or window. */
@@ -172,11 +172,12 @@ function replaysOf(actions: Map<Element, RecordedAction>): readonly (() => void)
 
 /**
  * Replays one action after the other, each when the screen has rendered and knows the visitor. A heart shown empty to a
- * guest may be full.
+ * guest may be full. A late part renders when both is so: the first action comes at once, before an answer to the part
+ * takes its button away.
  */
-async function inTurn(actions: readonly (() => void)[]): Promise<void> {
-  for (const replay of actions) {
-    await followed();
+async function inTurn(actions: readonly (() => void)[], isKnown: boolean): Promise<void> {
+  for (const [place, replay] of actions.entries()) {
+    if (place > 0 || !isKnown) await followed();
     replay();
   }
 }
