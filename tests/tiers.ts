@@ -205,7 +205,11 @@ export const storiesAt = (width: string): RegExp =>
       .join('|'),
   );
 
-/** By night: the files of the night, and stories that are told in each language once more in English. */
+/** By night: the files of the night, stories that are told in each language once more in English, and what has the tag. */
 export const nightly = new RegExp(
-  [...night.filter(isBrowser).map((file) => literally(file.replace('tests/e2e/', ''))), String.raw`\(en\)`].join('|'),
+  [
+    ...night.filter(isBrowser).map((file) => literally(file.replace('tests/e2e/', ''))),
+    String.raw`\(en\)`,
+    '@night(?!-)',
+  ].join('|'),
 );

@@ -7,7 +7,7 @@ import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
 import { nightly, storiesAt } from '../tiers.ts';
 import { siteNames } from './support/kept-of-site.ts';
-import { onlyOnPhone, onPhone } from './support/on-phone.ts';
+import { onlyOnPhone, onPhone, onPhoneByNight } from './support/on-phone.ts';
 
 const project = join(import.meta.dirname, '../..');
 // Playwright reads this file again in each worker: the site is built and the directory is made once, and handed down.
@@ -81,8 +81,9 @@ const compilingOnce = '--js-flags=--no-opt,--no-maglev';
 /** Which tests run at a width. Playwright reads file, title and tags as one line. */
 function grepOf(name: string): { grep?: RegExp; grepInvert?: RegExp[] } {
   if (tier === 'test') return { grep: storiesAt(name) };
-  const phone = `${onPhone.tag}|${onlyOnPhone.tag}`;
-  const wanted = [...(name === 'phone' ? [phone] : []), ...(tier === 'night' ? [nightly.source] : [])];
+  const phone = [onPhone.tag, onlyOnPhone.tag, ...(tier === 'all' ? [] : [onPhoneByNight.tag])].join('|');
+  const byNight = name === 'phone' ? `${nightly.source}|${onPhoneByNight.tag}` : nightly.source;
+  const wanted = [...(name === 'phone' ? [phone] : []), ...(tier === 'night' ? [byNight] : [])];
   return {
     grep: new RegExp(wanted.map((one) => `(?=.*(?:${one}))`).join('') || '.'),
     grepInvert: [...(name === 'phone' ? [] : [new RegExp(onlyOnPhone.tag)]), ...(tier === 'all' ? [nightly] : [])],

@@ -3,6 +3,7 @@ import { login } from '../../../src/contract/account/account.ts';
 import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
+import { byNight } from '../support/by-night.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
 import { sentTo } from '../support/outbox.ts';
 import { aPictureFile } from '../support/pictures.ts';
@@ -366,7 +367,7 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
 for (const plan of ['free', 'platin'] as const)
   test(
     `with the plan ${plan} somebody registers, proves who they are, fills in every form, offers a card, is found and withdraws it`,
-    plan === 'free' ? onlyOnPhone : {},
+    plan === 'free' ? onlyOnPhone : byNight,
     async ({ page, browser, ask, baseURL, isPhone, silence }) => {
       // Two dozen screens of three people.
       test.setTimeout(150_000);

@@ -6,6 +6,7 @@ import { adminQueues } from '../../../src/features/admin/admin/admin-queues.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
+import { byNight } from '../support/by-night.ts';
 import { wordsIn } from '../support/words.ts';
 import { aListing, aWord, expect, field, signIn, test } from '../support/world.ts';
 
@@ -60,31 +61,35 @@ test('a queue is worked by the keyboard, and what it is narrowed by stands in th
   await expect(search).toHaveValue(`${word}/jk`);
 });
 
-test('every list of the administration keeps to WCAG 2 A and AA, in either language', async ({ page, ask, seller }) => {
-  test.slow();
-  const { id } = await aListing(ask, seller);
-  await ask(sendReport, { body: { kind: 'listing', id, reason: 'danger', details: 'Somebody is kept there.' } });
-  const body = { name: 'Ida', email: `${aWord()}@example.org`, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
-  await ask(sendContactMessage, { body });
-  await signIn(page, { token: (await admin(ask)).access_token });
-  for (const [index, part] of adminQueues.entries())
-    await test.step(part, async () => {
-      const language = index % 2 === 0 ? 'de' : 'en';
-      await page.goto(addressIn(language, paths.admin(part)), { waitUntil: 'networkidle' });
-      await expect(
-        page.getByRole('navigation', { name: wordsIn(language)('admin')('parts') }).locator('[aria-current]'),
-      ).toContainText(wordsIn(language)('admin')(`tabs.${part}`));
-      await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
-    });
-  const { items } = await ask(listAccounts, { query: { search: seller.email } }, (await admin(ask)).access_token);
-  await page.goto(addressIn('en', paths.admin('accounts', { account: items[0]?.id ?? '' })));
-  await expect(page.getByRole('heading', { name: 'What the account did' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto(paths.admin('reports'), { waitUntil: 'networkidle' });
-  await page
-    .getByRole('button', { name: /^Entscheiden/ })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'every list of the administration keeps to WCAG 2 A and AA, in either language',
+  byNight,
+  async ({ page, ask, seller }) => {
+    test.slow();
+    const { id } = await aListing(ask, seller);
+    await ask(sendReport, { body: { kind: 'listing', id, reason: 'danger', details: 'Somebody is kept there.' } });
+    const body = { name: 'Ida', email: `${aWord()}@example.org`, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
+    await ask(sendContactMessage, { body });
+    await signIn(page, { token: (await admin(ask)).access_token });
+    for (const [index, part] of adminQueues.entries())
+      await test.step(part, async () => {
+        const language = index % 2 === 0 ? 'de' : 'en';
+        await page.goto(addressIn(language, paths.admin(part)), { waitUntil: 'networkidle' });
+        await expect(
+          page.getByRole('navigation', { name: wordsIn(language)('admin')('parts') }).locator('[aria-current]'),
+        ).toContainText(wordsIn(language)('admin')(`tabs.${part}`));
+        await expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
+      });
+    const { items } = await ask(listAccounts, { query: { search: seller.email } }, (await admin(ask)).access_token);
+    await page.goto(addressIn('en', paths.admin('accounts', { account: items[0]?.id ?? '' })));
+    await expect(page.getByRole('heading', { name: 'What the account did' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(paths.admin('reports'), { waitUntil: 'networkidle' });
+    await page
+      .getByRole('button', { name: /^Entscheiden/ })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page);
+  },
+);

@@ -13,6 +13,7 @@ import { listSlots } from '../../../src/contract/services/provider.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aNumber, aStudio } from '../support/bookable.ts';
+import { byNight } from '../support/by-night.ts';
 import { expect, test, zone } from '../support/moved-clock.ts';
 import { mailTo } from '../support/outbox.ts';
 import {
@@ -135,98 +136,96 @@ test('a guest does the same by a number that a code has proven, in English, and 
   await expect(main(page).getByText('Sehr gute Arbeit.')).toBeVisible();
 });
 
-test('a request that nobody answers expires and binds nobody; who booked at once and did not come is noted the same evening', async ({
-  page,
-  desk,
-  ask,
-  site,
-  laterOn,
-}) => {
-  test.slow();
-  const [studio, other, asking, missing] = await Promise.all([
-    aStudio(ask),
-    aStudio(ask),
-    aCustomer(ask),
-    aCustomer(ask),
-  ]);
-  await confirmEmail(ask, asking.email);
-  const [asked, booked] = studio.cards.map(({ id }) => id);
-  const start = at(site.now(), 4, 11).toISOString();
-  const wanted = { providerId: studio.id, cards: [asked ?? ('' as never)], start, beginsEarly: true };
-  const { appointment } = await ask(bookAppointment, { body: wanted }, asking.token);
-  await signIn(page, asking);
-  await page.goto(paths.appointment(appointment.id));
-  await expect(main(page).getByText(/Danach verfällt die Anfrage/)).toBeVisible();
+test(
+  'a request that nobody answers expires and binds nobody; who booked at once and did not come is noted the same evening',
+  byNight,
+  async ({ page, desk, ask, site, laterOn }) => {
+    test.slow();
+    const [studio, other, asking, missing] = await Promise.all([
+      aStudio(ask),
+      aStudio(ask),
+      aCustomer(ask),
+      aCustomer(ask),
+    ]);
+    await confirmEmail(ask, asking.email);
+    const [asked, booked] = studio.cards.map(({ id }) => id);
+    const start = at(site.now(), 4, 11).toISOString();
+    const wanted = { providerId: studio.id, cards: [asked ?? ('' as never)], start, beginsEarly: true };
+    const { appointment } = await ask(bookAppointment, { body: wanted }, asking.token);
+    await signIn(page, asking);
+    await page.goto(paths.appointment(appointment.id));
+    await expect(main(page).getByText(/Danach verfällt die Anfrage/)).toBeVisible();
 
-  // Something else at the same time, a quarter of an hour earlier.
-  const [, elsewhere] = other.cards.map(({ id }) => id);
-  const wish = { providerId: other.id, cards: [elsewhere ?? ('' as never)], beginsEarly: true };
-  const before = at(site.now(), 2, 11, 45).toISOString();
-  await confirmEmail(ask, missing.email);
-  const { appointment: first } = await ask(bookAppointment, { body: { ...wish, start: before } }, missing.token);
+    // Something else at the same time, a quarter of an hour earlier.
+    const [, elsewhere] = other.cards.map(({ id }) => id);
+    const wish = { providerId: other.id, cards: [elsewhere ?? ('' as never)], beginsEarly: true };
+    const before = at(site.now(), 2, 11, 45).toISOString();
+    await confirmEmail(ask, missing.email);
+    const { appointment: first } = await ask(bookAppointment, { body: { ...wish, start: before } }, missing.token);
 
-  await signIn(page, missing);
-  await page.goto(paths.book(studio.id, { cards: booked ?? '', start: at(site.now(), 2, 12).toISOString() }));
-  // Nothing has to be asked of somebody with an account.
-  await expect(page.getByRole('heading', { level: 1, name: 'Passt alles?' })).toBeVisible();
-  await expect(main(page).getByRole('timer')).toHaveText(/Noch (9:\d{2}|10:00) für Sie reserviert/);
-  await expect(main(page).getByText('Zu dieser Zeit haben Sie schon einen Termin')).toBeVisible();
-  await expect(main(page).getByText(new RegExp(`${other.name}, .+11:45–`))).toBeVisible();
-  await expectAccessible(page);
-  await ask(cancelAppointment, { params: { id: first.id }, body: {} }, missing.token);
-  await main(page).getByRole('checkbox').check();
-  await button(page, 'Zahlungspflichtig buchen').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+    await signIn(page, missing);
+    await page.goto(paths.book(studio.id, { cards: booked ?? '', start: at(site.now(), 2, 12).toISOString() }));
+    // Nothing has to be asked of somebody with an account.
+    await expect(page.getByRole('heading', { level: 1, name: 'Passt alles?' })).toBeVisible();
+    await expect(main(page).getByRole('timer')).toHaveText(/Noch (9:\d{2}|10:00) für Sie reserviert/);
+    await expect(main(page).getByText('Zu dieser Zeit haben Sie schon einen Termin')).toBeVisible();
+    await expect(main(page).getByText(new RegExp(`${other.name}, .+11:45–`))).toBeVisible();
+    await expectAccessible(page);
+    await ask(cancelAppointment, { params: { id: first.id }, body: {} }, missing.token);
+    await main(page).getByRole('checkbox').check();
+    await button(page, 'Zahlungspflichtig buchen').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
 
-  await laterOn(at(site.now(), 2, 11), [
-    [page, missing],
-    [desk, studio],
-  ]);
-  await tellLateness(page, desk, { customer: missing.name, studio: studio.name });
+    await laterOn(at(site.now(), 2, 11), [
+      [page, missing],
+      [desk, studio],
+    ]);
+    await tellLateness(page, desk, { customer: missing.name, studio: studio.name });
 
-  await laterOn(at(site.now(), 0, 20), [
-    [page, missing],
-    [desk, studio],
-  ]);
-  await desk.goto(paths.providerDashboard());
-  const requests = main(desk).getByRole('region', { name: 'Offene Anfragen' });
-  await expect(requests.getByText('Noch keine Anfragen.', { exact: false })).toBeVisible();
-  await expect(main(desk).getByRole('region', { name: 'Benachrichtigungen' })).toContainText('Anfrage verfallen');
-  await desk.goto(paths.providerCalendar({ view: 'list' }));
-  await button(desk, missing.name).click();
-  await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
-  await expect(dialogOf(desk)).toContainText(`${missing.name} bekommt Bescheid.`);
-  await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
-  await expect(desk.getByText('Als nicht erschienen vermerkt.')).toBeVisible();
-  // After ten seconds it can no longer be taken back, and counts.
-  await laterOn(at(site.now(), 0, 20, 5), [
-    [page, missing],
-    [desk, studio],
-  ]);
-  await desk.goto(paths.clients());
-  await desk.getByRole('searchbox').fill(missing.name);
-  await expect(main(desk).getByText('1 × nicht erschienen')).toBeVisible();
-  await page.goto(`${paths.appointments()}?tab=past`);
-  await main(page).getByRole('link', { name: studio.name }).click();
-  await expect(main(page).getByText(`${studio.name} hat eingetragen, dass Sie nicht gekommen sind.`)).toBeVisible();
-
-  const { body } = await mailTo(ask.origin, asking.email, new RegExp(`/appointments/${appointment.id}`));
-  expect(body).toContain('You are not bound to anything.');
-  const { access_token: token } = await ask(login, { body: asking });
-  await signIn(page, { token });
-  await page.goto(paths.appointment(appointment.id));
-  await expect(
-    main(page).getByText(`${studio.name} hat auf Ihre Anfrage nicht rechtzeitig geantwortet.`),
-  ).toBeVisible();
-  const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: asked ?? '' } });
-  expect(days.flatMap(({ slots }) => slots)).toContain(start);
-
-  await test.step('the dashboard says what the end of the trial has changed', async () => {
-    await laterOn(at(site.now(), 31, 9), [[desk, studio]]);
+    await laterOn(at(site.now(), 0, 20), [
+      [page, missing],
+      [desk, studio],
+    ]);
     await desk.goto(paths.providerDashboard());
-    const notice = main(desk).getByText(/^Der Test von Platin ist vorbei, jetzt gilt Free/);
-    await expect(notice).toContainText('Buchungen kommen als Anfrage.');
-    await main(desk).getByRole('link', { name: 'Ihre Pakete' }).click();
-    await expect(desk).toHaveURL(paths.providerPackages());
-  });
-});
+    const requests = main(desk).getByRole('region', { name: 'Offene Anfragen' });
+    await expect(requests.getByText('Noch keine Anfragen.', { exact: false })).toBeVisible();
+    await expect(main(desk).getByRole('region', { name: 'Benachrichtigungen' })).toContainText('Anfrage verfallen');
+    await desk.goto(paths.providerCalendar({ view: 'list' }));
+    await button(desk, missing.name).click();
+    await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
+    await expect(dialogOf(desk)).toContainText(`${missing.name} bekommt Bescheid.`);
+    await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
+    await expect(desk.getByText('Als nicht erschienen vermerkt.')).toBeVisible();
+    // After ten seconds it can no longer be taken back, and counts.
+    await laterOn(at(site.now(), 0, 20, 5), [
+      [page, missing],
+      [desk, studio],
+    ]);
+    await desk.goto(paths.clients());
+    await desk.getByRole('searchbox').fill(missing.name);
+    await expect(main(desk).getByText('1 × nicht erschienen')).toBeVisible();
+    await page.goto(`${paths.appointments()}?tab=past`);
+    await main(page).getByRole('link', { name: studio.name }).click();
+    await expect(main(page).getByText(`${studio.name} hat eingetragen, dass Sie nicht gekommen sind.`)).toBeVisible();
+
+    const { body } = await mailTo(ask.origin, asking.email, new RegExp(`/appointments/${appointment.id}`));
+    expect(body).toContain('You are not bound to anything.');
+    const { access_token: token } = await ask(login, { body: asking });
+    await signIn(page, { token });
+    await page.goto(paths.appointment(appointment.id));
+    await expect(
+      main(page).getByText(`${studio.name} hat auf Ihre Anfrage nicht rechtzeitig geantwortet.`),
+    ).toBeVisible();
+    const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: asked ?? '' } });
+    expect(days.flatMap(({ slots }) => slots)).toContain(start);
+
+    await test.step('the dashboard says what the end of the trial has changed', async () => {
+      await laterOn(at(site.now(), 31, 9), [[desk, studio]]);
+      await desk.goto(paths.providerDashboard());
+      const notice = main(desk).getByText(/^Der Test von Platin ist vorbei, jetzt gilt Free/);
+      await expect(notice).toContainText('Buchungen kommen als Anfrage.');
+      await main(desk).getByRole('link', { name: 'Ihre Pakete' }).click();
+      await expect(desk).toHaveURL(paths.providerPackages());
+    });
+  },
+);

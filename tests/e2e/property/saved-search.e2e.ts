@@ -3,6 +3,7 @@ import type { Position, Shape } from '../../../src/contract/area.ts';
 import { listSavedSearches, saveSearch } from '../../../src/contract/property/saved-search.ts';
 import { readShapes, writeShapes } from '../../../src/contract/shape-text.ts';
 import type { Ask } from '../support/ask.ts';
+import { byNight } from '../support/by-night.ts';
 import { mailTo, sentTo } from '../support/outbox.ts';
 import { aCustomer, aListing, aWord, expect, field, type Person, signIn, test } from '../support/world.ts';
 
@@ -36,67 +37,65 @@ async function saveAsGuest(page: Page, name: string, email: string): Promise<voi
   await expect(dialog).toBeHidden();
 }
 
-test('a guest saves a drawn area by e-mail, hears of what is published inside, and ends it with one click', async ({
-  page,
-  ask,
-  seller,
-  baseURL,
-  silence,
-}) => {
-  test.setTimeout(150_000);
-  silence.expect(/status of 400/);
-  const word = aWord();
-  const name = `By the sea ${word}`;
-  const email = `${aWord()}@example.org`;
-  const alerts = async (recipient: string) =>
-    (await sentTo(baseURL, recipient)).filter(({ body }) => body.includes(`“${name}”`));
+test(
+  'a guest saves a drawn area by e-mail, hears of what is published inside, and ends it with one click',
+  byNight,
+  async ({ page, ask, seller, baseURL, silence }) => {
+    test.setTimeout(150_000);
+    silence.expect(/status of 400/);
+    const word = aWord();
+    const name = `By the sea ${word}`;
+    const email = `${aWord()}@example.org`;
+    const alerts = async (recipient: string) =>
+      (await sentTo(baseURL, recipient)).filter(({ body }) => body.includes(`“${name}”`));
 
-  await test.step('save and confirm', async () => {
-    await page.goto(`/home?q=${word}&area=${writeShapes([triangle])}`);
-    await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
-    await saveAsGuest(page, name, email);
-    const { link } = await mailTo(baseURL, email, /saved-search\/confirm/);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Confirm search' }).click();
-    await expect(page.getByText(`The search “${name}” is now active`)).toBeVisible();
-  });
+    await test.step('save and confirm', async () => {
+      await page.goto(`/home?q=${word}&area=${writeShapes([triangle])}`);
+      await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
+      await saveAsGuest(page, name, email);
+      const { link } = await mailTo(baseURL, email, /saved-search\/confirm/);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Confirm search' }).click();
+      await expect(page.getByText(`The search “${name}” is now active`)).toBeVisible();
+    });
 
-  const first = await test.step('one listing outside, one inside', async () => {
-    const silent = await atPlace(ask, seller, word, outside);
-    const told = await atPlace(ask, seller, word, inside);
-    // News are matched by the schedule, every minute.
-    await expect.poll(async () => (await alerts(email)).length, { timeout: 75_000 }).toBe(1);
-    const [alert] = await alerts(email);
-    expect(alert?.subject).toBe(`1 match for your search: ${name}`);
-    expect(alert?.body).toContain(`/property/${told.id}`);
-    expect(alert?.body).not.toContain(silent.id);
-    return told;
-  });
+    const first = await test.step('one listing outside, one inside', async () => {
+      const silent = await atPlace(ask, seller, word, outside);
+      const told = await atPlace(ask, seller, word, inside);
+      // News are matched by the schedule, every minute.
+      await expect.poll(async () => (await alerts(email)).length, { timeout: 75_000 }).toBe(1);
+      const [alert] = await alerts(email);
+      expect(alert?.subject).toBe(`1 match for your search: ${name}`);
+      expect(alert?.body).toContain(`/property/${told.id}`);
+      expect(alert?.body).not.toContain(silent.id);
+      return told;
+    });
 
-  await test.step('the links of the mail lead to the listing and to all results', async () => {
-    const { link } = await mailTo(baseURL, email, /\/property\//);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
-    const results = await mailTo(baseURL, email, /\/home\?/);
-    await page.goto(results.link);
-    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  });
+    await test.step('the links of the mail lead to the listing and to all results', async () => {
+      const { link } = await mailTo(baseURL, email, /\/property\//);
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+      const results = await mailTo(baseURL, email, /\/home\?/);
+      await page.goto(results.link);
+      await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    });
 
-  await test.step('unsubscribe', async () => {
-    const { link } = await mailTo(baseURL, email, /saved-search\/unsubscribe/);
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText(`No more e-mails for “${name}”`)).toBeVisible();
-    const confirmation = await mailTo(baseURL, email, /saved-search\/confirm/);
-    await page.goto(confirmation.link);
-    await page.getByRole('button', { name: 'Confirm search' }).click();
-    await expect(page.getByText('This link does not confirm a search')).toBeVisible();
-    await page.goto(link);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('button', { name: 'Send e-mails again' }).click();
-    await expect(page.getByText(`E-mails for “${name}” will come again`)).toBeVisible();
-  });
-});
+    await test.step('unsubscribe', async () => {
+      const { link } = await mailTo(baseURL, email, /saved-search\/unsubscribe/);
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await expect(page.getByText(`No more e-mails for “${name}”`)).toBeVisible();
+      const confirmation = await mailTo(baseURL, email, /saved-search\/confirm/);
+      await page.goto(confirmation.link);
+      await page.getByRole('button', { name: 'Confirm search' }).click();
+      await expect(page.getByText('This link does not confirm a search')).toBeVisible();
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Unsubscribe' }).click();
+      await page.getByRole('button', { name: 'Send e-mails again' }).click();
+      await expect(page.getByText(`E-mails for “${name}” will come again`)).toBeVisible();
+    });
+  },
+);
 
 test('an area added by the keyboard is what is saved', async ({ page, ask }) => {
   const person = await aCustomer(ask);

@@ -7,6 +7,7 @@ import { createInterface } from 'node:readline';
 import { projectDirectory } from '../../../netlify/local/build.ts';
 import { test as base, expect } from '../harness.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { byNight } from '../support/by-night.ts';
 
 /** What `npm run dev` opens: no build for production has /kit. */
 const test = base.extend<{ development: string }>({
@@ -32,20 +33,21 @@ const test = base.extend<{ development: string }>({
   },
 });
 
-test('the kit shows each part in both schemes, at the width of a phone and of a desk, and nothing is found', async ({
-  page,
-  development,
-}) => {
-  test.slow();
-  for (const path of ['/kit', '/kit?part=split']) {
-    await page.goto(new URL(path, development).href);
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
-      await expectAccessible(page);
+test(
+  'the kit shows each part in both schemes, at the width of a phone and of a desk, and nothing is found',
+  byNight,
+  async ({ page, development }) => {
+    test.slow();
+    for (const path of ['/kit', '/kit?part=split']) {
+      await page.goto(new URL(path, development).href);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
+        await expectAccessible(page);
+      }
     }
-  }
-});
+  },
+);
 
 test('a build for production has no kit', async ({ page, silence }) => {
   silence.expect(/404/);

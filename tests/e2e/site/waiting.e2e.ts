@@ -5,7 +5,7 @@ import { putFavoriteProviders } from '../../../src/contract/property/favorite.ts
 import { listProviders } from '../../../src/contract/services/provider.ts';
 import { paths } from '../../../src/paths.ts';
 import { hold } from '../support/held.ts';
-import { onPhone } from '../support/on-phone.ts';
+import { onPhoneByNight } from '../support/on-phone.ts';
 import { aCustomer, aProvider, expect, signIn, test, untilItWorks } from '../support/world.ts';
 
 // What is waited for stands there in its shape, and where it does not come that is said there, with a retry.
@@ -37,7 +37,7 @@ async function expectShape(page: Page, { call, words, tall }: Waited, open: () =
   await expect(shape).toBeHidden();
 }
 
-test('the screens of a customer', onPhone, async ({ page, ask }) => {
+test('the screens of a customer', onPhoneByNight, async ({ page, ask }) => {
   const customer = await aCustomer(ask);
   const { items } = await ask(listProviders, { query: { zip: '10115' } });
   await ask(putFavoriteProviders, { body: { ids: items.slice(0, 1).map(({ id }) => id) } }, customer.token);
@@ -55,7 +55,7 @@ test('the screens of a customer', onPhone, async ({ page, ask }) => {
     await test.step(path, () => expectShape(page, { call, words, tall }, () => page.goto(path)));
 });
 
-test('the screens of a provider', onPhone, async ({ page, ask }) => {
+test('the screens of a provider', onPhoneByNight, async ({ page, ask }) => {
   await signIn(page, await aProvider(ask));
   for (const [path, call, words, tall] of [
     [paths.providerCalendar(), /\/api\/provider\/calendar/, 'Der Kalender wird geladen', 380],
@@ -67,7 +67,7 @@ test('the screens of a provider', onPhone, async ({ page, ask }) => {
     await test.step(path, () => expectShape(page, { call, words, tall }, () => page.goto(path)));
 });
 
-test('the screens of a seller', onPhone, async ({ page, seller }) => {
+test('the screens of a seller', onPhoneByNight, async ({ page, seller }) => {
   await signIn(page, seller);
   for (const [path, call, words, tall] of [
     [paths.sellerDashboard(), /get-user-properties/, 'Loading your properties', 700],
@@ -87,7 +87,7 @@ test('the screens of an administrator', async ({ page, ask }) => {
     await test.step(path, () => expectShape(page, { call, words: 'Wird geladen', tall }, () => page.goto(path)));
 });
 
-test('cards of listings and of providers, reached from another page', onPhone, async ({ page }) => {
+test('cards of listings and of providers, reached from another page', onPhoneByNight, async ({ page }) => {
   /** What is written by the server waits for nothing: the way leads through the site. */
   const go = (path: string) => async (): Promise<void> => {
     await page.goto('/contact');
@@ -108,7 +108,7 @@ test('cards of listings and of providers, reached from another page', onPhone, a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the offers of a result', onPhone, async ({ page }) => {
+test('the offers of a result', onPhoneByNight, async ({ page }) => {
   const held = await hold(page, /\/api\/providers\/[^/]+\/offers/);
   await page.goto('/services?zip=10115');
   await untilItWorks(page);

@@ -6,6 +6,7 @@ import { addressIn, inFrontOf, paths } from '../../../src/paths.ts';
 import { overflow, smallTargets } from '../../support/screen-faults.ts';
 import { expectAccessible, expectNothingFound } from '../support/accessible.ts';
 import { endedLinks, ofCustomer, ofProvider, ofSeller, seldomSeen } from '../support/addresses.ts';
+import { byNight } from '../support/by-night.ts';
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { aCustomer, aListing, aProvider, expect, signIn, test } from '../support/world.ts';
 
@@ -59,17 +60,21 @@ const englishTexts = [paths.propertyTerms(), paths.fraud(), paths.news('2026-11-
 /** What differs in more than words is looked at in both schemes. */
 const drawnTexts = [paths.career(), paths.impressum(), paths.tutorials(), paths.accessibility(), paths.help()];
 
-test('every page of text keeps to WCAG 2 A and AA, and fits a phone with text twice as large', async ({ page }) => {
-  test.slow();
-  const texts = [...germanOf(germanTexts), ...englishTexts.map((address) => addressIn('en', address))];
-  await walk(page, texts, () => expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
-  await walk(page, germanOf(drawnTexts), expectAccessible);
-  await page.goto(`${paths.help()}#zahlungen`);
-  await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('tabpanel').getByRole('group').first().click();
-  await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  'every page of text keeps to WCAG 2 A and AA, and fits a phone with text twice as large',
+  byNight,
+  async ({ page }) => {
+    test.slow();
+    const texts = [...germanOf(germanTexts), ...englishTexts.map((address) => addressIn('en', address))];
+    await walk(page, texts, () => expectNothingFound(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] }));
+    await walk(page, germanOf(drawnTexts), expectAccessible);
+    await page.goto(`${paths.help()}#zahlungen`);
+    await expect(page.getByRole('tab', { name: 'Zahlungen' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByRole('tabpanel').getByRole('group').first().click();
+    await expect(page.getByRole('tabpanel').getByRole('list').getByRole('link').first()).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 const entries = [
   '/login',
@@ -84,7 +89,7 @@ const entries = [
 const searches = ['/', '/home', '/home?filters=open', '/home?view=map', '/services', '/services?zip=10115'];
 
 for (const language of ['de', 'en'] as const)
-  test(`searches and what is found fit a phone with text twice as large: ${language}`, async ({
+  test(`searches and what is found fit a phone with text twice as large (${language})`, async ({
     page,
     ask,
     seller,
@@ -236,20 +241,19 @@ test('the parts of a seller’s dashboard have names of their own, in both langu
   }
 });
 
-test('pages of links, of towns and of each person’s own keep to WCAG 2 A and AA, and fit a phone', async ({
-  page,
-  ask,
-  seller,
-  silence,
-}) => {
-  test.slow();
-  silence.expect(/status of 4\d\d/);
-  await walk(page, germanOf([...endedLinks, ...seldomSeen]), expectAccessible);
-  await signIn(page, await aCustomer(ask));
-  await walk(page, germanOf(ofCustomer), expectAccessible);
-  await signIn(page, seller);
-  await walk(page, germanOf(ofSeller), expectAccessible);
-});
+test(
+  'pages of links, of towns and of each person’s own keep to WCAG 2 A and AA, and fit a phone',
+  byNight,
+  async ({ page, ask, seller, silence }) => {
+    test.slow();
+    silence.expect(/status of 4\d\d/);
+    await walk(page, germanOf([...endedLinks, ...seldomSeen]), expectAccessible);
+    await signIn(page, await aCustomer(ask));
+    await walk(page, germanOf(ofCustomer), expectAccessible);
+    await signIn(page, seller);
+    await walk(page, germanOf(ofSeller), expectAccessible);
+  },
+);
 
 test('every page of a provider’s area keeps to WCAG 2 A and AA, and fits a phone', async ({ page, ask, silence }) => {
   test.slow();

@@ -6,3 +6,6 @@ export const onPhone = { tag: '@phone' };
 
 /** Of a story that is told once, and there: most people come with a phone, and the wide layout is shown by other tests. */
 export const onlyOnPhone = { tag: '@only-on-phone' };
+
+/** Told by day on the wide site, and by night on a phone as well. */
+export const onPhoneByNight = { tag: '@night-phone' };
