@@ -29,6 +29,8 @@ export const routes = {
   providerBank: '/provider/bank',
   providerBusiness: '/provider/business',
   providerSupport: '/provider/support',
+  providerStatistics: '/provider/statistics',
+  providerProperty: '/provider/property',
   providerPackages: '/provider/packages',
   providerInvoices: '/provider/invoices',
   newCustomerInvoice: '/provider/invoices/new/:id',
@@ -202,6 +204,9 @@ export const paths = {
   providerBank: () => routes.providerBank,
   providerBusiness: () => routes.providerBusiness,
   providerSupport: () => routes.providerSupport,
+  providerStatistics: () => routes.providerStatistics,
+  /** A provider's way into the other strand. */
+  providerProperty: () => routes.providerProperty,
   providerPackages: () => routes.providerPackages,
   /** `customers`: those that the provider has issued; `settings`: how they look. */
   /** Where a payment provider sends whoever has paid, or has not. */

@@ -63,6 +63,10 @@ const table = {
     (await import('../features/services/business/personal-screen.tsx')).ProviderPersonalScreen,
   ProviderRegisterScreen: async () =>
     (await import('../features/account/account/provider-register-screen.tsx')).ProviderRegisterScreen,
+  ProviderPropertyScreen: async () =>
+    (await import('../features/services/business/list-property-screen.tsx')).ProviderPropertyScreen,
+  ProviderStatisticsScreen: async () =>
+    (await import('../features/booking/today/statistics-screen.tsx')).ProviderStatisticsScreen,
   ProviderSupportScreen: async () =>
     (await import('../features/services/business/support-screen.tsx')).ProviderSupportScreen,
   QuestionScreen: async () => (await import('../features/services/question/question-screen.tsx')).QuestionScreen,

@@ -120,6 +120,8 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerBusiness, laterAreaScreen('ProviderBusinessScreen')],
   [routes.providerBank, laterAreaScreen('ProviderBankScreen')],
   [routes.providerSupport, laterAreaScreen('ProviderSupportScreen')],
+  [routes.providerStatistics, laterAreaScreen('ProviderStatisticsScreen')],
+  [routes.providerProperty, laterAreaScreen('ProviderPropertyScreen')],
   [routes.providerPackages, Packages],
   [routes.providerInvoices, laterAreaScreen('ProviderInvoicesScreen')],
   [routes.newCustomerInvoice, laterAreaScreen('NewInvoiceScreen')],

@@ -25,6 +25,8 @@ export const providerArea = {
     { name: 'provider-business-first', place: routes.providerBusiness, as: 'newProvider' },
   ],
   providerSupport: ofProvider('provider-support', routes.providerSupport),
+  providerStatistics: ofProvider('provider-statistics', routes.providerStatistics),
+  providerProperty: ofProvider('provider-property', routes.providerProperty),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
   providerInvoices: [
     ...ofProvider('invoices', paths.providerInvoices()),

@@ -38,8 +38,10 @@ const groups = [
 
 /** Seldom needed: below the last group, without a picture. The way to a larger package stands after them. */
 export const furtherEntries = [
+  { name: 'statistics', path: paths.providerStatistics() },
   { name: 'business', path: paths.providerBusiness() },
   { name: 'address', path: paths.providerAddress() },
+  { name: 'property', path: paths.providerProperty() },
   { name: 'support', path: paths.providerSupport() },
 ] as const;
 

@@ -52,6 +52,8 @@ export const ofProvider = [
   routes.providerBank,
   routes.providerBusiness,
   routes.providerSupport,
+  routes.providerStatistics,
+  routes.providerProperty,
   routes.providerPackages,
   routes.providerInvoices,
   routes.providerUpgrade,
