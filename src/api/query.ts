@@ -178,8 +178,18 @@ export function useAnswerPages<E extends Endpoint>(
   );
 }
 
-/** Marks every answer of an endpoint as stale; those on screen are asked again. */
-export const refresh = (endpoint: Endpoint): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] });
+/**
+ * Marks every answer of an endpoint as stale; those on screen are asked again. A first answer on its way may be older than
+ * what has changed, and the client would take it for the new one: those are asked again when it has come.
+ */
+export async function refresh(endpoint: Endpoint): Promise<void> {
+  const asked = { queryKey: [nameOf(endpoint)] };
+  const isFirstOnItsWay = queryClient
+    .getQueryCache()
+    .findAll({ ...asked, fetchStatus: 'fetching' })
+    .some(({ state }) => state.data === undefined);
+  await queryClient.invalidateQueries(asked);
+  if (isFirstOnItsWay) await queryClient.invalidateQueries(asked);
+}
 
 refreshBy((endpoint) => (endpoint === undefined ? queryClient.invalidateQueries() : refresh(endpoint)));
