@@ -22,8 +22,17 @@ export function watchActivity(): () => void {
   return () => watching.abort();
 }
 
-/** Somebody is there: the session goes on. */
-export async function renew(): Promise<void> {
+let renewing: Promise<void> | undefined;
+
+/** Somebody is there: the session goes on. One tap is activity and a button at once: both ask by one call. */
+export function renew(): Promise<void> {
+  renewing ??= askForToken().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+async function askForToken(): Promise<void> {
   try {
     const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account/account.ts')]);
     await call(me, {});
