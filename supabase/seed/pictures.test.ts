@@ -23,7 +23,7 @@ it('the pictures are small WebP files of one size, with a smaller copy each', as
     await expectFile(pictureFile(picture), 26 * 1024, { width: 1200, height: 800 });
     await expectFile(copyFile(picture), 17 * 1024, { width: demoCopyWidth });
   }
-  expect(total).toBeLessThan(7_500_000);
+  expect(total).toBeLessThan(8_500_000);
 });
 
 it('a copy is as wide as one of the copies that the server makes', () => {
