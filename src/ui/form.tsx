@@ -37,7 +37,7 @@ interface FormProps {
   isDangerous?: boolean;
   /** On phones the button that sends stands alone in a bar at the lower edge, which this draws around it. */
   barOf?: (send: ReactNode) => ReactNode;
-  /** Whether it is saved. It stands beside the buttons, which then stay at the lower edge; on phones they stand there alone. */
+  /** Whether it is saved. It stands beside the buttons, which then stay at the lower edge; on phones `barOf` has the one that sends. */
   state?: ReactNode;
   /** Sending is not possible yet. The fields say why. */
   isHeld?: boolean;
@@ -134,10 +134,13 @@ function Buttons({
   );
   if (state !== undefined)
     return (
-      <div className={styles['foot']} data-action-bar="">
-        <output className={styles['state']}>{state}</output>
-        {row}
-      </div>
+      <>
+        <div className={styles['foot']}>
+          <output className={styles['state']}>{state}</output>
+          {row}
+        </div>
+        {barOf?.(send)}
+      </>
     );
   if (barOf === undefined) return row;
   return (

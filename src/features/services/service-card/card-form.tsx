@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatLastHere } from '#i18n/format-days.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCameFromInside } from '#ui/came-from-inside.ts';
@@ -61,6 +62,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         isHeld={isUploading}
         asksBeforeLeaving={card !== undefined}
         actions={<Cancel />}
+        barOf={(send) => <ActionBar>{send}</ActionBar>}
         state={<SavedState form={form} card={card} changedAt={changedAt} />}
       >
         <Basics form={form} isCategoryLocked={card !== undefined} />
