@@ -41,15 +41,17 @@ function OwnStatistics({ owner }: { owner: SessionUser }) {
         )
       }
     >
-      {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
-      {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
-      {data !== undefined && <Figures statistics={data} />}
-      {data !== undefined && data.totalAppointments > 0 && (
-        <WhenNear height={chartHeight}>
-          <VisitsChart />
-          <EarningsTable />
-        </WhenNear>
-      )}
+      <div className="stack16">
+        {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
+        {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
+        {data !== undefined && <Figures statistics={data} />}
+        {data !== undefined && data.totalAppointments > 0 && (
+          <WhenNear height={chartHeight}>
+            <VisitsChart />
+            <EarningsTable />
+          </WhenNear>
+        )}
+      </div>
     </Page>
   );
 }
