@@ -287,6 +287,24 @@ describe('who is told how', () => {
     expect((await mailTo(provider)).body).toContain('Gerd Gast');
   });
 
+  it('whoever is asked how it was comes to the form for it', async () => {
+    const id = await aVisit({ status: 'completed' });
+    await tell(id, 'appointment_completed', { to: 'customer' });
+    expect((await mailTo(customer)).body).toContain(`/appointments/${id}?review=open`);
+    expect((await bell(customer)).items[0]?.path).toBe(`/appointments/${id}?review=open`);
+  });
+
+  it('a guest comes to the same form by the own link', async () => {
+    const guests = await aVisit(
+      { guest_name: 'Gerd Gast', guest_email: 'gerd@example.org', status: 'completed' },
+      null,
+    );
+    await tell(guests, 'appointment_completed', { to: 'customer' });
+    const [sent] = await mails('gerd@example.org');
+    const token = /\/visit\/([^?\s]+)\?review=open/.exec(sent?.body ?? '')?.[1] ?? '';
+    expect(await readLink(world.adapters, 'visit', token, daysAfter(1))).toBe(guests);
+  });
+
   it('a guest by number gets a text message, at night the next morning', async () => {
     const id = await aVisit({ guest_name: 'Gerd Gast', guest_phone: '0171 3920000' }, null);
     await tell(id, 'appointment_booked', { to: 'customer', now: new Date('2027-01-10T22:15:00Z') });

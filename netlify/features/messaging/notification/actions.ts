@@ -28,12 +28,12 @@ import {
   isToldTo,
   keyOf,
   linkDaysOf,
+  newsPath,
   quietOf,
   settleMinutes,
   siteLink,
   termsOf,
   textDueAt,
-  visitPath,
   wantsMail,
   wantsText,
 } from './rules.ts';
@@ -204,7 +204,7 @@ async function showInBrowsers({ transaction, world, visit, kind, facts, now }: S
     account: person.id,
     kind,
     facts,
-    path: visitPath(facts.side, visit.id, undefined),
+    path: newsPath({ side: facts.side, kind }, visit.id, undefined),
     notBefore: pushDueAt(now, visit, { kind, preferences: person.preferences }),
     expiresAt: pushExpiresAt(now, visit),
   });
@@ -256,7 +256,7 @@ async function tell(
     person === undefined
       ? await signLink(world.secret, 'visit', visit.id, now, linkDaysOf(visit.endsAt, now))
       : undefined;
-  const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
+  const link = siteLink(world.siteUrl, language, newsPath({ side, kind }, visit.id, token));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
   const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, now };
@@ -292,7 +292,8 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
       id,
       kind,
       ...told(language, kind, facts),
-      path: appointmentId === null ? (facts.path ?? null) : visitPath(facts.side, appointmentId, undefined),
+      path:
+        appointmentId === null ? (facts.path ?? null) : newsPath({ side: facts.side, kind }, appointmentId, undefined),
       at,
       isRead,
     })),
