@@ -28,6 +28,7 @@ import { useTermsWords } from './booking-terms.ts';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { BookedPictures } from './visit-pictures.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
+import { useWalk } from './walk.ts';
 
 const PositionMap = lazyMap(async () => (await import('../../../map/position-map.tsx')).PositionMap);
 const ImageIcon = icon('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9.5h.01');
@@ -168,6 +169,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
         <p className={styles['address']}>
           {address !== null && <span>{words('summary.atYours')}</span>}
           {place}
+          {address === null && <OnFoot provider={provider} />}
         </p>
         {isByPhone && provider.phone !== null && (
           <p className={styles['address']}>
@@ -191,6 +193,13 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
       )}
     </div>
   );
+}
+
+/** About how long the walk is, from the place that was searched. */
+function OnFoot({ provider }: Pick<Appointment, 'provider'>) {
+  const words = useWords('booking');
+  const walk = useWalk(provider);
+  return walk && <span>{words('done.onFoot', { count: walk.minutes, from: walk.from })}</span>;
 }
 
 function Next({ appointment, now }: { appointment: Appointment; now: number }) {
