@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { formatMoney, formatTimeIn } from '#i18n/format.ts';
+import { formatDayIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { formatNearDayIn } from '#i18n/format-days.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { capitalised, formatNearIn, localMomentIn } from '#i18n/format-moment.ts';
@@ -78,7 +78,7 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
             : words('done.headBooked', { when, name: first })}
       </p>
       <p className={styles['sub']}>
-        {capitalised(formatNearDayIn(start, timeZone, now))} ·{' '}
+        {formatDayIn(start, timeZone, undefined, now)} ·{' '}
         <span lang={languageOfStrand.services}>{servicesOf(appointment)}</span>, {formatDuration(minutes)} ·{' '}
         {formatMoney(totalCents / 100, currency)}
       </p>
