@@ -46,7 +46,11 @@ test('beside the search lie two who are free and the next time of a third, and t
 }) => {
   await page.goto('/de');
   await untilItWorks(page);
-  const hero = page.getByRole('main').getByRole('list').filter({ hasText: /Frei .+\d\d:\d\d/ }).first();
+  const hero = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: /Frei .+\d\d:\d\d/ })
+    .first();
   await expect(hero.getByRole('article')).toHaveCount(3);
   await expect(hero.getByRole('article').last()).toContainText(/Frei .+\d\d:\d\d/);
   const footer = page.getByRole('contentinfo');
