@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { holdAppointment } from '../../../src/contract/booking/appointment.ts';
+import { bookAppointment, holdAppointment } from '../../../src/contract/booking/appointment.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import type { StaffId } from '../../../src/contract/services/staff.ts';
 import { aBooking, aCrowd, sessionOf, startIn } from '../../support/appointments.ts';
@@ -80,4 +80,16 @@ it('lets one network address hold eight times at most, also where many people as
     asked.map(({ start, staffId }, index) => hold(start, '10.0.3.1', { staffId, token: tokens[index] as string })),
   );
   expect(heldOf(answers)).toBe(8);
+});
+
+it('lets whoever holds a time book it before the answer to the hold has come', async () => {
+  const customer = await aCustomer(world);
+  const token = await sessionOf(world, customer.user.id);
+  const start = startIn(20);
+  expect((await hold(start, '10.0.4.1', { token })).status).toBe(201);
+  const other = await aCustomer(world);
+  const ask = { body: { ...aBooking(provider, { start }), beginsEarly: true } };
+  const refused = await world.ask(bookAppointment, ask, { token: await sessionOf(world, other.user.id) });
+  expect([refused.status, refused.refusal?.code]).toEqual([409, 'slot_taken']);
+  expect((await world.ask(bookAppointment, ask, { token })).status).toBe(201);
 });

@@ -157,6 +157,17 @@ const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: Book
 const digest = (world: Adapters, ...said: string[]): Uint8Array =>
   Buffer.from(keyedHash(world, 'hold', said.join('\n')), 'base64url');
 
+/** Who holds: the account, else the browser at its network address. */
+const holderOf = (
+  world: Adapters,
+  {
+    actor,
+    caller,
+    userAgent,
+  }: Pick<Parameters<Action<typeof contract.holdAppointment>>[0], 'actor' | 'caller' | 'userAgent'>,
+): Uint8Array =>
+  actor === undefined ? digest(world, 'visitor', caller, userAgent) : digest(world, 'account', actor.id);
+
 /**
  * What is counted waits for its turn: holds of one network address, and those without an account on a business's day. The staff are
  * locked after these, never before: nobody keeps them from a booking while waiting here.
@@ -183,11 +194,11 @@ async function requireShare(transaction: Database, { provider, terms: { visit },
 }
 
 export const holdAppointment: Action<typeof contract.holdAppointment> = async (call) => {
-  const { world, body, actor, caller, userAgent, refuse } = call;
+  const { world, body, actor, caller, refuse } = call;
   await countUse(world, appointmentLimits.holdsPerCaller, caller);
   const now = world.clock.now();
   const wanted = await resolveBooking(world.database, body, { actor, now, refuse });
-  const holder = actor === undefined ? digest(world, 'visitor', caller, userAgent) : digest(world, 'account', actor.id);
+  const holder = holderOf(world, call);
   const holderCaller = digest(world, 'caller', caller);
   const id = appointmentId.parse(crypto.randomUUID());
   const until = heldUntil(now);
@@ -316,8 +327,8 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   const taken = await world.database
     .transaction(async (transaction) => {
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
-      // The own hold gives way to what was held for in the same step.
-      await sql.clearHolds(transaction, wanted.provider.id, { now, id: body.holdId });
+      // The own hold gives way to what was held for in the same step: also one whose answer the browser did not wait for.
+      await sql.clearHolds(transaction, wanted.provider.id, { now, id: body.holdId, holder: holderOf(world, call) });
       const staff = await chosenStaff(transaction, wanted, now);
       await sql.inTurn(transaction, `customer ${subjectOf(customer)}`);
       const { open, ahead } = await sql.countAhead(transaction, customer, wanted.provider.id, now);
