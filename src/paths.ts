@@ -41,6 +41,8 @@ export const routes = {
   providerCalendar: '/provider/calendar',
   clients: '/provider/clients',
   providerHours: '/provider/hours',
+  join: '/join',
+  joinByCode: '/join/:token',
   providerStaff: '/provider/staff',
   newStaff: '/provider/staff/new',
   editStaff: '/provider/staff/:id',
@@ -222,6 +224,8 @@ export const paths = {
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
   providerHours: () => routes.providerHours,
+  /** Where an invitation to work for a business is accepted; without the code it is typed there. */
+  join: (code?: string) => (code === undefined ? routes.join : `/join/${encodeURIComponent(code)}`),
   providerStaff: () => routes.providerStaff,
   newStaff: () => routes.newStaff,
   editStaff: (id: string) => `/provider/staff/${encodeURIComponent(id)}`,

@@ -64,6 +64,7 @@ import * as providerTrades from './services/provider-trades.ts';
 import * as question from './services/question.ts';
 import * as serviceCard from './services/service-card.ts';
 import * as staff from './services/staff.ts';
+import * as staffMember from './services/staff-member.ts';
 import * as contact from './site/contact.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -137,6 +138,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     calendar,
     client,
     staff,
+    staffMember,
     availability,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

@@ -97,6 +97,8 @@ export const activities = {
       'busy',
       'free_mark',
       'free_start',
+      'invitation',
+      'member',
       'provider',
       'provider_business',
       'provider_search',

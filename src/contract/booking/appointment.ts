@@ -311,6 +311,7 @@ export type ListedAppointment = z.output<typeof listedAppointment>;
 export const listAppointments = endpoint('GET /appointments', {
   summary: 'Own visits, as the customer or as the provider',
   access: 'signed-in',
+  roles: ['reception', 'team'],
   query: z.object({
     as: z._default(z.enum(['customer', 'provider']), 'customer'),
     /** Visits that touch the span. */
@@ -337,6 +338,7 @@ export type AppointmentDetail = z.output<typeof appointmentDetail>;
 export const getAppointment = endpoint('GET /appointments/:id', {
   summary: 'One visit with its messages; they count as read by the caller',
   access: 'signed-in',
+  roles: ['reception', 'team'],
   params: one,
   response: appointmentDetail,
   refusals: ['not_found'],

@@ -136,6 +136,7 @@ const own = z.object({ id: cardId });
 export const listServiceCards = endpoint('GET /service-cards', {
   summary: 'The own service cards in their order, drafts included',
   access: 'provider',
+  roles: ['reception', 'team'],
   response: z.object({ items: z.array(ownCard) }),
 });
 

@@ -113,6 +113,9 @@ const deletions: readonly string[] = [
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
+  // For whom they work, and who works for them.
+  'delete from app.member where $1 in (account_id, business_id)',
+  'delete from app.invitation invited using app.account me where me.id = $1 and (invited.business_id = me.id or invited.email = me.email)',
   'delete from app.device where account_id = $1',
   'delete from app.ended_session where account_id = $1',
   'delete from app.favorite where account_id = $1',
@@ -362,6 +365,8 @@ const holdings = {
   audit: `select jsonb_build_object('at', at, 'action', action) 
             from app.audit where account_id = $1 and action <> 'report_left' order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
+  members: 'select to_jsonb(own) from app.member own where $1 in (account_id, business_id) order by since, id',
+  invitations: `select to_jsonb(own) - 'code_hash' from app.invitation own where business_id = $1 or email = $2 order by created_at`,
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
   clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',
   blocks: 'select to_jsonb(own) from app.block own where provider_id = $1 order by starts_at',

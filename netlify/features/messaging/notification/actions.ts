@@ -287,7 +287,7 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
   const rung = await sql.notificationsOf(world.database, actor.id);
   return {
     unread: await sql.countUnread(world.database, actor.id),
-    unreadMessages: await conversations.countUnread(world.database, actor.id),
+    unreadMessages: await conversations.countUnread(world.database, { account: actor.id }),
     items: rung.map(({ id, kind, appointmentId, facts, at, isRead }) => ({
       id,
       kind,
