@@ -34,6 +34,7 @@ const table = {
   ImpressumScreen: async () => (await import('../features/site/pages/impressum-screen.tsx')).ImpressumScreen,
   InquiryThreadScreen: async () =>
     (await import('../features/property/inquiry/inquiry-thread-screen.tsx')).InquiryThreadScreen,
+  JoinScreen: async () => (await import('../features/services/staff/join-screen.tsx')).JoinScreen,
   LinkedQuestionScreen: async () =>
     (await import('../features/services/question/question-screen.tsx')).LinkedQuestionScreen,
   ManualScreen: async () => (await import('../features/site/pages/guide-screens.tsx')).ManualScreen,

@@ -13,6 +13,7 @@ import { useClockIn } from '#ui/use-clock.ts';
 import { useChange } from '../../../api/change.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { refresh, stateOf, useAnswer } from '../../../api/query.ts';
+import { roleOf } from '../../../api/role.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { resendVerification } from '../../../contract/account/account.ts';
 import { getCalendar } from '../../../contract/booking/calendar.ts';
@@ -25,6 +26,7 @@ import { useOwner } from '../../services/business/use-owner.ts';
 import { addDays, mondayOf } from '../calendar/days.ts';
 import { CardPreview } from './card-preview.tsx';
 import { DayPanel } from './day-panel.tsx';
+import { EmployeeDay } from './employee-day.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
@@ -35,7 +37,8 @@ import { RequestsPanel, UpcomingPanel, useRequests, useUpcoming } from './visits
 
 export function ProviderDashboardScreen() {
   const owner = useOwner();
-  return owner === undefined ? null : <Dashboard owner={owner} />;
+  if (owner === undefined) return null;
+  return roleOf(owner) === 'owner' ? <Dashboard owner={owner} /> : <EmployeeDay user={owner} />;
 }
 
 /** The calendar of this week and the one before, for the day and its figures; on a Sunday evening with the day after. */
