@@ -104,6 +104,7 @@ export const routes = {
   propertyPicture: '/share/property/:id/picture.jpg',
   providerPicture: '/share/provider/:id/picture.jpg',
   searchPicture: '/share/search/:id/picture.jpg',
+  mapPicture: '/share/map/:look/:place/picture.jpg',
   indexKey: '/indexnow.txt',
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
@@ -313,6 +314,9 @@ export const paths = {
   /** The drawn areas of a saved search, for its mails: its id is known to nobody else. */
   searchPicture: (id: string, version: string) =>
     withQuery(`/share/search/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
+  /** A small map around a place: see src/contract/site/map-picture.ts. */
+  mapPicture: (look: string, place: string, version: string) =>
+    withQuery(`/share/map/${look}/${place}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 

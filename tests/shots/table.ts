@@ -245,6 +245,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   feed: [],
   forum: ofGuest('forum', routes.forum),
   searchPicture: [],
+  mapPicture: [],
   propertyPicture: [],
   providerPicture: [],
   indexKey: [],
