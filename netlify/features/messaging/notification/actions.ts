@@ -1,6 +1,7 @@
 import { canWithdraw } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type * as contract from '../../../../src/contract/messaging/notification.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
+import { mapPictureWords } from '../../../../src/contract/site/map-picture.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../../adapters/ports.ts';
@@ -28,6 +29,7 @@ import {
   isToldTo,
   keyOf,
   linkDaysOf,
+  mappedKinds,
   newsPath,
   quietOf,
   settleMinutes,
@@ -104,11 +106,19 @@ function timeLinksOf({
   return facts.alternatives.map((start) => siteLink(world.siteUrl, language, to(start)));
 }
 
+/** Where the customer goes, in the colours of the day: a mail knows no scheme. */
+function mapOf({ siteUrl }: Pick<Adapters, 'siteUrl'>, visit: sql.ToldVisit, kind: NotificationKind): string | null {
+  const { position } = visit.provider;
+  if (visit.place !== 'shop' || position === null || !mappedKinds.has(kind)) return null;
+  return siteUrl + paths.mapPicture(...mapPictureWords({ size: 'mail', scheme: 'light', position, isExact: true }));
+}
+
 function particularsOf(letter: SideTold): Particulars {
   const { world, visit, kind, facts, language, person, link, now } = letter;
   const isCustomer = facts.side === 'customer';
   return {
     where: whereOf(visit),
+    map: isCustomer ? mapOf(world, visit, kind) : null,
     staff: isCustomer ? visit.staff : null,
     visitor: visit.visitor,
     phone: isCustomer

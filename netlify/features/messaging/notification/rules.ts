@@ -51,6 +51,13 @@ export const bindingKinds: ReadonlySet<NotificationKind> = new Set([
   'appointment_accepted',
 ]);
 
+/** The kinds after which somebody goes there. */
+export const mappedKinds: ReadonlySet<NotificationKind> = new Set([
+  ...bindingKinds,
+  'appointment_moved',
+  'appointment_reminder',
+]);
+
 export interface Preferences {
   emailNotifications: boolean;
   appointmentReminders: boolean;
