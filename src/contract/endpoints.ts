@@ -10,8 +10,10 @@ import * as verificationSeller from './account/verification-seller.ts';
 import * as admin from './admin/admin.ts';
 import * as adminAccount from './admin/admin-account.ts';
 import * as adminBooks from './admin/admin-books.ts';
+import * as adminCase from './admin/admin-case.ts';
 import * as adminCollection from './admin/admin-collection.ts';
 import * as adminDesk from './admin/admin-desk.ts';
+import * as adminFigures from './admin/admin-figures.ts';
 import * as adminFiling from './admin/admin-filing.ts';
 import * as adminInvoice from './admin/admin-invoice.ts';
 import * as adminLimit from './admin/admin-limit.ts';
@@ -131,6 +133,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminCollection,
     adminBooks,
     adminDesk,
+    adminCase,
+    adminFigures,
     adminPictures,
     adminRate,
     adminVat,

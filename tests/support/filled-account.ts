@@ -132,6 +132,7 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
     licence_number: null,
     state: 'refused',
     decided_at: later,
+    asked_at: later,
   },
   report_decision: { action: 'hide', rule: 'deception' },
   bank_line: { id: '0'.repeat(32) },

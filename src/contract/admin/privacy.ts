@@ -180,7 +180,7 @@ export const activities = {
     basis: 'contract',
     kept: 'support',
     recipients: ['hosting', 'mail'],
-    tables: ['contact_answer', 'contact_message'],
+    tables: ['account_note', 'contact_answer', 'contact_message'],
   },
   checks: {
     basis: 'law',
@@ -198,7 +198,7 @@ export const activities = {
     basis: 'interest',
     kept: 'log',
     recipients: ['hosting'],
-    tables: ['audit', 'staff_call'],
+    tables: ['audit', 'case_assignment', 'staff_call'],
   },
   invoices: {
     basis: 'law',

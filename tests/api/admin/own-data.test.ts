@@ -299,6 +299,7 @@ describe('GET /account/export', () => {
     expect(naming.map(({ table }) => table)).toEqual([
       'app.account_end',
       'app.account_match',
+      'app.account_note',
       'app.adviser_link',
       'app.agreement',
       'app.appointment',
@@ -309,6 +310,7 @@ describe('GET /account/export', () => {
       'app.block',
       'app.books_end',
       'app.calendar_feed',
+      'app.case_assignment',
       'app.client',
       'app.commission_decision',
       'app.commission_line',

@@ -104,6 +104,8 @@ const deletions: readonly string[] = [
   `delete from app.review_image where review_id in (
      select review.id from app.review join app.appointment on appointment.id = appointment_id
       where author = 'customer' and customer_id = $1)`,
+  'delete from app.account_note where account_id = $1',
+  'delete from app.case_assignment where admin_id = $1',
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
@@ -306,6 +308,8 @@ const holdings = {
   withdrawals: `select to_jsonb(own) from app.withdrawal own where email = $2 order by received_at`,
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
+  accountNotes: `select to_jsonb(own) - 'admin_id' from app.account_note own where account_id = $1 order by id`,
+  assignedCases: 'select to_jsonb(own) from app.case_assignment own where admin_id = $1 order by at',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   documents: `select jsonb_build_object('sha256', encode(content_hash, 'hex'), 'seen_at', seen_at) from app.document_seen
                where account_id = $1 order by seen_at`,

@@ -28,6 +28,7 @@ import {
   deleteInvitationsBefore,
   deleteProviderVisitorsBefore,
 } from '../../services/index.ts';
+import { deleteAssignmentsBefore } from '../admin/case-sql.ts';
 import { deleteContactBefore } from '../admin/desk-sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
 import { complaintsSince, keptSince } from '../report/rules.ts';
@@ -67,6 +68,7 @@ export async function runOldRows(world: Adapters) {
     }),
     reports: await deleteCasesBefore(database, keptSince(now)),
     takenImages: await letImagesGo(database, complaintsSince(now)),
+    assignments: await deleteAssignmentsBefore(database, daysBefore(now, keptDays.assignments)),
     sentMessages: await deleteSentBefore(database, daysBefore(now, keptDays.sentMessages)),
   };
 }
