@@ -181,6 +181,9 @@ export const paths = {
       via?: string | undefined;
     } = {},
   ) => withQuery(`/book/${encodeURIComponent(id)}`, query),
+  /** Hands a hold over. What stands behind # is sent to no server. */
+  bookHeld: (id: string, hold: string, query: { cards: string; staff: string; start: string }) =>
+    `${paths.book(id, query)}#hold=${encodeURIComponent(hold)}`,
   /** Of providers; those of listings are a view of /home. */
   favorites: () => routes.favorites,
   savedSearches: () => routes.savedSearches,
@@ -319,6 +322,10 @@ export const paths = {
     withQuery(`/share/map/${look}/${place}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
+
+/** The hold that an address hands over: an id, or nothing. */
+export const handedHold = (hash: string): string | null =>
+  /^#hold=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(hash)?.[1] ?? null;
 
 /** Forms that keep their text in this browser. A session that ends there does not navigate away. */
 export const keepsDraft = (pathname: string): boolean =>

@@ -213,7 +213,8 @@ export type Appointment = z.output<typeof appointment>;
 export const holdAppointment = endpoint('POST /appointments/hold', {
   summary: 'Hold a slot for 10 minutes while the form is filled in; one for each visitor and provider',
   access: 'anyone',
-  body: z.object(visit),
+  /** `holdId` names a hold that gives way: what an assistant has held is handed to the browser. Whoever knows its id has it. */
+  body: z.object({ ...visit, holdId: z.optional(appointmentId) }),
   response: z.object({
     id: appointmentId,
     heldUntil: instant,
