@@ -107,6 +107,8 @@ export const routes = {
   mapPicture: '/share/map/:look/:place/picture.jpg',
   indexKey: '/indexnow.txt',
   robots: '/robots.txt',
+  assistants: '/llms.txt',
+  mcp: '/mcp',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:name',
 } as const;

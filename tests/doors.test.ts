@@ -76,6 +76,6 @@ describe('doors', () => {
 
   it('hold back programs that read everything', () => {
     const limits = asked.flatMap(({ name, config }) => (config?.rateLimit === undefined ? [] : [name]));
-    expect(limits).toEqual(['listings', 'page', 'pictures', 'providers']);
+    expect(limits).toEqual(['listings', 'mcp', 'page', 'pictures', 'providers']);
   });
 });

@@ -250,6 +250,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   providerPicture: [],
   indexKey: [],
   robots: [],
+  assistants: [],
+  mcp: [],
   sitemap: [],
   sitemapPart: [],
 };

@@ -7,7 +7,7 @@ export const quarters = {
   billing: ['billing'],
   booking: ['appointment', 'calendar', 'client', 'customer-invoice', 'move-in', 'review', 'today', 'withdrawal'],
   admin: ['admin', 'own-data', 'platform', 'report'],
-  site: ['contact', 'news', 'pages', 'sitemap'],
+  site: ['assistant', 'contact', 'news', 'pages', 'sitemap'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Quarter = keyof typeof quarters;
