@@ -40,6 +40,7 @@ import * as calendar from './booking/calendar.ts';
 import * as client from './booking/client.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
+import * as moveIn from './booking/move-in.ts';
 import * as review from './booking/review.ts';
 import * as withdrawal from './booking/withdrawal.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -99,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     contact,
     customerInvoice,
     customerInvoiceSettings,
+    moveIn,
     device,
     favorite,
     image,

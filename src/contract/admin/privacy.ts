@@ -94,6 +94,8 @@ export const activities = {
     recipients: ['public', 'hosting'],
     tables: [
       'block',
+      'move_in',
+      'moved_thing',
       'busy',
       'free_mark',
       'free_start',

@@ -178,7 +178,7 @@ export type ImportedField = (typeof importedFields)[number];
 
 const cell = z._default(z.string().check(z.overwrite(plainText), z.maxLength(10_000)), '');
 /** As it stands in the file; tags are separated by commas, the birthday is written `YYYY-MM-DD`. */
-const importedRow = z.object({
+export const importedRow = z.object({
   name: cell,
   email: cell,
   phone: cell,

@@ -51,6 +51,19 @@ export const staffMember: Record<'own' | 'anothers', Make> = {
   anothers: (stage) => staffMemberOf(stage, stage.otherProvider),
 };
 
+async function moveInOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    'insert into app.move_in (provider_id, started_at) values ($1, $2::timestamptz) returning id',
+    [user.id, world.clock.now().toISOString()],
+  );
+  return row?.id ?? 'none';
+}
+
+export const moveIn: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => moveInOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => moveInOf(stage, stage.otherProvider),
+};
+
 export const block: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => blockOf(stage, providerFor(stage, actor)),
   anothers: (stage) => blockOf(stage, stage.otherProvider),

@@ -1,6 +1,7 @@
 import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/account/verification.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import * as clients from '../../../src/contract/booking/client.ts';
+import * as moves from '../../../src/contract/booking/move-in.ts';
 import * as availability from '../../../src/contract/services/availability.ts';
 import * as business from '../../../src/contract/services/business.ts';
 import { getEarnings } from '../../../src/contract/services/business-earning.ts';
@@ -9,7 +10,7 @@ import * as staff from '../../../src/contract/services/staff.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../businesses.ts';
 import { aCardForm } from '../service-cards.ts';
 import { document } from './account-things.ts';
-import { block, client, serviceCard, staffMember } from './business-things.ts';
+import { block, client, moveIn, serviceCard, staffMember } from './business-things.ts';
 import {
   amongItems,
   both,
@@ -196,6 +197,19 @@ export const businessRows: Record<string, Row> = {
     { ask: () => ({ body: { name: 'Klara' } }) },
     naming(namesNothing, providers('201', { reception: '201' })),
   ),
+  // the files of another system
+  getMoveIn: row(moves.getMoveIn, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  startMoveIn: row(
+    moves.startMoveIn,
+    { ask: () => ({ body: { staff: [{ name: 'Mira' }] } }) },
+    naming(namesNothing, providers('200')),
+  ),
+  addMoved: row(
+    moves.addMoved,
+    { ask: (id) => ({ ...byId(id), body: { clients: [{ name: 'Klara' }] } }) },
+    ownOfProvider(moveIn, '200'),
+  ),
+  undoMoveIn: row(moves.undoMoveIn, { ask: byId }, ownOfProvider(moveIn, '200')),
   importClients: row(
     clients.importClients,
     { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },

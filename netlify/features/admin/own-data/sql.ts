@@ -185,6 +185,7 @@ const deletions: readonly string[] = [
   'delete from app.worked_holiday where provider_id = $1',
   'delete from app.staff_room where provider_id = $1',
   'delete from app.block where provider_id = $1',
+  'delete from app.move_in where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
   'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',

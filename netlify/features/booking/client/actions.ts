@@ -54,7 +54,11 @@ export const listClients: Action<typeof contract.listClients> = async ({ query, 
 };
 
 /** Drafts as they are kept. Numbers are those of the provider's country. */
-async function keptForm(world: Adapters, owner: AccountId, drafts: readonly ClientDraft[]): Promise<ClientDraft[]> {
+export async function keptForm(
+  world: Adapters,
+  owner: AccountId,
+  drafts: readonly ClientDraft[],
+): Promise<ClientDraft[]> {
   const country = dialledFromOf((await accountById(world.database, owner))?.country ?? null);
   return Promise.all(
     drafts.map(async (draft) => ({
