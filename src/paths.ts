@@ -40,6 +40,7 @@ export const routes = {
   providerVerify: '/provider/verify',
   providerCalendar: '/provider/calendar',
   clients: '/provider/clients',
+  moveIn: '/provider/move-in',
   providerHours: '/provider/hours',
   join: '/join',
   joinByCode: '/join/:token',
@@ -229,6 +230,7 @@ export const paths = {
   providerCalendar: (query: { day?: string; view?: string; visit?: string; enter?: 'visit' } = {}) =>
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
+  moveIn: () => routes.moveIn,
   providerHours: () => routes.providerHours,
   /** Where an invitation to work for a business is accepted; without the code it is typed there. */
   join: (code?: string) => (code === undefined ? routes.join : `/join/${encodeURIComponent(code)}`),

@@ -38,6 +38,7 @@ const table = {
   LinkedQuestionScreen: async () =>
     (await import('../features/services/question/question-screen.tsx')).LinkedQuestionScreen,
   ManualScreen: async () => (await import('../features/site/pages/guide-screens.tsx')).ManualScreen,
+  MoveInScreen: async () => (await import('../features/booking/move-in/move-in-screen.tsx')).MoveInScreen,
   MessagesScreen: async () => (await import('./inbox.tsx')).Inbox,
   NewsScreen: async () => (await import('../features/site/pages/news-screens.tsx')).NewsScreen,
   NewInvoiceScreen: async () =>

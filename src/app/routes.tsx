@@ -130,6 +130,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerUpgrade, Packages],
   [routes.providerCalendar, laterAreaScreen('CalendarScreen', true)],
   [routes.clients, laterAreaScreen('ClientsScreen', true)],
+  [routes.moveIn, laterAreaScreen('MoveInScreen')],
   [routes.serviceCards, laterAreaScreen('ServiceCardsScreen')],
   [routes.providerHours, laterAreaScreen('HoursScreen')],
   [routes.join, Join],

@@ -61,6 +61,7 @@ export const ofProvider = [
   routes.providerVerify,
   routes.providerCalendar,
   routes.clients,
+  routes.moveIn,
   routes.providerHours,
   routes.providerStaff,
   routes.newStaff,

@@ -150,6 +150,7 @@ function More({ onImport }: { onImport: () => void }) {
       label={words('actions')}
       entries={[
         { name: 'import', label: words('import.open'), icon: <UploadIcon />, onChoose: onImport },
+        { name: 'moveIn', label: words('moveIn'), icon: <UploadIcon />, to: paths.moveIn() },
         { name: 'export', label: words('export.button'), icon: <DownloadIcon />, onChoose: () => void save() },
       ]}
     />
