@@ -126,6 +126,7 @@ export const plansAnchor = 'provider-types';
 export const planAnchor = 'plan';
 
 export type AdminQueue =
+  | 'overview'
   | 'reports'
   | 'identity'
   | 'proofs'
@@ -260,8 +261,8 @@ export const paths = {
       : accountType === 'provider'
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${propertyPlansAnchor}`,
-  /** `account`: the one that is shown in full. */
-  admin: (part?: AdminQueue, query: { account?: string; search?: string } = {}) =>
+  /** `account` and `case`: the one that is shown in full. */
+  admin: (part?: AdminQueue, query: { account?: string; search?: string; case?: string } = {}) =>
     withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,

@@ -13,6 +13,13 @@ export const press =
 /** For a dialog that opens without a press. */
 export const shown: Step = (page) => page.getByRole('dialog').first().waitFor();
 
+/** The decision whose letter is shown. */
+export const picks =
+  (option: RegExp): Step =>
+  async (page) => {
+    await page.getByRole('radio', { name: option }).first().check();
+  };
+
 /** Something lies over the page afterwards. */
 export const opens =
   (name: RegExp, role?: 'button' | 'link'): Step =>
