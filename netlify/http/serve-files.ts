@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { adapters } from '../adapters/adapters.ts';
-import { actorIn } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { FileHandler } from './answer.ts';
 import type { PlacedDoor } from './door.ts';
@@ -19,8 +18,7 @@ export function serveFiles(...handlers: FileHandler[]): PlacedDoor {
     const session = await sessionOf(world, asked.header('authorization'));
     const content = await handle(world, {
       params: asked.param(),
-      // Files are the own ones of whoever asks.
-      actor: session && actorIn({ access: 'signed-in', roles: [] }, session.actor),
+      actor: session?.actor,
       language: languageOf(asked.raw),
     });
     if (content === undefined) throw new Refusal('not_found');

@@ -60,8 +60,7 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
       const pin = pinOf(id);
       opened = id;
       content.setAttribute('aria-label', pin?.getAttribute('aria-label') ?? '');
-      // A row of cards keeps its place while one swipes from pin to pin.
-      if (content.parentElement !== peek) peek.replaceChildren(content, cross);
+      peek.replaceChildren(content, cross);
       peek.hidden = false;
       at = position;
       place();

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { useWords } from '#i18n/i18n.ts';
-import { roleOf } from '../../api/role.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { largerPlan } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { UnreadPlace } from '../frame/bell-place.tsx';
 import styles from './area.module.css';
 import { AreaLink } from './area-link.tsx';
-import { dayEntriesOf, furtherEntriesOf, groupsOf } from './entries.ts';
+import { dayEntries, furtherEntries, groupsOf } from './entries.ts';
 
 interface EntryListsProps {
   user: SessionUser;
@@ -15,9 +14,9 @@ interface EntryListsProps {
   onChosen?: () => void;
 }
 
-type Listed = ReturnType<typeof dayEntriesOf>[number] | ReturnType<typeof groupsOf>[number]['entries'][number];
+type Listed = (typeof dayEntries)[number] | ReturnType<typeof groupsOf>[number]['entries'][number];
 
-/** Everything that the area has for somebody, in groups. */
+/** Everything that a provider's area has, in three groups. */
 export function EntryLists({ user, onChosen }: EntryListsProps) {
   const words = useWords('business');
   const link = { className: styles['entry'] ?? '', replace: onChosen !== undefined, onClick: onChosen };
@@ -36,7 +35,7 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
   );
   return (
     <>
-      {listed(dayEntriesOf(user))}
+      {listed(dayEntries)}
       {groupsOf(user).map(({ name, entries }) => (
         <Fragment key={name}>
           <p className={styles['groupName']}>{words(`area.${name}`)}</p>
@@ -44,20 +43,18 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
         </Fragment>
       ))}
       <ul className={`${styles['entries']} ${styles['further']}`}>
-        {furtherEntriesOf(user).map(({ name, path }) => (
+        {furtherEntries.map(({ name, path }) => (
           <li key={name}>
             <AreaLink to={path} {...link}>
               {words(`area.${name}`)}
             </AreaLink>
           </li>
         ))}
-        {roleOf(user) === 'owner' && (
-          <li>
-            <AreaLink to={paths.providerPackages()} {...link}>
-              <PackageWords user={user} />
-            </AreaLink>
-          </li>
-        )}
+        <li>
+          <AreaLink to={paths.providerPackages()} {...link}>
+            <PackageWords user={user} />
+          </AreaLink>
+        </li>
       </ul>
     </>
   );

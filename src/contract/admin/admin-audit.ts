@@ -2,10 +2,8 @@
 export const auditActions = [
   'identity_approved',
   'identity_refused',
-  'identity_asked',
   'proof_approved',
   'proof_refused',
-  'proof_asked',
   'admin_added',
   'review_released',
   'review_removed',

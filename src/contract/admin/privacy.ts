@@ -94,13 +94,9 @@ export const activities = {
     recipients: ['public', 'hosting'],
     tables: [
       'block',
-      'move_in',
-      'moved_thing',
       'busy',
       'free_mark',
       'free_start',
-      'invitation',
-      'member',
       'provider',
       'provider_business',
       'provider_search',
@@ -182,7 +178,7 @@ export const activities = {
     basis: 'contract',
     kept: 'support',
     recipients: ['hosting', 'mail'],
-    tables: ['account_note', 'contact_answer', 'contact_message'],
+    tables: ['contact_answer', 'contact_message'],
   },
   checks: {
     basis: 'law',
@@ -200,7 +196,7 @@ export const activities = {
     basis: 'interest',
     kept: 'log',
     recipients: ['hosting'],
-    tables: ['audit', 'case_assignment', 'staff_call'],
+    tables: ['audit', 'staff_call'],
   },
   invoices: {
     basis: 'law',

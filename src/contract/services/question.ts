@@ -46,7 +46,6 @@ const linked = z.object({ token: opaque(600) });
 export const getQuestion = endpoint('GET /questions/:id', {
   summary: 'A question of the own account, or to the own business; it counts as read',
   access: 'signed-in',
-  roles: ['reception'],
   params: one,
   response: thread,
   refusals: ['not_found'],
@@ -62,7 +61,6 @@ const writtenByLink = z.object({ text: said, id: z.optional(identifier) });
 export const writeQuestion = endpoint('POST /questions/:id', {
   summary: 'Write on in a question of the own account, or answer one to the own business',
   access: 'signed-in',
-  roles: ['reception'],
   params: one,
   body: written,
   response: thread,

@@ -98,7 +98,6 @@ const one = z.object({ id: staffId });
 export const listStaff = endpoint('GET /staff', {
   summary: 'The own staff in order, whoever left included',
   access: 'provider',
-  roles: ['reception'],
   response: z.object({
     items: z.array(member),
     /** How many may be active in the plan. */

@@ -106,7 +106,6 @@ const visitFacts: Facts = {
 };
 const visitParts: Particulars = {
   where: typed,
-  map: link,
   isAtCustomer: false,
   staff: typed,
   visitor: typed,

@@ -6,7 +6,6 @@ import { billingRows } from './billing.ts';
 import { businessRows } from './business.ts';
 import { customerInvoiceRows } from './customer-invoice.ts';
 import { listingRows } from './listing.ts';
-import { memberRows } from './member.ts';
 import { messageRows } from './message.ts';
 import { platformRows } from './platform.ts';
 import { providerRows } from './provider.ts';
@@ -19,7 +18,6 @@ export const accessMatrix: Record<string, Row> = {
   ...accountFactorRows,
   ...accountRows,
   ...businessRows,
-  ...memberRows,
   ...listingRows,
   ...providerRows,
   ...billingRows,

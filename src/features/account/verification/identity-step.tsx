@@ -24,7 +24,6 @@ interface IdentityStepProps {
 export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = getVerification }: IdentityStepProps) {
   const words = useWords('verification');
   const state = identity?.state ?? 'open';
-  const isAsked = identity?.state === 'pending' && identity.question !== null;
   return (
     <Section title={words('identity.title')} actions={<StateBadge state={state} />}>
       {identity?.state === 'approved' && (
@@ -40,21 +39,8 @@ export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = 
           {identity.reason}
         </Notice>
       )}
-      {isAsked && <Asked question={identity.question} />}
-      {(state === 'open' || state === 'refused' || isAsked) && (
-        <IdentityForm endpoint={endpoint} refreshes={refreshes} />
-      )}
+      {(state === 'open' || state === 'refused') && <IdentityForm endpoint={endpoint} refreshes={refreshes} />}
     </Section>
-  );
-}
-
-/** What the administration wants to know before it decides. */
-function Asked({ question }: { question: string | null }) {
-  const words = useWords('verification');
-  return (
-    <Notice kind="info" title={words('asked')}>
-      {question}
-    </Notice>
   );
 }
 
@@ -64,12 +50,11 @@ const stepStates = { open: 'open', pending: 'waits', approved: 'done', refused: 
 export function IdentityChecklistStep({ identity, ...step }: StepPlace & { identity: Submission | null }) {
   const words = useWords('verification');
   const state = identity?.state ?? 'open';
-  const isAsked = identity?.state === 'pending' && identity.question !== null;
   return (
     <ChecklistStep
       {...step}
       title={words('identity.title')}
-      state={isAsked ? 'wrong' : stepStates[state]}
+      state={stepStates[state]}
       beside={<StateBadge state={state} />}
       text={
         identity?.state === 'approved'
@@ -79,9 +64,8 @@ export function IdentityChecklistStep({ identity, ...step }: StepPlace & { ident
             : words('identity.short')
       }
     >
-      {(state === 'open' || state === 'refused' || isAsked) && (
+      {(state === 'open' || state === 'refused') && (
         <>
-          {isAsked && <Asked question={identity.question} />}
           {identity?.state === 'refused' && (
             <Notice kind="error" title={words('identity.failed')}>
               {identity.reason}

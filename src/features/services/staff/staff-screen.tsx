@@ -21,7 +21,6 @@ import { getAvailability } from '../../../contract/services/availability.ts';
 import { deleteStaff, listStaff, type StaffMember, updateStaff } from '../../../contract/services/staff.ts';
 import { paths } from '../../../paths.ts';
 import { TouchedNotice, VisitList } from '../availability/touched-notice.tsx';
-import { StaffAccess } from './staff-access.tsx';
 
 /** /provider/staff: who can be booked. */
 export function StaffScreen() {
@@ -61,7 +60,12 @@ function Staff({ user }: { user: SessionUser }) {
             </EmptyState>
           )}
           {isFull && <Full user={user} maximum={maximum} />}
-          {left !== undefined && left.upcoming > 0 && <Stay left={left} timeZone={timeZone} />}
+          {left !== undefined && left.upcoming > 0 && (
+            <Notice kind="warning" title={words('stay', { count: left.upcoming, name: left.name })}>
+              <p>{words('stayText')}</p>
+              <VisitList visits={left.visits} timeZone={timeZone} />
+            </Notice>
+          )}
           {items.length > 1 && left === undefined && (
             <TouchedNotice touched={availability.data?.touched ?? []} timeZone={timeZone} isSaved />
           )}
@@ -79,20 +83,9 @@ function Staff({ user }: { user: SessionUser }) {
               ))}
             </Lines>
           )}
-          {maximum > 1 && <StaffAccess staff={items} timeZone={timeZone} />}
         </div>
       )}
     </Page>
-  );
-}
-
-function Stay({ left, timeZone }: { left: StaffMember; timeZone: string }) {
-  const words = useWords('staff');
-  return (
-    <Notice kind="warning" title={words('stay', { count: left.upcoming, name: left.name })}>
-      <p>{words('stayText')}</p>
-      <VisitList visits={left.visits} timeZone={timeZone} />
-    </Notice>
   );
 }
 
