@@ -6,8 +6,8 @@ import { randomFrom } from '../../tests/support/listings.ts';
 import { lookOfGrey, looksOf, nearBits } from './look.ts';
 
 const folder = join(import.meta.dirname, '../../supabase/seed/pictures');
-// A drawn face on one colour has too few edges for a look.
-const names = (await readdir(folder)).filter((name) => /^(?!face-).*\.webp$/.test(name)).toSorted();
+// A face or a room that is drawn on one colour has too few edges for a look.
+const names = (await readdir(folder)).filter((name) => /^(?!face-|service-).*\.webp$/.test(name)).toSorted();
 const pictures = await Promise.all(
   names.filter((_, index) => index % 10 === 0).map((name) => readFile(join(folder, name))),
 );
