@@ -16,6 +16,8 @@ import { serveQuarter } from '../http/serve-quarter.ts';
 export default serveQuarter([
   answers(appointment, async () => ({
     ...(await import('../features/booking/appointment/actions.ts')),
+    ...(await import('../features/booking/appointment/hold-actions.ts')),
+    ...(await import('../features/booking/appointment/code-actions.ts')),
     ...(await import('../features/booking/appointment/guest-actions.ts')),
     ...(await import('../features/booking/appointment/visit-actions.ts')),
   })),

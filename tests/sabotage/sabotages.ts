@@ -157,7 +157,7 @@ export const sabotages: readonly Sabotage[] = [
     what: 'Visitors of one network address hold as many slots as they like.',
     changes: [
       {
-        file: 'netlify/features/booking/appointment/actions.ts',
+        file: 'netlify/features/booking/appointment/hold-actions.ts',
         from: 'if ((await sql.countHeld(transaction, holderCaller, now)) >= heldMaximum) refuseFor(60);',
         to: '',
       },

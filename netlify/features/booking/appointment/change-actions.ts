@@ -2,10 +2,10 @@ import type * as contract from '../../../../src/contract/booking/appointment-act
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
-import { SlotTaken } from './actions.ts';
 import type { Agreed } from './change-rules.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';
+import { SlotTaken } from './request-actions.ts';
 import { agreedVisit } from './rules.ts';
 import { clearHolds, ownCards } from './sql.ts';
 import type { ActingVisit, VisitAction } from './step-actions.ts';

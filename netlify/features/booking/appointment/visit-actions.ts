@@ -17,9 +17,9 @@ import type { Actor } from '../../../session/actor.ts';
 import { readLink } from '../../../session/link.ts';
 import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
-import { asSlotTaken, SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
 import { imagesOf } from './image-sql.ts';
+import { asSlotTaken, SlotTaken } from './request-actions.ts';
 import {
   agreedVisit,
   appointmentLimits,
