@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   addressIn,
+  handedHold,
   isProfileId,
   keepsDraft,
   nextPathOf,
@@ -17,6 +18,18 @@ describe('paths', () => {
     expect(paths.login('/create-property?a=1')).toBe('/login?next=%2Fcreate-property%3Fa%3D1');
     expect(paths.login()).toBe('/login');
     expect(paths.sellerDashboard('inquiries')).toBe('/seller/dashboard?tab=inquiries');
+  });
+});
+
+describe('a hold that a link hands over', () => {
+  const hold = '01890a5d-ac96-774b-bcce-b302099a8057';
+
+  it('stands behind #, which no server is sent, and is an id or nothing', () => {
+    const link = new URL(paths.bookHeld('1', hold, { cards: '2', staff: '3', start: '4' }), 'https://own.invalid');
+    expect(link.pathname + link.search).toBe('/book/1?cards=2&staff=3&start=4');
+    expect(handedHold(link.hash)).toBe(hold);
+    for (const other of ['', '#reviews', '#hold=', '#hold=x', `#hold=${hold}0`, `#hold=%22${hold}`])
+      expect(handedHold(other)).toBeNull();
   });
 });
 

@@ -29,6 +29,8 @@ export const routes = {
   providerBank: '/provider/bank',
   providerBusiness: '/provider/business',
   providerSupport: '/provider/support',
+  providerStatistics: '/provider/statistics',
+  providerProperty: '/provider/property',
   providerPackages: '/provider/packages',
   providerInvoices: '/provider/invoices',
   newCustomerInvoice: '/provider/invoices/new/:id',
@@ -38,7 +40,10 @@ export const routes = {
   providerVerify: '/provider/verify',
   providerCalendar: '/provider/calendar',
   clients: '/provider/clients',
+  moveIn: '/provider/move-in',
   providerHours: '/provider/hours',
+  join: '/join',
+  joinByCode: '/join/:token',
   providerStaff: '/provider/staff',
   newStaff: '/provider/staff/new',
   editStaff: '/provider/staff/:id',
@@ -100,8 +105,11 @@ export const routes = {
   propertyPicture: '/share/property/:id/picture.jpg',
   providerPicture: '/share/provider/:id/picture.jpg',
   searchPicture: '/share/search/:id/picture.jpg',
+  mapPicture: '/share/map/:look/:place/picture.jpg',
   indexKey: '/indexnow.txt',
   robots: '/robots.txt',
+  assistants: '/llms.txt',
+  mcp: '/mcp',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:name',
 } as const;
@@ -118,6 +126,7 @@ export const plansAnchor = 'provider-types';
 export const planAnchor = 'plan';
 
 export type AdminQueue =
+  | 'overview'
   | 'reports'
   | 'identity'
   | 'proofs'
@@ -176,6 +185,9 @@ export const paths = {
       via?: string | undefined;
     } = {},
   ) => withQuery(`/book/${encodeURIComponent(id)}`, query),
+  /** Hands a hold over. What stands behind # is sent to no server. */
+  bookHeld: (id: string, hold: string, query: { cards: string; staff: string; start: string }) =>
+    `${paths.book(id, query)}#hold=${encodeURIComponent(hold)}`,
   /** Of providers; those of listings are a view of /home. */
   favorites: () => routes.favorites,
   savedSearches: () => routes.savedSearches,
@@ -202,6 +214,9 @@ export const paths = {
   providerBank: () => routes.providerBank,
   providerBusiness: () => routes.providerBusiness,
   providerSupport: () => routes.providerSupport,
+  providerStatistics: () => routes.providerStatistics,
+  /** A provider's way into the other strand. */
+  providerProperty: () => routes.providerProperty,
   providerPackages: () => routes.providerPackages,
   /** `customers`: those that the provider has issued; `settings`: how they look. */
   /** Where a payment provider sends whoever has paid, or has not. */
@@ -216,7 +231,10 @@ export const paths = {
   providerCalendar: (query: { day?: string; view?: string; visit?: string; enter?: 'visit' } = {}) =>
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
+  moveIn: () => routes.moveIn,
   providerHours: () => routes.providerHours,
+  /** Where an invitation to work for a business is accepted; without the code it is typed there. */
+  join: (code?: string) => (code === undefined ? routes.join : `/join/${encodeURIComponent(code)}`),
   providerStaff: () => routes.providerStaff,
   newStaff: () => routes.newStaff,
   editStaff: (id: string) => `/provider/staff/${encodeURIComponent(id)}`,
@@ -243,8 +261,8 @@ export const paths = {
       : accountType === 'provider'
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${propertyPlansAnchor}`,
-  /** `account`: the one that is shown in full. */
-  admin: (part?: AdminQueue, query: { account?: string; search?: string } = {}) =>
+  /** `account` and `case`: the one that is shown in full. */
+  admin: (part?: AdminQueue, query: { account?: string; search?: string; case?: string } = {}) =>
     withQuery(routes.admin, { part, ...query }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
@@ -304,8 +322,15 @@ export const paths = {
   /** The drawn areas of a saved search, for its mails: its id is known to nobody else. */
   searchPicture: (id: string, version: string) =>
     withQuery(`/share/search/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
+  /** A small map around a place: see src/contract/site/map-picture.ts. */
+  mapPicture: (look: string, place: string, version: string) =>
+    withQuery(`/share/map/${look}/${place}/picture.jpg`, { v: version }),
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
+
+/** The hold that an address hands over: an id, or nothing. */
+export const handedHold = (hash: string): string | null =>
+  /^#hold=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i.exec(hash)?.[1] ?? null;
 
 /** Forms that keep their text in this browser. A session that ends there does not navigate away. */
 export const keepsDraft = (pathname: string): boolean =>

@@ -46,7 +46,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|paths)\.ts$/,
+    /^netlify\/(features\/\w+\/[\w-]+\/(handlers|([a-z]+-)?actions)|provider-search\/index|http\/(answer|serve|serve-quarter|serve-pages|serve-application|serve-assistants|serve-pictures|scheduled))\.ts$|^src\/(contract\/\w+\/[\w-]+|paths)\.ts$/,
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],

@@ -50,7 +50,7 @@ describe('doors', () => {
   });
 
   it('are few: each is a cold start of its own', () => {
-    expect(asked.length).toBeLessThanOrEqual(20);
+    expect(asked.length).toBeLessThanOrEqual(21);
     expect(scheduled.length).toBeLessThanOrEqual(12);
   });
 
@@ -76,6 +76,6 @@ describe('doors', () => {
 
   it('hold back programs that read everything', () => {
     const limits = asked.flatMap(({ name, config }) => (config?.rateLimit === undefined ? [] : [name]));
-    expect(limits).toEqual(['listings', 'page', 'pictures', 'providers']);
+    expect(limits).toEqual(['listings', 'mcp', 'page', 'pictures', 'providers']);
   });
 });

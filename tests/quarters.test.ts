@@ -149,7 +149,7 @@ describe('the eight quarters', () => {
   it('have a door each: a function answers the calls of one quarter', () => {
     const asked = server.filter(
       ({ path, text }) =>
-        path.startsWith('netlify/functions/') && /\banswers?\(/.test(text) && !path.endsWith('/page.ts'),
+        path.startsWith('netlify/functions/') && /\banswers?\(/.test(text) && !/\/(mcp|page)\.ts$/.test(path),
     );
     const of = asked.map(({ path, imports }) => ({
       path,

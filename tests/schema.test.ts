@@ -91,6 +91,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
+  'moved_thing.kind': ['visit', 'client', 'card', 'staff'],
   'account_end.basis': suspensionBases,
   'agreement.document': agreementDocuments,
   'appointment.withdrawal_rule': withdrawalRules,

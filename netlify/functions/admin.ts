@@ -1,8 +1,10 @@
 import * as admin from '../../src/contract/admin/admin.ts';
 import * as accounts from '../../src/contract/admin/admin-account.ts';
 import * as books from '../../src/contract/admin/admin-books.ts';
+import * as cases from '../../src/contract/admin/admin-case.ts';
 import * as collections from '../../src/contract/admin/admin-collection.ts';
 import * as desk from '../../src/contract/admin/admin-desk.ts';
+import * as figures from '../../src/contract/admin/admin-figures.ts';
 import * as filings from '../../src/contract/admin/admin-filing.ts';
 import * as invoices from '../../src/contract/admin/admin-invoice.ts';
 import * as limits from '../../src/contract/admin/admin-limit.ts';
@@ -25,6 +27,8 @@ export default serveQuarter([
   })),
   answers(accounts, () => import('../features/admin/admin/account-actions.ts')),
   answers(books, () => import('../features/admin/admin/books-actions.ts')),
+  answers(cases, () => import('../features/admin/admin/case-actions.ts')),
+  answers(figures, () => import('../features/admin/admin/figure-actions.ts')),
   answers(collections, () => import('../features/billing/billing/collecting-actions.ts')),
   answers(desk, () => import('../features/admin/admin/desk-actions.ts')),
   answers(filings, () => import('../features/billing/billing/reporting-actions.ts')),

@@ -6,6 +6,7 @@ import * as calendar from '../../src/contract/booking/calendar.ts';
 import * as client from '../../src/contract/booking/client.ts';
 import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
+import * as moveIn from '../../src/contract/booking/move-in.ts';
 import * as review from '../../src/contract/booking/review.ts';
 import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
 import * as files from '../features/booking/customer-invoice/handlers.ts';
@@ -44,6 +45,7 @@ export default serveQuarter([
     ...(await import('../features/booking/customer-invoice/settings-actions.ts')),
     ...(await import('../features/booking/customer-invoice/book-actions.ts')),
   })),
+  answers(moveIn, () => import('../features/booking/move-in/actions.ts')),
   answers(review, () => import('../features/booking/review/actions.ts')),
   answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),
   files,

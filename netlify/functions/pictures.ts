@@ -3,6 +3,7 @@ import { routes } from '../../src/paths.ts';
 import { drawListing } from '../features/property/listing/share-actions.ts';
 import { drawSearch } from '../features/property/saved-search/picture-actions.ts';
 import { drawProvider } from '../features/services/provider/share-actions.ts';
+import { drawMap } from '../features/site/pages/map-actions.ts';
 import { servePictures } from '../http/serve-pictures.ts';
 
 /** Drawn with a library of machine code. */
@@ -10,6 +11,7 @@ export default servePictures({
   [routes.propertyPicture]: drawListing,
   [routes.providerPicture]: drawProvider,
   [routes.searchPicture]: drawSearch,
+  [routes.mapPicture]: drawMap,
 });
 
 export const config: Config = { rateLimit: { windowLimit: 120, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -4,6 +4,7 @@ import * as earning from '../../src/contract/services/business-earning.ts';
 import * as question from '../../src/contract/services/question.ts';
 import * as serviceCard from '../../src/contract/services/service-card.ts';
 import * as staff from '../../src/contract/services/staff.ts';
+import * as staffMember from '../../src/contract/services/staff-member.ts';
 import { answers } from '../http/answer.ts';
 import { serveQuarter } from '../http/serve-quarter.ts';
 
@@ -15,4 +16,5 @@ export default serveQuarter([
   answers(question, () => import('../features/services/question/actions.ts')),
   answers(serviceCard, () => import('../features/services/service-card/actions.ts')),
   answers(staff, () => import('../features/services/staff/actions.ts')),
+  answers(staffMember, () => import('../features/services/staff/member-actions.ts')),
 ]);

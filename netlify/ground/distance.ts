@@ -23,3 +23,11 @@ export const kilometresToVisit = (provider: string): string => `(
     from app.postal_code code
    where visit.place = 'customer' and code.code = visit.address ->> 'zip'
      and code.country = case visit.time_zone when 'Europe/Vienna' then 'at' when 'Europe/Zurich' then 'ch' else 'de' end)`;
+
+/**
+ * Of a row of `provider` with its account. Without the owner's position the map shows the middle of the postal code, or for an
+ * unknown code that of the town.
+ */
+export const standsAtTheHouse = (account: string): string => `(
+  select bool_and((known.latitude, known.longitude) <> (provider.public_latitude, provider.public_longitude))
+    from app.postal_code known where known.code = ${account}.zip)`;

@@ -1,7 +1,8 @@
-import type { AnswerBy, Endpoint, ReceivedBy, RefusalOf } from '../../src/contract/endpoint.ts';
+import type * as z from 'zod/mini';
+import type { AnswerBy, AnswerOf, AskOf, Endpoint, ReceivedBy, RefusalOf } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { Plan } from '../../src/contract/plans.ts';
-import type { RefusalCode, RefusalFacts, UniversalRefusal } from '../../src/contract/refusals.ts';
+import type { RefusalAnswer, RefusalCode, RefusalFacts, UniversalRefusal } from '../../src/contract/refusals.ts';
 import type { Language } from '../../src/contract/words.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import type { Actor } from '../session/actor.ts';
@@ -137,3 +138,35 @@ export interface FileHandler {
 }
 
 export const fileAnswer = (handler: Omit<FileHandler, 'is'>): FileHandler => ({ is: 'file', ...handler });
+
+/** A call that a tool has asked was refused. */
+export class AskRefused extends Error {
+  readonly refusal: RefusalAnswer;
+  constructor(refusal: RefusalAnswer) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
+
+/** Asks a call as a visitor at that network address. Throws AskRefused, with sentences of the language. */
+export type Ask = <E extends Endpoint>(endpoint: E, asked: AskOf<E>, language: Language) => Promise<AnswerOf<E>>;
+
+export interface ToolAnswer {
+  text: string;
+  data: Record<string, unknown>;
+}
+
+/** What an assistant calls by name. It asks the calls of the contract and nothing else. */
+export interface Tool {
+  name: string;
+  description: string;
+  input: z.ZodMiniObject;
+  run(given: unknown, site: { ask: Ask; siteUrl: string }): Promise<ToolAnswer>;
+}
+
+export const tool = <I extends z.ZodMiniObject>(
+  given: Omit<Tool, 'run' | 'input'> & {
+    input: I;
+    run: (given: z.output<I>, site: { ask: Ask; siteUrl: string }) => Promise<ToolAnswer>;
+  },
+): Tool => given as unknown as Tool;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { adapters } from '../adapters/adapters.ts';
+import { actorIn } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { FileHandler } from './answer.ts';
 import type { PlacedDoor } from './door.ts';
@@ -18,7 +19,8 @@ export function serveFiles(...handlers: FileHandler[]): PlacedDoor {
     const session = await sessionOf(world, asked.header('authorization'));
     const content = await handle(world, {
       params: asked.param(),
-      actor: session?.actor,
+      // Files are the own ones of whoever asks.
+      actor: session && actorIn({ access: 'signed-in', roles: [] }, session.actor),
       language: languageOf(asked.raw),
     });
     if (content === undefined) throw new Refusal('not_found');

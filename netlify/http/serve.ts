@@ -9,7 +9,7 @@ import { type RefusalAnswer, refusals } from '../../src/contract/refusals.ts';
 import { fieldSentence, type Language, languages } from '../../src/contract/words.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type Adapters, PartBusy, PartUnavailable } from '../adapters/ports.ts';
-import type { Actor } from '../session/actor.ts';
+import { type Actor, actorIn } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
 import { awake } from './awake.ts';
@@ -171,16 +171,17 @@ async function run(
 ): Promise<Response> {
   const { endpoint } = handler;
   const session = await sessionOf(world, asked.request.headers.get('authorization'));
+  const actor = session && actorIn(endpoint, session.actor);
   if (endpoint.access !== 'anyone') {
-    if (session === undefined) throw new Refusal('unauthenticated');
-    if (!mayCall[endpoint.access](session.actor)) throw new Refusal('forbidden');
-    if (isOfStaff(endpoint) && !session.actor.isSecured) throw new Refusal('second_factor_missing');
+    if (actor === undefined) throw new Refusal('unauthenticated');
+    if (!mayCall[endpoint.access](actor)) throw new Refusal('forbidden');
+    if (isOfStaff(endpoint) && !actor.isSecured) throw new Refusal('second_factor_missing');
   }
   const received = await receive(endpoint, asked, params);
-  if (isOfStaff(endpoint) && session !== undefined) await noteStaffCall(world, session.actor.id, endpoint, received);
+  if (isOfStaff(endpoint) && actor !== undefined) await noteStaffCall(world, actor.id, endpoint, received);
   const call = {
     ...received,
-    actor: session?.actor,
+    actor,
     world: endpoint.mayLag ? await readingWorld(world, isOwnOrKept(world, session, asked)) : world,
     language: asked.language,
     caller: callerOf(asked.surroundings.ip),

@@ -34,9 +34,11 @@ const table = {
   ImpressumScreen: async () => (await import('../features/site/pages/impressum-screen.tsx')).ImpressumScreen,
   InquiryThreadScreen: async () =>
     (await import('../features/property/inquiry/inquiry-thread-screen.tsx')).InquiryThreadScreen,
+  JoinScreen: async () => (await import('../features/services/staff/join-screen.tsx')).JoinScreen,
   LinkedQuestionScreen: async () =>
     (await import('../features/services/question/question-screen.tsx')).LinkedQuestionScreen,
   ManualScreen: async () => (await import('../features/site/pages/guide-screens.tsx')).ManualScreen,
+  MoveInScreen: async () => (await import('../features/booking/move-in/move-in-screen.tsx')).MoveInScreen,
   MessagesScreen: async () => (await import('./inbox.tsx')).Inbox,
   NewsScreen: async () => (await import('../features/site/pages/news-screens.tsx')).NewsScreen,
   NewInvoiceScreen: async () =>
@@ -63,6 +65,10 @@ const table = {
     (await import('../features/services/business/personal-screen.tsx')).ProviderPersonalScreen,
   ProviderRegisterScreen: async () =>
     (await import('../features/account/account/provider-register-screen.tsx')).ProviderRegisterScreen,
+  ProviderPropertyScreen: async () =>
+    (await import('../features/services/business/list-property-screen.tsx')).ProviderPropertyScreen,
+  ProviderStatisticsScreen: async () =>
+    (await import('../features/booking/today/statistics-screen.tsx')).ProviderStatisticsScreen,
   ProviderSupportScreen: async () =>
     (await import('../features/services/business/support-screen.tsx')).ProviderSupportScreen,
   QuestionScreen: async () => (await import('../features/services/question/question-screen.tsx')).QuestionScreen,

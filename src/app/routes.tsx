@@ -38,7 +38,7 @@ function loadedBy(importScreen: () => Promise<ComponentType>): LoadedScreen {
 const screen = <Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen =>
   loadedBy(async () => (await importScreen())[name]);
 
-type Area = ComponentType<{ children?: ReactNode }>;
+type Area = ComponentType<{ children?: ReactNode; isForEmployees: boolean }>;
 let loadedArea: Area | undefined;
 const loadArea = async (): Promise<Area> => {
   const [{ ProviderArea }] = await Promise.all([
@@ -50,9 +50,9 @@ const loadArea = async (): Promise<Area> => {
 };
 const LazyArea = lazyPart(loadArea);
 
-function InArea({ children }: { children?: ReactNode }) {
+function InArea({ children, isForEmployees }: { children?: ReactNode; isForEmployees: boolean }) {
   const [ShownArea] = useState(() => loadedArea ?? LazyArea);
-  return <ShownArea>{children}</ShownArea>;
+  return <ShownArea isForEmployees={isForEmployees}>{children}</ShownArea>;
 }
 
 type Later = typeof laterScreens;
@@ -61,10 +61,10 @@ type Later = typeof laterScreens;
 const laterScreen = (name: keyof Later): LoadedScreen =>
   loadedBy(async () => (await import('./later-screens.ts')).laterScreens[name]());
 
-/** A screen of the provider's area: shown to providers only. */
-function laterAreaScreen(name: keyof Later): LoadedScreen {
+/** A screen of the provider's area: the owner's alone unless said. */
+function laterAreaScreen(name: keyof Later, isForEmployees = false): LoadedScreen {
   const { Screen: Inner, load } = laterScreen(name);
-  const Screen = () => createElement(InArea, null, createElement(Inner));
+  const Screen = () => createElement(InArea, { isForEmployees }, createElement(Inner));
   return { Screen, load: () => Promise.all([loadArea(), load()]) };
 }
 
@@ -73,6 +73,7 @@ const ProviderRegister = laterScreen('ProviderRegisterScreen');
 const OwnInquiries = laterScreen('OwnInquiriesScreen');
 const CardEditor = laterAreaScreen('CardEditorScreen');
 const StaffEditor = laterAreaScreen('StaffEditorScreen');
+const Join = laterScreen('JoinScreen');
 const VerifyEmail = laterScreen('VerifyEmailScreen');
 const Provider = screen(() => import('../features/services/provider/provider-screen.tsx'), 'ProviderScreen');
 
@@ -114,21 +115,26 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.becomeProvider, laterScreen('BecomeProviderScreen')],
   [routes.verifyEmail, VerifyEmail],
   [routes.providerVerifyEmail, VerifyEmail],
-  [routes.providerDashboard, laterAreaScreen('ProviderDashboardScreen')],
+  [routes.providerDashboard, laterAreaScreen('ProviderDashboardScreen', true)],
   [routes.providerPersonal, laterAreaScreen('ProviderPersonalScreen')],
   [routes.providerAddress, laterAreaScreen('ProviderAddressScreen')],
   [routes.providerBusiness, laterAreaScreen('ProviderBusinessScreen')],
   [routes.providerBank, laterAreaScreen('ProviderBankScreen')],
   [routes.providerSupport, laterAreaScreen('ProviderSupportScreen')],
+  [routes.providerStatistics, laterAreaScreen('ProviderStatisticsScreen')],
+  [routes.providerProperty, laterAreaScreen('ProviderPropertyScreen')],
   [routes.providerPackages, Packages],
   [routes.providerInvoices, laterAreaScreen('ProviderInvoicesScreen')],
   [routes.newCustomerInvoice, laterAreaScreen('NewInvoiceScreen')],
   [routes.customerInvoice, laterAreaScreen('CustomerInvoiceScreen')],
   [routes.providerUpgrade, Packages],
-  [routes.providerCalendar, laterAreaScreen('CalendarScreen')],
-  [routes.clients, laterAreaScreen('ClientsScreen')],
+  [routes.providerCalendar, laterAreaScreen('CalendarScreen', true)],
+  [routes.clients, laterAreaScreen('ClientsScreen', true)],
+  [routes.moveIn, laterAreaScreen('MoveInScreen')],
   [routes.serviceCards, laterAreaScreen('ServiceCardsScreen')],
   [routes.providerHours, laterAreaScreen('HoursScreen')],
+  [routes.join, Join],
+  [routes.joinByCode, Join],
   [routes.providerStaff, laterAreaScreen('StaffScreen')],
   [routes.newStaff, StaffEditor],
   [routes.editStaff, StaffEditor],

@@ -11,6 +11,10 @@ type Schema = z.core.$ZodType;
  */
 export type Access = 'anyone' | 'signed-in' | 'provider' | 'lister' | 'desk' | 'admin';
 
+/** As what an employee works for a business; its owner is a provider. */
+export const memberRoles = ['reception', 'team'] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
 /** One call of the product. The browser's request, the server's door and /openapi.json derive from this value. */
 export interface Endpoint<
   P extends Schema = Schema,
@@ -24,6 +28,8 @@ export interface Endpoint<
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** The employees who may call for the business they work for, beside its owner. None unless said. */
+  readonly roles: readonly MemberRole[];
   readonly params: P;
   readonly query: Q;
   readonly body: B;
@@ -49,6 +55,7 @@ type Nothing = typeof nothing;
 interface Parts<P, Q, B, R, C> {
   summary: string;
   access: Access;
+  roles?: readonly MemberRole[];
   params?: P;
   query?: Q;
   body?: B;
@@ -75,6 +82,7 @@ export function endpoint<
     path,
     summary: parts.summary,
     access: parts.access,
+    roles: parts.roles ?? [],
     params: parts.params ?? (nothing as Schema as P),
     query: parts.query ?? (nothing as Schema as Q),
     body: parts.body ?? (nothing as Schema as B),

@@ -10,8 +10,10 @@ import * as verificationSeller from './account/verification-seller.ts';
 import * as admin from './admin/admin.ts';
 import * as adminAccount from './admin/admin-account.ts';
 import * as adminBooks from './admin/admin-books.ts';
+import * as adminCase from './admin/admin-case.ts';
 import * as adminCollection from './admin/admin-collection.ts';
 import * as adminDesk from './admin/admin-desk.ts';
+import * as adminFigures from './admin/admin-figures.ts';
 import * as adminFiling from './admin/admin-filing.ts';
 import * as adminInvoice from './admin/admin-invoice.ts';
 import * as adminLimit from './admin/admin-limit.ts';
@@ -38,6 +40,7 @@ import * as calendar from './booking/calendar.ts';
 import * as client from './booking/client.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
+import * as moveIn from './booking/move-in.ts';
 import * as review from './booking/review.ts';
 import * as withdrawal from './booking/withdrawal.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -64,6 +67,7 @@ import * as providerTrades from './services/provider-trades.ts';
 import * as question from './services/question.ts';
 import * as serviceCard from './services/service-card.ts';
 import * as staff from './services/staff.ts';
+import * as staffMember from './services/staff-member.ts';
 import * as contact from './site/contact.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -96,6 +100,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     contact,
     customerInvoice,
     customerInvoiceSettings,
+    moveIn,
     device,
     favorite,
     image,
@@ -130,6 +135,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminCollection,
     adminBooks,
     adminDesk,
+    adminCase,
+    adminFigures,
     adminPictures,
     adminRate,
     adminVat,
@@ -137,6 +144,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     calendar,
     client,
     staff,
+    staffMember,
     availability,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

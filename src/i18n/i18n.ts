@@ -23,6 +23,7 @@ import type booking from './locales/en/booking/booking.json';
 import type calendar from './locales/en/booking/calendar.json';
 import type client from './locales/en/booking/client.json';
 import type customerInvoice from './locales/en/booking/customer-invoice.json';
+import type moveIn from './locales/en/booking/move-in.json';
 import type review from './locales/en/booking/review.json';
 import type visit from './locales/en/booking/visit.json';
 import type withdrawal from './locales/en/booking/withdrawal.json';
@@ -110,6 +111,7 @@ interface Words {
   calendar: typeof calendar;
   client: typeof client;
   'customer-invoice': typeof customerInvoice;
+  'move-in': typeof moveIn;
 }
 /** One namespace per strand. */
 export type Namespace = keyof Words;

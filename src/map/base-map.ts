@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Bounds, Position } from '../contract/area.ts';
+import { groundCredit } from '../contract/site/map-picture.ts';
 import { layGround } from './ground-layer.ts';
 import './leaflet.css';
 import type { GroundLoader, MapView, SeenView } from './map-view.ts';
@@ -22,9 +23,6 @@ export interface BaseMapOptions {
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const openStreetMapCredit = (contributors: string): string =>
   `&copy; <a href="https://www.openstreetmap.org/copyright">${contributors}</a>`;
-
-/** Natural Earth asks for nothing, the Philippine Statistics Authority and GeoNames to be named. */
-const groundCredit = 'Natural Earth, PSA, GeoNames';
 
 const earthPixelsAtZoom0 = 256;
 

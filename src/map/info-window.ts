@@ -60,7 +60,8 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
       const pin = pinOf(id);
       opened = id;
       content.setAttribute('aria-label', pin?.getAttribute('aria-label') ?? '');
-      peek.replaceChildren(content, cross);
+      // A row of cards keeps its place while one swipes from pin to pin.
+      if (content.parentElement !== peek) peek.replaceChildren(content, cross);
       peek.hidden = false;
       at = position;
       place();

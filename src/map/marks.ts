@@ -6,7 +6,7 @@ export interface MapPin {
   position: Position;
   label: string;
   title: string;
-  look: 'plain' | 'viewed' | 'favorite';
+  look: 'plain' | 'viewed' | 'favorite' | 'outside';
 }
 
 /** Many listings on the map. A click zooms to `bounds`. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { Circle, MapContainer, Marker, useMap } from 'react-leaflet';
 import type { Position } from '../contract/area.ts';
+import { approximateMetres } from '../contract/site/map-picture.ts';
 import { baseMapOptions, type MapWords } from './base-map.ts';
 import { MapFurniture } from './map-furniture.tsx';
 import type { GroundLoader } from './map-view.ts';
@@ -15,8 +16,6 @@ interface PositionViewProps {
   loadGround: GroundLoader;
 }
 
-/** The radius of the circle for a hidden position: it covers the whole cell of the shown point (`app.hidden_place`). */
-const approximateMetres = 540;
 const circleLook = { color: 'var(--accent)', weight: 2, fillOpacity: 0.2, interactive: false };
 
 /** A map with one position: a pin, or a circle if it is approximate. */

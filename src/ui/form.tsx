@@ -37,6 +37,8 @@ interface FormProps {
   isDangerous?: boolean;
   /** On phones the button that sends stands alone in a bar at the lower edge, which this draws around it. */
   barOf?: (send: ReactNode) => ReactNode;
+  /** Whether it is saved. It stands beside the buttons, which then stay at the lower edge; on phones `barOf` has the one that sends. */
+  state?: ReactNode;
   /** Sending is not possible yet. The fields say why. */
   isHeld?: boolean;
   /** Asks before a link or a reload throws away what was changed. Not needed where drafts are kept (`keptAs`). */
@@ -110,6 +112,7 @@ function Buttons({
   isDangerous = false,
   isHeld = false,
   barOf,
+  state,
 }: FormProps) {
   const send = (
     <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={isHeld}>
@@ -129,6 +132,16 @@ function Buttons({
       {actions}
     </ButtonRow>
   );
+  if (state !== undefined)
+    return (
+      <>
+        <div className={styles['foot']}>
+          <output className={styles['state']}>{state}</output>
+          {row}
+        </div>
+        {barOf?.(send)}
+      </>
+    );
   if (barOf === undefined) return row;
   return (
     <>

@@ -11,8 +11,8 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]], p
 }
 
 interface TabsProps<Name extends string> {
-  /** `segments` for views of one thing, such as day and week; `side` for many parts: a column where there is room beside them. */
-  look?: 'line' | 'segments' | 'side';
+  /** `segments` for views of one thing, such as day and week. */
+  look?: 'line' | 'segments';
   /** What the row is for, read out. */
   label: string;
   tabs: readonly { name: Name; label: string; badge?: ReactNode }[];
@@ -54,10 +54,9 @@ export function Tabs<Name extends string>({
     [current, showCurrent],
   );
   const isSegment = look === 'segments';
-  const row = look === 'side' ? `${styles['tabs']} ${styles['side']}` : styles['tabs'];
   const toOf = (name: Name) => hrefOf?.(name) ?? { search: `?${new URLSearchParams({ [parameter]: name })}` };
   return (
-    <nav ref={bar} className={isSegment ? segments['segments'] : row} aria-label={label}>
+    <nav ref={bar} className={isSegment ? segments['segments'] : styles['tabs']} aria-label={label}>
       {tabs.map(({ name, label: said, badge }) => (
         <Link
           key={name}

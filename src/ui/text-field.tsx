@@ -172,12 +172,27 @@ export interface TextAreaFieldProps extends FieldEntry<string>, FieldTexts {
   /** Characters. */
   maximum?: number;
   placeholder?: string;
+  /** Stands in the field, below the text: its class leaves room. */
+  inside?: ReactNode;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
+  const { rows = 4, placeholder, inside } = props;
   return (
     <WithMantine>
-      <Textarea {...inputOf(props)} rows={props.rows ?? 4} placeholder={props.placeholder} />
+      <Textarea
+        {...inputOf(props)}
+        rows={rows}
+        placeholder={placeholder}
+        {...(inside !== undefined && {
+          inputContainer: (input) => (
+            <div className={styles['holding']}>
+              {input}
+              {inside}
+            </div>
+          ),
+        })}
+      />
     </WithMantine>
   );
 }

@@ -20,6 +20,11 @@ create table app.verification (
   licence_number text check (length(licence_number) between 1 and 40),
   broker_name text check (length(broker_name) between 1 and 120),
   broker_number text check (length(broker_number) between 1 and 40),
+  -- What the administration asks before it decides. New photographs take the place of the row.
+  question text check (length(question) between 1 and 1000),
+  asked_at timestamptz(3),
+  -- What a look at the photographs has found: src/contract/admin/admin.ts.
+  findings jsonb not null default '[]' check (jsonb_typeof(findings) = 'array'),
   constraint verification_named_check check ((kind <> 'identity') = (name is not null)),
   constraint verification_ends_check check (kind <> 'identity' or valid_until is null),
   constraint verification_licence_check
@@ -28,7 +33,8 @@ create table app.verification (
     check (coalesce(role = 'salesperson', false) = (broker_name is not null)
            and (broker_name is null) = (broker_number is null)),
   check ((state = 'pending') = (decided_at is null)),
-  check ((state = 'refused') = (reason is not null))
+  check ((state = 'refused') = (reason is not null)),
+  constraint verification_asked_check check ((question is null) = (asked_at is null))
 );
 -- One identity check of an account at a time, also between two calls at the same moment.
 create unique index verification_open_identity on app.verification (account_id) where kind = 'identity' and state = 'pending';

@@ -5,8 +5,8 @@ create table app.audit (
   -- Null where it was done from the server's command line, or where the administrator's account is gone.
   admin_id uuid references app.account (id) on delete set null,
   action text not null check (action in (
-    'identity_approved', 'identity_refused', 'proof_approved', 'proof_refused', 'admin_added', 'review_released',
-    'review_removed', 'account_suspended', 'account_lifted', 'account_ending', 'account_kept', 'objection_upheld',
+    'identity_approved', 'identity_refused', 'identity_asked', 'proof_approved', 'proof_refused', 'proof_asked', 'admin_added',
+    'review_released', 'review_removed', 'account_suspended', 'account_lifted', 'account_ending', 'account_kept', 'objection_upheld',
     'objection_refused', 'invoice_corrected', 'listing_freed', 'listing_refused', 'contact_answered', 'mail_resent',
     'factors_removed', 'report_left', 'report_hidden', 'report_removed', 'report_suspended', 'danger_told',
     'bank_file_read', 'booking_matched', 'booking_set_aside', 'payment_entered', 'payment_returned',

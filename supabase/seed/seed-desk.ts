@@ -4,7 +4,7 @@ import { addDays, dayAt } from '../../netlify/calendar/zone.ts';
 import { addBankLines } from '../../netlify/features/billing/billing/payment-sql.ts';
 import { pictureNamed, pictureSize, privateKeyOf } from './pictures.ts';
 
-/** Two of each kind that wait for the administration. */
+/** Some of each kind that wait for the administration. */
 export async function seedDesk({ database, clock }: Adapters, passwordHash: string): Promise<void> {
   const now = clock.now();
   await database.transaction(async (transaction) => {
@@ -20,8 +20,22 @@ export async function seedDesk({ database, clock }: Adapters, passwordHash: stri
 
 /** Minutes ago, so that the oldest stands first. */
 const papers = [
-  { email: 'friseur-6@example.com', kind: 'identity', paper: 'paper-1', ago: 3_100 },
-  { email: 'friseur-8@example.com', kind: 'identity', paper: 'paper-1', ago: 700 },
+  {
+    email: 'friseur-6@example.com',
+    kind: 'identity',
+    paper: 'paper-1',
+    ago: 7_100,
+    findings: [
+      { field: 'name', isRight: true, frame: null },
+      { field: 'dateOfBirth', isRight: false, frame: { image: 0, x: 55, y: 53 } },
+      { field: 'address', isRight: true, frame: null },
+    ],
+  },
+  { email: 'friseur-8@example.com', kind: 'identity', paper: 'paper-1', ago: 3_700 },
+  { email: 'friseur-9@example.com', kind: 'identity', paper: 'paper-1', ago: 2_500 },
+  { email: 'friseur-10@example.com', kind: 'identity', paper: 'paper-1', ago: 2_200 },
+  { email: 'friseur-11@example.com', kind: 'identity', paper: 'paper-1', ago: 1_300 },
+  { email: 'friseur-12@example.com', kind: 'identity', paper: 'paper-1', ago: 150 },
   {
     email: 'friseur-1@example.com',
     kind: 'qualification',
@@ -41,8 +55,14 @@ const papers = [
 ] as const;
 
 async function addChecks(transaction: Database, now: Date): Promise<void> {
+  await transaction.query(
+    `update app.account set date_of_birth = date '1984-07-14' + 211 * length(name)
+      where email = any($1::text[]) and date_of_birth is null`,
+    [papers.map(({ email }) => email)],
+  );
   const rows = papers.map((paper) => ({
     name: null,
+    findings: [],
     ...paper,
     id: crypto.randomUUID(),
     image: crypto.randomUUID(),
@@ -51,14 +71,15 @@ async function addChecks(transaction: Database, now: Date): Promise<void> {
   await transaction.query(
     `with given as (
        select row.*, account.id as owner, $2::timestamptz - row.ago * interval '1 minute' as at
-         from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, image uuid, email text, kind text, name text, key text, ago integer)
+         from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, image uuid, email text, kind text, name text, key text, ago integer,
+                                                        findings jsonb)
          join app.account using (email)),
      shown as (
        insert into app.image (id, owner_id, purpose, store_key, content_type, width, height, copy_widths, created_at, checked_at)
        select image, owner, 'document', key, 'image/webp', $3, $4, '{}', at, at from given),
      submitted as (
-       insert into app.verification (id, account_id, kind, name, role, licence_number, submitted_at)
-       select id, owner, kind, name, case kind when 'licence' then 'broker' end, case kind when 'licence' then name end, at
+       insert into app.verification (id, account_id, kind, name, role, licence_number, submitted_at, findings)
+       select id, owner, kind, name, case kind when 'licence' then 'broker' end, case kind when 'licence' then name end, at, findings
          from given)
      insert into app.verification_image (verification_id, position, image_id) select id, 0, image from given`,
     [{ rows }, now, pictureSize.width, pictureSize.height],

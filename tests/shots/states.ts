@@ -13,6 +13,13 @@ export const press =
 /** For a dialog that opens without a press. */
 export const shown: Step = (page) => page.getByRole('dialog').first().waitFor();
 
+/** The decision whose letter is shown. */
+export const picks =
+  (option: RegExp): Step =>
+  async (page) => {
+    await page.getByRole('radio', { name: option }).first().check();
+  };
+
 /** Something lies over the page afterwards. */
 export const opens =
   (name: RegExp, role?: 'button' | 'link'): Step =>
@@ -104,4 +111,19 @@ export const bookIt: Step = async (page) => {
   if ((await early.count()) > 0) await early.first().check();
   await press(/^(Zahlungspflichtig|Book with|Send binding|Binding)/)(page);
   await page.waitForURL(/step=done/);
+};
+
+/** An export of another system, chosen and read. */
+export const chooseFile: Step = async (page) => {
+  const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const rows = [
+    'Datum;Uhrzeit;Kundin;Telefon;Leistung;Mitarbeiterin;Dauer;Preis;Status',
+    `${day};10:00;Klara Muster;0171 5550101;Damenhaarschnitt;Miriam;45;48,00 €;bestätigt`,
+    `${day};11:30;Ida Böhm;0171 5550102;Balayage;Aylin;150;149,50 €;bestätigt`,
+    `${day};14:00;Renée Weiß;;Maniküre;Miriam;30;29,00 €;bestätigt`,
+    `${day};15:00;Max Groß;;Maniküre;Miriam;30;29,00 €;storniert`,
+  ];
+  const file = { name: 'termine.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await page.getByRole('heading', { name: /^(Das steht darin|What it holds)$/ }).waitFor();
 };

@@ -1,7 +1,7 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { openEntry, openRare, openRow, opens, sendEmpty } from './states.ts';
+import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -25,6 +25,8 @@ export const providerArea = {
     { name: 'provider-business-first', place: routes.providerBusiness, as: 'newProvider' },
   ],
   providerSupport: ofProvider('provider-support', routes.providerSupport),
+  providerStatistics: ofProvider('provider-statistics', routes.providerStatistics),
+  providerProperty: ofProvider('provider-property', routes.providerProperty),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
   providerInvoices: [
     ...ofProvider('invoices', paths.providerInvoices()),
@@ -66,6 +68,10 @@ export const providerArea = {
     ...ofProvider('clients', routes.clients, 'clients'),
     { name: 'client', place: routes.clients, as: 'provider', state: openRow },
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
+  ],
+  moveIn: [
+    ...ofProvider('move-in', routes.moveIn),
+    { name: 'move-in-file', place: routes.moveIn, as: 'salon', state: chooseFile },
   ],
   providerHours: ofProvider('provider-hours', routes.providerHours),
   providerStaff: ofProvider('provider-staff', routes.providerStaff),

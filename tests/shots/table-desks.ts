@@ -2,7 +2,7 @@ import { adminQueues } from '../../src/features/admin/admin/admin-queues.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { filledQueue } from './made-desk.ts';
 import type { Shot } from './shot.ts';
-import { opens, sendEmpty } from './states.ts';
+import { opens, picks, sendEmpty } from './states.ts';
 
 /** Where sellers and administrators work. */
 export const desks = {
@@ -59,13 +59,13 @@ export const desks = {
       name: 'admin-decide',
       place: { make: filledQueue('reports') },
       as: 'admin',
-      state: opens(/^(Entscheiden|Decide)/),
+      state: picks(/^(Verbergen|Hide)/),
     },
     {
       name: 'admin-refuse',
       place: { make: filledQueue('identity') },
       as: 'admin',
-      state: opens(/^(Ablehnen|Refuse)/),
+      state: picks(/^(Ablehnen|Refuse)/),
     },
     {
       name: 'admin-account',

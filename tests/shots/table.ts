@@ -193,6 +193,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   decision: [...ended('decision', routes.decision), ...ofGuest('decision', { make: statement })],
   adviser: ended('adviser', routes.adviser),
+  join: ofGuest('join', routes.join),
+  joinByCode: ended('join-code', routes.joinByCode),
   withdrawal: ofGuest('withdrawal', routes.withdrawal),
   appointments: [
     { name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' },
@@ -243,10 +245,13 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   feed: [],
   forum: ofGuest('forum', routes.forum),
   searchPicture: [],
+  mapPicture: [],
   propertyPicture: [],
   providerPicture: [],
   indexKey: [],
   robots: [],
+  assistants: [],
+  mcp: [],
   sitemap: [],
   sitemapPart: [],
 };

@@ -5,9 +5,9 @@ export const quarters = {
   property: ['alert', 'browse', 'favorite', 'inquiry', 'listing', 'saved-search', 'seller'],
   services: ['availability', 'business', 'provider', 'question', 'service-card', 'staff'],
   billing: ['billing'],
-  booking: ['appointment', 'calendar', 'client', 'customer-invoice', 'review', 'today', 'withdrawal'],
+  booking: ['appointment', 'calendar', 'client', 'customer-invoice', 'move-in', 'review', 'today', 'withdrawal'],
   admin: ['admin', 'own-data', 'platform', 'report'],
-  site: ['contact', 'news', 'pages', 'sitemap'],
+  site: ['assistant', 'contact', 'news', 'pages', 'sitemap'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Quarter = keyof typeof quarters;

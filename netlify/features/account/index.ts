@@ -31,9 +31,10 @@ export { soundPictures, withLinks } from './image/message-actions.ts';
 export { isPrivate, unusedVisitPlacesPerHour } from './image/rules.ts';
 
 export { deleteCodesBefore } from './phone/sql.ts';
-export { approvedMail, proofName, refusedMail } from './verification/messages.ts';
+export { approvedMail, askedMail, proofName, refusedMail } from './verification/messages.ts';
 export { licenceZone, type QueueName, shownDays, verificationLink } from './verification/rules.ts';
 export {
+  askAbout,
   decideVerification,
   isSellerChecked,
   isVerificationThere,

@@ -7,3 +7,4 @@ export { claimOf, claims, countClaims } from './business/vat-sql.ts';
 export { deleteProviderVisitorsBefore } from './provider/sql.ts';
 export { deleteGuestQuestionsBefore } from './question/sql.ts';
 export { settleReach } from './service-card/sql.ts';
+export { deleteInvitationsBefore } from './staff/member-sql.ts';

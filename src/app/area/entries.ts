@@ -1,12 +1,13 @@
 import { CalendarIcon, ChatIcon, ClockIcon, HomeIcon, ListIcon, UserIcon } from '#ui/icons.tsx';
 import { EditIcon } from '#ui/more-icons.tsx';
+import { roleOf } from '../../api/role.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { servicePlanOf } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { BankIcon, DocumentIcon, EuroIcon, GearIcon, PeopleIcon } from './icons.tsx';
 
 /** What is needed all day. Each `name` is a word of `area` in the namespace `business`. */
-export const dayEntries = [
+const dayEntries = [
   { name: 'today', path: paths.providerDashboard(), Icon: HomeIcon },
   { name: 'calendar', path: paths.providerCalendar(), Icon: CalendarIcon },
   { name: 'clients', path: paths.clients(), Icon: PeopleIcon },
@@ -37,14 +38,28 @@ const groups = [
 ] as const;
 
 /** Seldom needed: below the last group, without a picture. The way to a larger package stands after them. */
-export const furtherEntries = [
+const furtherEntries = [
+  { name: 'statistics', path: paths.providerStatistics() },
   { name: 'business', path: paths.providerBusiness() },
   { name: 'address', path: paths.providerAddress() },
+  { name: 'property', path: paths.providerProperty() },
   { name: 'support', path: paths.providerSupport() },
 ] as const;
 
-/** Who can have nobody else sees nothing of a team. */
+/** The messages of the business are not for whoever sees the own week alone. */
+export const dayEntriesOf = (user: SessionUser) =>
+  dayEntries.filter(({ name }) => name !== 'messages' || roleOf(user) !== 'team');
+
+const employeesEntries = [
+  { name: 'access', path: paths.join() },
+  { name: 'settings', path: paths.settings() },
+] as const;
+
+export const furtherEntriesOf = (user: SessionUser) => (roleOf(user) === 'owner' ? furtherEntries : employeesEntries);
+
+/** None for employees. Who can have nobody else sees nothing of a team. */
 export function groupsOf(user: SessionUser) {
+  if (roleOf(user) !== 'owner') return [];
   const hasTeam = servicePlanOf(user.package).staff > 1;
   return groups.map((group) => ({
     ...group,

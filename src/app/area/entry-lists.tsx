@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { useWords } from '#i18n/i18n.ts';
+import { roleOf } from '../../api/role.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { largerPlan } from '../../contract/plans.ts';
 import { paths } from '../../paths.ts';
 import { UnreadPlace } from '../frame/bell-place.tsx';
 import styles from './area.module.css';
 import { AreaLink } from './area-link.tsx';
-import { dayEntries, furtherEntries, groupsOf } from './entries.ts';
+import { dayEntriesOf, furtherEntriesOf, groupsOf } from './entries.ts';
 
 interface EntryListsProps {
   user: SessionUser;
@@ -14,9 +15,9 @@ interface EntryListsProps {
   onChosen?: () => void;
 }
 
-type Listed = (typeof dayEntries)[number] | ReturnType<typeof groupsOf>[number]['entries'][number];
+type Listed = ReturnType<typeof dayEntriesOf>[number] | ReturnType<typeof groupsOf>[number]['entries'][number];
 
-/** Everything that a provider's area has, in three groups. */
+/** Everything that the area has for somebody, in groups. */
 export function EntryLists({ user, onChosen }: EntryListsProps) {
   const words = useWords('business');
   const link = { className: styles['entry'] ?? '', replace: onChosen !== undefined, onClick: onChosen };
@@ -35,7 +36,7 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
   );
   return (
     <>
-      {listed(dayEntries)}
+      {listed(dayEntriesOf(user))}
       {groupsOf(user).map(({ name, entries }) => (
         <Fragment key={name}>
           <p className={styles['groupName']}>{words(`area.${name}`)}</p>
@@ -43,18 +44,20 @@ export function EntryLists({ user, onChosen }: EntryListsProps) {
         </Fragment>
       ))}
       <ul className={`${styles['entries']} ${styles['further']}`}>
-        {furtherEntries.map(({ name, path }) => (
+        {furtherEntriesOf(user).map(({ name, path }) => (
           <li key={name}>
             <AreaLink to={path} {...link}>
               {words(`area.${name}`)}
             </AreaLink>
           </li>
         ))}
-        <li>
-          <AreaLink to={paths.providerPackages()} {...link}>
-            <PackageWords user={user} />
-          </AreaLink>
-        </li>
+        {roleOf(user) === 'owner' && (
+          <li>
+            <AreaLink to={paths.providerPackages()} {...link}>
+              <PackageWords user={user} />
+            </AreaLink>
+          </li>
+        )}
       </ul>
     </>
   );

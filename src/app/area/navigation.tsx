@@ -6,6 +6,7 @@ import { CalendarIcon, ChatIcon, HomeIcon, PlusIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { MoreIcon } from '#ui/more-icons.tsx';
 import { Sheet } from '#ui/sheet.tsx';
+import { businessOf, roleOf } from '../../api/role.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { AccountMenu } from '../frame/account-menu.tsx';
@@ -14,8 +15,9 @@ import { Brand } from '../frame/brand.tsx';
 import shell from '../frame/shell.module.css';
 import styles from './area.module.css';
 import { AreaLink } from './area-link.tsx';
-import { dayEntries, groupsOf } from './entries.ts';
+import { dayEntriesOf, groupsOf } from './entries.ts';
 import { EntryLists } from './entry-lists.tsx';
+import { PeopleIcon } from './icons.tsx';
 
 /** In place of the site's header: the side bar, and on phones a line with the bell and the account. */
 export function AreaHead() {
@@ -36,7 +38,7 @@ export function AreaHead() {
         <div className={styles['foot']}>
           <AccountMenu hasLanguage />
           <div className={styles['owner']}>
-            <strong>{user.businessName ?? user.name}</strong>
+            <strong>{businessOf(user).name}</strong>
             <Package user={user} />
           </div>
           <BellPlace />
@@ -56,6 +58,8 @@ export function AreaHead() {
 function Package({ user }: { user: SessionUser }) {
   const words = useWords('business');
   const shared = useWords('account');
+  const role = roleOf(user);
+  if (role !== 'owner') return <Badge>{words(`area.roles.${role ?? 'team'}`)}</Badge>;
   return (
     <span>
       <span className="visually-hidden">{words('area.package')}: </span>
@@ -72,7 +76,7 @@ function Rail({ user }: { user: SessionUser }) {
     <>
       <nav className={styles['rail']} aria-label={words('area.label')}>
         <ul>
-          {dayEntries.map(({ name, path, Icon }) => (
+          {dayEntriesOf(user).map(({ name, path, Icon }) => (
             <li key={name}>
               <AreaLink to={path}>
                 <Icon size={22} />
@@ -124,11 +128,18 @@ function Bar({ user }: { user: SessionUser }) {
         >
           <PlusIcon size={24} />
         </Link>
-        <AreaLink to={paths.messages()}>
-          <ChatIcon />
-          {words('area.messages')}
-          <UnreadPlace />
-        </AreaLink>
+        {roleOf(user) === 'team' ? (
+          <AreaLink to={paths.clients()}>
+            <PeopleIcon />
+            {words('area.clients')}
+          </AreaLink>
+        ) : (
+          <AreaLink to={paths.messages()}>
+            <ChatIcon />
+            {words('area.messages')}
+            <UnreadPlace />
+          </AreaLink>
+        )}
         {button}
       </nav>
       {sheet}
@@ -151,7 +162,7 @@ function useMore(user: SessionUser): { button: ReactNode; sheet: ReactNode } {
       </button>
     ),
     sheet: isOpen && (
-      <Sheet title={user.businessName ?? user.name} place="side" onClose={close}>
+      <Sheet title={businessOf(user).name} place="side" onClose={close}>
         <nav className={styles['sheet']} aria-label={words('area.label')}>
           <Package user={user} />
           <EntryLists user={user} onChosen={close} />

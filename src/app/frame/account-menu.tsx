@@ -108,8 +108,12 @@ const sellerEntries = [
 const otherEntries = [appointments, messages, favorites, savedSearches, ['profile', paths.profile()]] as const;
 const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;
 
-const entriesOf = ({ type }: SessionUser) =>
-  ({ provider: providerEntries, seller: sellerEntries, admin: adminEntries, customer: otherEntries })[type];
+const work = ['work', paths.providerDashboard()] as const;
+
+const entriesOf = (user: SessionUser) => [
+  ...(user.works == null ? [] : [work]),
+  ...{ provider: providerEntries, seller: sellerEntries, admin: adminEntries, customer: otherEntries }[user.type],
+];
 
 /** On small screens it stands nowhere else. */
 function ListProperty({ onChosen }: Entries) {

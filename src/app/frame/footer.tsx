@@ -5,21 +5,36 @@ import { paths } from '../../paths.ts';
 import styles from './shell.module.css';
 import { StrandLinks } from './strand-links.tsx';
 
-const links = [
-  ['propertyTowns', paths.propertyTowns()],
-  ['serviceTowns', paths.serviceTowns()],
-  ['about', paths.about()],
-  ['help', paths.help()],
-  ['career', paths.career()],
-  ['contact', paths.contact()],
-  ['fraud', paths.fraud()],
-  ['privacy', paths.privacy()],
-  ['terms', paths.terms()],
-  ['ranking', paths.ranking()],
-  ['rules', paths.rules()],
-  ['accessibility', paths.accessibility()],
-  ['impressum', paths.impressum()],
-  ['withdrawal', paths.withdrawal()],
+const columns = [
+  [
+    'find',
+    [
+      ['propertyTowns', paths.propertyTowns()],
+      ['serviceTowns', paths.serviceTowns()],
+    ],
+  ],
+  [
+    'company',
+    [
+      ['about', paths.about()],
+      ['help', paths.help()],
+      ['career', paths.career()],
+      ['contact', paths.contact()],
+      ['fraud', paths.fraud()],
+    ],
+  ],
+  [
+    'legal',
+    [
+      ['privacy', paths.privacy()],
+      ['terms', paths.terms()],
+      ['ranking', paths.ranking()],
+      ['rules', paths.rules()],
+      ['accessibility', paths.accessibility()],
+      ['impressum', paths.impressum()],
+      ['withdrawal', paths.withdrawal()],
+    ],
+  ],
 ] as const;
 
 /** Three of them, as many as the footer has room for. */
@@ -30,35 +45,42 @@ export function Footer() {
   return (
     <footer className={styles['footer']}>
       <div className={styles['footerInner']}>
-        <p>
-          <strong>{words('brand')}</strong>
-          <br />
-          {words('footer.claim')}
-        </p>
-        <nav aria-label={words('footer.label')}>
-          <ul className={styles['footerLinks']}>
-            <StrandLinks />
-            {links.map(([label, path]) => (
-              <li key={path}>
-                <Link to={path}>{words(`footer.${label}`)}</Link>
+        <div>
+          <p>
+            <strong>{words('brand')}</strong>
+            <br />
+            {words('footer.claim')}
+          </p>
+          <ul className={styles['networks']}>
+            {networks.map(([network, address]) => (
+              <li key={network}>
+                <a
+                  href={valueOf(address)}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={words('footer.social', { network })}
+                >
+                  {network}
+                </a>
               </li>
             ))}
           </ul>
-        </nav>
-        <ul className={styles['footerLinks']}>
-          {networks.map(([network, address]) => (
-            <li key={network}>
-              <a
-                href={valueOf(address)}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={words('footer.social', { network })}
-              >
-                {network}
-              </a>
-            </li>
+        </div>
+        <nav aria-label={words('footer.label')} className={styles['footerColumns']}>
+          {columns.map(([column, links]) => (
+            <div key={column}>
+              <p>{words(`footer.${column}`)}</p>
+              <ul>
+                {column === 'find' && <StrandLinks />}
+                {links.map(([label, path]) => (
+                  <li key={path}>
+                    <Link to={path}>{words(`footer.${label}`)}</Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </nav>
       </div>
     </footer>
   );

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useLanguage } from '#i18n/i18n.ts';
 import { readInTab, storeInTab } from '#ui/tab-storage.ts';
 import { useChosenStrand } from '../../api/chosen-strand.ts';
+import { roleOf } from '../../api/role.ts';
 import { useSession } from '../../api/session.ts';
 import { routes, type Strand, strandOfLanguage, strandShown } from '../../paths.ts';
 
@@ -29,7 +30,7 @@ export function useStrand(): Strand {
   const shown = useShownStrand();
   const before = useSyncExternalStore(neverByItself, readBefore, nothingBefore);
   const session = useSession();
-  const isProvider = session.state === 'signed-in' && session.user.type === 'provider';
+  const isProvider = session.state === 'signed-in' && roleOf(session.user) !== undefined;
   const language = useLanguage();
   const usual = isProvider || language === 'de' ? 'services' : 'property';
   useEffect(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countries, isPostalCodeIn } from '../country.ts';
-import { endpoint } from '../endpoint.ts';
+import { endpoint, memberRoles } from '../endpoint.ts';
 import {
   accountId,
   day,
@@ -9,6 +9,7 @@ import {
   freeCode,
   freeLine,
   givenPassword,
+  identifier,
   instant,
   line,
   newPassword,
@@ -77,6 +78,14 @@ export const user = z.object({
   createdAt: instant,
   /** An administrator who reads and answers, and decides nothing. */
   isSupport: z.nullish(z.boolean()),
+  /** For which business somebody works who was invited, and as what. */
+  works: z.nullish(
+    z.object({
+      business: z.object({ id: accountId, name: z.string() }),
+      role: z.enum(memberRoles),
+      staffId: z.nullable(identifier),
+    }),
+  ),
 });
 export type User = z.output<typeof user>;
 

@@ -25,6 +25,9 @@ export const submission = z.object({
   decidedAt: z.nullable(instant),
   /** Of a refusal. */
   reason: z.nullable(z.string()),
+  /** What the administration asks before it decides; new photographs answer it. */
+  question: z.nullable(z.string()),
+  askedAt: z.nullable(instant),
 });
 export type Submission = z.output<typeof submission>;
 
@@ -54,7 +57,7 @@ export const getVerification = endpoint('GET /provider/verification', {
 
 export const submitIdentity = endpoint('POST /provider/verification/id', {
   summary:
-    'Have the identity checked, by photographs of a document; refused while one is being checked or after approval',
+    'Have the identity checked, by photographs of a document; refused while one is being checked and nothing was asked about it, or after approval',
   access: 'provider',
   body: z.object({ images: documentImages }),
   response: verification,

@@ -92,6 +92,8 @@ const accountInFull = z.extend(heldAccount, {
   visits: z.array(heldVisit),
   /** Latest first; null for the support, which sees no invoices. */
   invoices: z.nullable(z.array(heldInvoice)),
+  /** What the administration noted about it, latest first. Its owner reads it in the export. */
+  notes: z.array(z.object({ at: instant, by: maybeText, text: z.string() })),
   /** What administrators did about it, latest first. */
   log: z.array(
     z.object({
@@ -111,6 +113,18 @@ export const getAccount = endpoint('GET /admin/accounts/:id', {
   access: 'desk',
   params: z.object({ id: accountId }),
   response: accountInFull,
+  refusals: ['not_found'],
+});
+
+export const accountNoteMaximum = 2000;
+
+export const addAccountNote = endpoint('POST /admin/accounts/:id/notes', {
+  summary: 'Note something about an account that the next one at the desk should know. It goes with the account',
+  access: 'desk',
+  params: z.object({ id: accountId }),
+  body: z.object({ text: text(accountNoteMaximum) }),
+  response: z.object({}),
+  status: 201,
   refusals: ['not_found'],
 });
 

@@ -2,8 +2,10 @@
 export const auditActions = [
   'identity_approved',
   'identity_refused',
+  'identity_asked',
   'proof_approved',
   'proof_refused',
+  'proof_asked',
   'admin_added',
   'review_released',
   'review_removed',

@@ -4,9 +4,10 @@ import { checkedLicence } from '../account/verification-seller.ts';
 import { commissionLine, commissionLineId } from '../billing/billing-commission.ts';
 import { reviewAuthors, reviewId, reviewSignals } from '../booking/review.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, day, freeLine, instant, opaque, queryInteger, text } from '../fields.ts';
+import { accountId, day, freeLine, instant, opaque, queryFlag, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { partPoints } from '../services/provider-rating.ts';
+import { languages } from '../words.ts';
 
 /** What administrators read and decide (docs/product/verification.md). */
 
@@ -23,13 +24,33 @@ export const queueQuestion = z.object({
 });
 
 /** Of accounts and things that are searched by a part of what they are called. */
-export const searchedQueue = z.extend(queueQuestion, { search: z._default(freeLine(searchMaximum), '') });
+export const searchedQueue = z.extend(queueQuestion, {
+  search: z._default(freeLine(searchMaximum), ''),
+  /** Only cases that are assigned to whoever asks. */
+  mine: z._default(queryFlag, false),
+});
 export type QueueQuestion = z.output<typeof searchedQueue>;
 
 const maybeText = z.nullable(z.string());
 
+/** What an account says of itself and a document proves. */
+export const findingFields = ['name', 'dateOfBirth', 'address', 'validUntil', 'number'] as const;
+export type FindingField = (typeof findingFields)[number];
+
+const percent = z.int().check(z.minimum(0), z.maximum(100));
+
+export const finding = z.object({
+  field: z.enum(findingFields),
+  /** Document and account say the same. */
+  isRight: z.boolean(),
+  /** Where it stands on which photograph, in percent of its width and height; null where nobody has marked it. */
+  frame: z.nullable(z.object({ image: z.int().check(z.minimum(0), z.maximum(1)), x: percent, y: percent })),
+});
+export type Finding = z.output<typeof finding>;
+
 const checked = z.extend(submission, {
   id: verificationId,
+  findings: z.array(finding),
   account: z.object({
     id: accountId,
     email: z.string(),
@@ -38,6 +59,10 @@ const checked = z.extend(submission, {
     dateOfBirth: z.nullable(day),
     /** In one line. */
     address: z.string(),
+    /** In which letters reach it. */
+    language: z.enum(languages),
+    /** Reports about it that wait for a decision. */
+    openReports: z.int(),
   }),
   /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
   decidedBy: maybeText,
@@ -78,23 +103,30 @@ export const decision = z.discriminatedUnion('decision', [
 ]);
 export type Decision = z.output<typeof decision>;
 
+/** `ask` leaves it undecided until whoever submitted it has answered. */
+export const checkDecision = z.discriminatedUnion('decision', [
+  ...decision.def.options,
+  z.object({ decision: z.literal('ask'), reason: text(verificationMaximum.reason) }),
+]);
+export type CheckDecision = z.output<typeof checkDecision>;
+
 const decided = {
   access: 'admin',
   params: z.object({ id: verificationId }),
-  body: decision,
+  body: checkDecision,
   response: z.object({}),
   refusals: ['not_found', 'conflict'],
 } as const;
 
 export const decideIdentity = endpoint('POST /admin/identity/:id/decision', {
   summary:
-    'Approve an identity or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+    'Approve an identity, refuse it with a reason, or ask about it; its owner gets a mail. Refused where it was decided already',
   ...decided,
 });
 
 export const decideProof = endpoint('POST /admin/proofs/:id/decision', {
   summary:
-    'Approve a qualification or a license, or refuse it with a reason; its owner gets a mail. Refused where it was decided already',
+    'Approve a qualification or a license, refuse it with a reason, or ask about it; its owner gets a mail. Refused where it was decided already',
   ...decided,
 });
 

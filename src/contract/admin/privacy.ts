@@ -94,9 +94,13 @@ export const activities = {
     recipients: ['public', 'hosting'],
     tables: [
       'block',
+      'move_in',
+      'moved_thing',
       'busy',
       'free_mark',
       'free_start',
+      'invitation',
+      'member',
       'provider',
       'provider_business',
       'provider_search',
@@ -178,7 +182,7 @@ export const activities = {
     basis: 'contract',
     kept: 'support',
     recipients: ['hosting', 'mail'],
-    tables: ['contact_answer', 'contact_message'],
+    tables: ['account_note', 'contact_answer', 'contact_message'],
   },
   checks: {
     basis: 'law',
@@ -196,7 +200,7 @@ export const activities = {
     basis: 'interest',
     kept: 'log',
     recipients: ['hosting'],
-    tables: ['audit', 'staff_call'],
+    tables: ['audit', 'case_assignment', 'staff_call'],
   },
   invoices: {
     basis: 'law',

@@ -10,6 +10,7 @@ import {
   instant,
   listingId,
   opaque,
+  queryFlag,
   queryInteger,
   text,
 } from '../fields.ts';
@@ -197,6 +198,8 @@ export const listReports = endpoint('GET /admin/reports', {
     reason: z.optional(reason),
     /** A part of a report's number, of who sent it or of what they wrote, or of who is reported. */
     search: z._default(freeLine(200), ''),
+    /** Only cases that are assigned to whoever asks. */
+    mine: z._default(queryFlag, false),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   }),
@@ -205,15 +208,17 @@ export const listReports = endpoint('GET /admin/reports', {
 
 const why = text(reportMaximum.reason);
 
+export const reportDecision = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('nothing'), reason: why }),
+  z.object({ action: z.enum(['hide', 'remove', 'suspend']), rule: z.enum(reportRules), reason: why }),
+]);
+
 export const decideReport = endpoint('POST /admin/reports/:id/decision', {
   summary:
     'Decide a case, or answer the complaint about it: both sides get the reasons by mail. Refused where it was decided meanwhile, or where another administrator has to answer',
   access: 'admin',
   params: z.object({ id: caseId }),
-  body: z.discriminatedUnion('action', [
-    z.object({ action: z.literal('nothing'), reason: why }),
-    z.object({ action: z.enum(['hide', 'remove', 'suspend']), rule: z.enum(reportRules), reason: why }),
-  ]),
+  body: reportDecision,
   response: z.object({}),
   refusals: ['not_found', 'conflict', 'own_decision'],
 });

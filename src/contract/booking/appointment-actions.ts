@@ -60,12 +60,14 @@ const byLink = {
 export const acceptAppointment = endpoint('POST /appointments/:id/accept', {
   ...byAccount,
   summary: 'The provider accepts a request',
+  roles: ['reception'],
   body: bodies.undoable,
 });
 
 export const declineAppointment = endpoint('POST /appointments/:id/decline', {
   ...byAccount,
   summary: 'The provider declines a request, and may offer up to three other times',
+  roles: ['reception'],
   body: bodies.decline,
 });
 
@@ -78,12 +80,14 @@ export const withdrawAppointment = endpoint('POST /appointments/:id/withdraw', {
 export const cancelAppointment = endpoint('POST /appointments/:id/cancel', {
   ...byAccount,
   summary: 'Cancel a confirmed visit: the customer until the deadline, the provider until its end',
+  roles: ['reception'],
   body: bodies.cancel,
 });
 
 export const moveAppointment = endpoint('POST /appointments/:id/move', {
   ...byAccount,
   summary: 'The customer moves a visit within the deadline; the provider proposes another time, or moves an own entry',
+  roles: ['reception', 'team'],
   body: bodies.move,
 });
 
@@ -91,6 +95,7 @@ export const moveAppointment = endpoint('POST /appointments/:id/move', {
 export const changeAppointment = endpoint('POST /appointments/:id/change', {
   ...byAccount,
   summary: 'The provider changes services, duration, price or person; what binds the customer is proposed to them',
+  roles: ['reception'],
   body: bodies.change,
 });
 
@@ -115,18 +120,21 @@ export const confirmAppointment = endpoint('POST /appointments/:id/confirm', {
 export const completeAppointment = endpoint('POST /appointments/:id/complete', {
   ...byAccount,
   summary: 'The provider marks a visit as done, from its start on',
+  roles: ['reception', 'team'],
   body: bodies.undoable,
 });
 
 export const noShowAppointment = endpoint('POST /appointments/:id/no-show', {
   ...byAccount,
   summary: 'The provider says that nobody came; until 48 hours after completion, unless it was rated or paid',
+  roles: ['reception', 'team'],
   body: bodies.undoable,
 });
 
 export const payAppointment = endpoint('POST /appointments/:id/paid', {
   ...byAccount,
   summary: 'The provider has been paid',
+  roles: ['reception'],
   body: bodies.undoable,
 });
 
@@ -134,12 +142,14 @@ export const payAppointment = endpoint('POST /appointments/:id/paid', {
 export const lateAppointment = endpoint('POST /appointments/:id/late', {
   ...byAccount,
   summary: 'Say that one is 5, 10 or 15 minutes late; the other side is told at once',
+  roles: ['reception', 'team'],
   body: bodies.late,
 });
 
 export const messageAppointment = endpoint('POST /appointments/:id/message', {
   ...byAccount,
   summary: 'Write to the other side',
+  roles: ['reception'],
   body: bodies.message,
 });
 
@@ -147,6 +157,7 @@ export const messageAppointment = endpoint('POST /appointments/:id/message', {
 export const swapAppointments = endpoint('POST /appointments/:id/swap', {
   ...byAccount,
   summary: 'Let two visits that the provider has entered change places',
+  roles: ['reception', 'team'],
   body: z.object({ ...seen, ...taken, with: appointmentId }),
   refusals: [...refusals, 'needs_agreement'],
 });
@@ -169,6 +180,7 @@ export type IllVisit = z.output<typeof illVisit>;
 export const reportIll = endpoint('POST /provider/ill', {
   summary: 'Close what is left of a day for somebody who is ill, or for all; visits go to a colleague or are cancelled',
   access: 'provider',
+  roles: ['reception'],
   body: z.object({
     day,
     ...note,
@@ -195,6 +207,7 @@ export const reportIll = endpoint('POST /provider/ill', {
 export const listCalls = endpoint('GET /provider/calls', {
   summary: 'Whom the provider has to call about a visit, because no message reaches them',
   access: 'provider',
+  roles: ['reception'],
   response: z.object({
     items: z.array(
       z.object({
@@ -214,6 +227,7 @@ export type Call = z.output<typeof listCalls.response>['items'][number];
 export const finishCall = endpoint('DELETE /provider/calls/:id', {
   summary: 'Tick off a call; one that is ticked off answers the same',
   access: 'provider',
+  roles: ['reception'],
   params: z.object({ id: appointmentId }),
   response: z.object({}),
   refusals: ['not_found'],

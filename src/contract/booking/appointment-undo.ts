@@ -28,6 +28,7 @@ export const undoable = z.object({ id: identifier, action: z.enum(undoableAction
 export const undoDeed = endpoint('DELETE /provider/undo/:id', {
   summary: 'Take back what was just done with a visit; nobody is told of it then',
   access: 'provider',
+  roles: ['reception', 'team'],
   params: z.object({ id: identifier }),
   response: z.object({}),
   refusals: ['not_found', 'conflict', 'slot_taken'],
@@ -37,5 +38,6 @@ export const settleDeeds = endpoint('POST /provider/undo/settle', {
   summary:
     'Carry out what waited and was not taken back for ten seconds; the schedule does the same every five minutes',
   access: 'provider',
+  roles: ['reception', 'team'],
   response: z.object({ settled: z.number() }),
 });

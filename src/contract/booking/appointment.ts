@@ -213,7 +213,8 @@ export type Appointment = z.output<typeof appointment>;
 export const holdAppointment = endpoint('POST /appointments/hold', {
   summary: 'Hold a slot for 10 minutes while the form is filled in; one for each visitor and provider',
   access: 'anyone',
-  body: z.object(visit),
+  /** `holdId` names a hold that gives way: what an assistant has held is handed to the browser. Whoever knows its id has it. */
+  body: z.object({ ...visit, holdId: z.optional(appointmentId) }),
   response: z.object({
     id: appointmentId,
     heldUntil: instant,
@@ -311,6 +312,7 @@ export type ListedAppointment = z.output<typeof listedAppointment>;
 export const listAppointments = endpoint('GET /appointments', {
   summary: 'Own visits, as the customer or as the provider',
   access: 'signed-in',
+  roles: ['reception', 'team'],
   query: z.object({
     as: z._default(z.enum(['customer', 'provider']), 'customer'),
     /** Visits that touch the span. */
@@ -337,6 +339,7 @@ export type AppointmentDetail = z.output<typeof appointmentDetail>;
 export const getAppointment = endpoint('GET /appointments/:id', {
   summary: 'One visit with its messages; they count as read by the caller',
   access: 'signed-in',
+  roles: ['reception', 'team'],
   params: one,
   response: appointmentDetail,
   refusals: ['not_found'],

@@ -97,6 +97,7 @@ export type Calendar = z.output<typeof calendar>;
 export const getCalendar = endpoint('GET /provider/calendar', {
   summary: 'The own visits and blocked times of some days, with the hours of the staff',
   access: 'provider',
+  roles: ['reception', 'team'],
   query: z.object({
     /** Today unless said. */
     from: z.optional(day),
@@ -216,6 +217,7 @@ export const addEntry = endpoint('POST /appointments/entry', {
   summary:
     'Enter an own visit or a series of them by one line or by fields, or somebody who walked in; a preview says what was understood',
   access: 'provider',
+  roles: ['reception', 'team'],
   body: z.object({
     text: z._default(freeLine(300), ''),
     /** The line is not read then. */

@@ -71,8 +71,8 @@ const client = z.object({
   next: z.nullable(instant),
   /** The next one waits for an answer. */
   isNextAsked: z.boolean(),
-  /** Of the visits that took place. */
-  turnoverCents: z.number(),
+  /** Of the visits that took place; null for employees. */
+  turnoverCents: z.nullable(z.number()),
   currency: z.enum(serviceCurrencies),
   /** Days from one visit to the next, on average; null with fewer than two. */
   rhythmDays: z.nullable(z.number()),
@@ -111,6 +111,7 @@ export type Client = z.output<typeof client>;
 export const listClients = endpoint('GET /clients', {
   summary: 'The own client file by name, or by a filter; `search` looks at name, number, address, tags and notes',
   access: 'provider',
+  roles: ['reception', 'team'],
   query: z.object({
     search: z.optional(freeLine(100)),
     /** The last client of the answer before. */
@@ -143,6 +144,7 @@ export const listClients = endpoint('GET /clients', {
 export const createClient = endpoint('POST /clients', {
   summary: 'Add somebody to the own client file',
   access: 'provider',
+  roles: ['reception'],
   body: clientDraft,
   response: client,
   status: 201,
@@ -154,6 +156,7 @@ const own = z.object({ id: clientId });
 export const updateClient = endpoint('PUT /clients/:id', {
   summary: 'Change name, contact, birthday, address, notes and tags of an own client',
   access: 'provider',
+  roles: ['reception'],
   params: own,
   body: clientDraft,
   response: client,
@@ -175,7 +178,7 @@ export type ImportedField = (typeof importedFields)[number];
 
 const cell = z._default(z.string().check(z.overwrite(plainText), z.maxLength(10_000)), '');
 /** As it stands in the file; tags are separated by commas, the birthday is written `YYYY-MM-DD`. */
-const importedRow = z.object({
+export const importedRow = z.object({
   name: cell,
   email: cell,
   phone: cell,

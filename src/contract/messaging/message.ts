@@ -44,7 +44,10 @@ export type ConversationEntry = z.output<typeof conversation>;
 export const listConversations = endpoint('GET /messages', {
   summary: 'Conversations about visits, questions and properties, the latest first; 30 a page',
   access: 'signed-in',
+  roles: ['reception'],
   query: z.object({
+    /** `business`: those of the business that an employee works for, instead of the own ones. */
+    of: z._default(z.enum(['self', 'business']), 'self'),
     cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, 60), 30),
     /** `requests`: about visits that were asked for and not answered yet. */

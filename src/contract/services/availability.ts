@@ -171,6 +171,7 @@ export type Preview = z.output<typeof previewAvailability.response>;
 export const addBlock = endpoint('POST /provider/blocks', {
   summary: 'Block own time: of one of the staff, or of all',
   access: 'provider',
+  roles: ['reception', 'team'],
   body: z.object({ staffId: z.optional(staffId), start: moment, end: moment, note: z._default(freeLine(200), '') }),
   response: z.object({ blocks: z.array(block) }),
   status: 201,
@@ -180,6 +181,7 @@ export const addBlock = endpoint('POST /provider/blocks', {
 export const deleteBlock = endpoint('DELETE /provider/blocks/:id', {
   summary: 'Free blocked time again',
   access: 'provider',
+  roles: ['reception', 'team'],
   params: z.object({ id: identifier }),
   response: z.object({}),
   refusals: ['not_found'],

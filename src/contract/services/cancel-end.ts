@@ -14,3 +14,6 @@ interface Bound {
 /** Until when the customer may cancel or move. Instants in milliseconds since 1970. Never after the start. */
 export const cancelEndOf = ({ start, cancelHours, boundAt }: Bound): number =>
   Math.min(start, Math.max(start - cancelHours * 3_600_000, boundAt + regretMinutes * 60_000));
+
+/** What a card says that names no other: where it is this one, results need not say it. */
+export const usualCancelHours = 24;

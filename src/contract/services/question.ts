@@ -46,6 +46,7 @@ const linked = z.object({ token: opaque(600) });
 export const getQuestion = endpoint('GET /questions/:id', {
   summary: 'A question of the own account, or to the own business; it counts as read',
   access: 'signed-in',
+  roles: ['reception'],
   params: one,
   response: thread,
   refusals: ['not_found'],
@@ -61,6 +62,7 @@ const writtenByLink = z.object({ text: said, id: z.optional(identifier) });
 export const writeQuestion = endpoint('POST /questions/:id', {
   summary: 'Write on in a question of the own account, or answer one to the own business',
   access: 'signed-in',
+  roles: ['reception'],
   params: one,
   body: written,
   response: thread,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { cardId, day, instant, line, stamp, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
+import { usualCancelHours } from './cancel-end.ts';
 import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 
@@ -93,7 +94,7 @@ const fields = {
   /** Hours before the start until which it can be booked. */
   noticeHours: field(ruleOfOwn(noticeHoursMaximum), z.nullable(z.number())),
   /** Hours before the start until which the customer may move or cancel. */
-  cancelHours: field(z._default(whole(0, noticeHoursMaximum), 24), z.number()),
+  cancelHours: field(z._default(whole(0, noticeHoursMaximum), usualCancelHours), z.number()),
 };
 
 export type CardFieldName = keyof typeof fields;
@@ -135,6 +136,7 @@ const own = z.object({ id: cardId });
 export const listServiceCards = endpoint('GET /service-cards', {
   summary: 'The own service cards in their order, drafts included',
   access: 'provider',
+  roles: ['reception', 'team'],
   response: z.object({ items: z.array(ownCard) }),
 });
 

@@ -98,6 +98,7 @@ const one = z.object({ id: staffId });
 export const listStaff = endpoint('GET /staff', {
   summary: 'The own staff in order, whoever left included',
   access: 'provider',
+  roles: ['reception'],
   response: z.object({
     items: z.array(member),
     /** How many may be active in the plan. */

@@ -64,11 +64,14 @@ describe('the support', () => {
     ).toEqual([
       'GET /admin/accounts',
       'GET /admin/accounts/:id',
+      'GET /admin/assignments',
       'GET /admin/contact',
+      'GET /admin/figures',
       'GET /admin/jobs',
       'GET /admin/mails',
       'GET /admin/reports',
       'GET /admin/reviews',
+      'POST /admin/accounts/:id/notes',
       'POST /admin/contact/:id/answer',
       'POST /admin/mails/:id/send',
     ]);

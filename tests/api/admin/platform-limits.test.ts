@@ -11,6 +11,7 @@ import { appointmentLimits, heldMaximum } from '../../../netlify/features/bookin
 import { entryLimits } from '../../../netlify/features/booking/calendar/rules.ts';
 import { clientLimits } from '../../../netlify/features/booking/client/rules.ts';
 import { customerInvoiceLimits } from '../../../netlify/features/booking/customer-invoice/rules.ts';
+import { moveInLimits } from '../../../netlify/features/booking/move-in/rules.ts';
 import { reviewLimits } from '../../../netlify/features/booking/review/rules.ts';
 import { withdrawalLimits } from '../../../netlify/features/booking/withdrawal/rules.ts';
 import { pushLimits } from '../../../netlify/features/messaging/notification/push-rules.ts';
@@ -112,6 +113,8 @@ const table: [limit: Limit, counted: Counted][] = [
   ],
   [clientLimits.addedPerProvider, { call: 'createClient', as: 'provider' }],
   [clientLimits.importsPerProvider, { call: 'importClients', as: 'provider' }],
+  [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
+  [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
   [customerInvoiceLimits.issuedPerProvider, { call: 'issueCustomerInvoice', as: 'provider', of: 'missing' }],
   [inquiryLimits.inquiriesPerCaller, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bookAppointment, holdAppointment } from '../../../src/contract/booking/appointment.ts';
+import { type AppointmentId, bookAppointment, holdAppointment } from '../../../src/contract/booking/appointment.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import type { StaffId } from '../../../src/contract/services/staff.ts';
 import { aBooking, aCrowd, sessionOf, startIn } from '../../support/appointments.ts';
@@ -20,10 +20,15 @@ beforeEach(async () => {
 });
 
 const starts = (day: number): string[] => Array.from({ length: 8 }, (_, hour) => startIn(day, `${9 + hour}:00`));
-const hold = (start: string, caller: string, { token, staffId }: { token?: string; staffId?: StaffId } = {}) =>
+interface Held {
+  token?: string;
+  staffId?: StaffId;
+  holdId?: AppointmentId;
+}
+const hold = (start: string, caller: string, { token, ...named }: Held = {}) =>
   world.ask(
     holdAppointment,
-    { body: { ...aBooking(provider, { start }), ...(staffId ? { staffId } : {}) } },
+    { body: { ...aBooking(provider, { start }), ...named } },
     { caller, ...(token ? { token } : {}) },
   );
 
@@ -92,4 +97,15 @@ it('lets whoever holds a time book it before the answer to the hold has come', a
   const refused = await world.ask(bookAppointment, ask, { token: await sessionOf(world, other.user.id) });
   expect([refused.status, refused.refusal?.code]).toEqual([409, 'slot_taken']);
   expect((await world.ask(bookAppointment, ask, { token })).status).toBe(201);
+});
+
+it('is handed over to whoever names it, and to nobody else; a time that is taken leaves it as it is', async () => {
+  const { body: first } = await hold(startIn(20), '10.0.4.1');
+  expect((await hold(startIn(20), '10.0.4.2')).refusal.code).toBe('slot_taken');
+  const { status, body: second } = await hold(startIn(20), '10.0.4.2', { holdId: first.id });
+  expect([status, second.start]).toEqual([201, startIn(20)]);
+  const { body: third } = await hold(startIn(20, '14:00'), '10.0.4.3');
+  expect((await hold(startIn(20), '10.0.4.4', { holdId: third.id })).refusal.code).toBe('slot_taken');
+  const held = await world.database.query<{ id: string }>(`select id from app.appointment where status = 'held'`);
+  expect(held.map(({ id }) => id).sort()).toEqual([second.id, third.id].sort());
 });

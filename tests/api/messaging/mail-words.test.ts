@@ -106,6 +106,7 @@ const visitFacts: Facts = {
 };
 const visitParts: Particulars = {
   where: typed,
+  map: link,
   isAtCustomer: false,
   staff: typed,
   visitor: typed,

@@ -216,6 +216,37 @@ const fileOf = ({ calendar }: Sent) => {
   };
 };
 
+const pictureIn = async (): Promise<string | undefined> =>
+  /<img src="([^"]*share\/map[^"]*)" alt="([^"]*)"/.exec((await mailTo(customer)).html ?? '')?.[0];
+
+const stands = (columns: string): Promise<unknown> =>
+  world.database.query(`update app.provider set ${columns} where account_id = $1`, [provider.user.id]);
+
+describe('the map of a mail', () => {
+  it('shows where the customer goes, and is there to be looked at', async () => {
+    await stands('is_address_public = true, public_latitude = 52.53124, public_longitude = 13.38451');
+    await tell(await aVisit({ status: 'confirmed', confirmed_at: '2026-12-01T09:00:00Z' }), 'appointment_booked');
+    const shown = (await pictureIn()) ?? '';
+    expect(shown).toContain('http://localhost:5000/share/map/mail-light-pin/52.5312,13.3845/picture.jpg?v=1');
+    expect(shown).toMatch(/alt="Karte: \S/);
+    const [, address = ''] = /src="([^"]*)"/.exec(shown) ?? [];
+    expect((await world.fetch(new Request(address))).status).toBe(200);
+    expect((await mails(provider.user.email))[0]?.html).not.toContain('share/map');
+  });
+
+  it('is not there of a house that the profile does not show', async () => {
+    await stands('is_address_public = false, public_latitude = 52.53124, public_longitude = 13.38451');
+    await tell(await aVisit({ status: 'confirmed', confirmed_at: '2026-12-01T09:00:00Z' }), 'appointment_booked');
+    expect(await pictureIn()).toBeUndefined();
+  });
+
+  it('is not there where the visit does not take place', async () => {
+    await stands('is_address_public = true, public_latitude = 52.53124, public_longitude = 13.38451');
+    await tell(await aVisit({ status: 'cancelled', cancelled_by: 'provider' }), 'appointment_cancelled');
+    expect(await pictureIn()).toBeUndefined();
+  });
+});
+
 describe('the calendar file of a mail', () => {
   it('adds the visit, moves it and takes it away under the same UID', async () => {
     const id = await aVisit();
@@ -285,6 +316,24 @@ describe('who is told how', () => {
     expect(sent?.calendar?.method).toBe('REQUEST');
     expect(sent?.body).toContain(`/withdrawal?token=${token}`);
     expect((await mailTo(provider)).body).toContain('Gerd Gast');
+  });
+
+  it('whoever is asked how it was comes to the form for it', async () => {
+    const id = await aVisit({ status: 'completed' });
+    await tell(id, 'appointment_completed', { to: 'customer' });
+    expect((await mailTo(customer)).body).toContain(`/appointments/${id}?review=open`);
+    expect((await bell(customer)).items[0]?.path).toBe(`/appointments/${id}?review=open`);
+  });
+
+  it('a guest comes to the same form by the own link', async () => {
+    const guests = await aVisit(
+      { guest_name: 'Gerd Gast', guest_email: 'gerd@example.org', status: 'completed' },
+      null,
+    );
+    await tell(guests, 'appointment_completed', { to: 'customer' });
+    const [sent] = await mails('gerd@example.org');
+    const token = /\/visit\/([^?\s]+)\?review=open/.exec(sent?.body ?? '')?.[1] ?? '';
+    expect(await readLink(world.adapters, 'visit', token, daysAfter(1))).toBe(guests);
   });
 
   it('a guest by number gets a text message, at night the next morning', async () => {

@@ -4,6 +4,7 @@ import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
 import { byNight } from '../support/by-night.ts';
+import { decideCase, openCase } from '../support/desk.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
 import { sentTo } from '../support/outbox.ts';
 import { aPictureFile } from '../support/pictures.ts';
@@ -61,21 +62,17 @@ async function atDesk({ goTo }: Newcomer, browser: Browser, ask: Ask): Promise<P
   return desk;
 }
 
-async function decide({ businessName, say }: Newcomer, desk: Page, pictures: number, reason?: string): Promise<void> {
-  const check = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: businessName }) });
-  await expect(check.getByRole('img')).toHaveCount(pictures);
-  const word = reason === undefined ? say('Als geprüft eintragen', 'Approve') : say('Ablehnen', 'Refuse');
-  await check.getByRole('button', { name: word }).click();
-  const confirm = desk.getByRole('dialog').getByRole('button', { name: word });
-  await confirm.click();
-  if (reason !== undefined) {
-    await expect(field(desk, say('Grund', 'Reason'))).toHaveAccessibleDescription(
-      say('Dieses Feld wird benötigt', 'This field is required'),
-    );
-    await field(desk, say('Grund', 'Reason')).fill(reason);
-    await confirm.click();
-  }
-  await expect(check).toBeHidden();
+async function decide(
+  { businessName, say, language }: Newcomer,
+  desk: Page,
+  pictures: number,
+  reason?: string,
+): Promise<void> {
+  const opened = await openCase(desk, businessName);
+  await expect(opened.getByRole('img')).toHaveCount(pictures);
+  const option = reason === undefined ? say('Annehmen', 'Approve') : say('Ablehnen', 'Refuse');
+  await decideCase(opened, language, { option, ...(reason === undefined ? {} : { reason }) });
+  await expect(opened).toBeHidden();
 }
 
 /** /provider/verify: the number by a code, the document by the administrator; with plan platin refused once. */

@@ -4,7 +4,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { expectNothingFound } from '../support/accessible.ts';
 import { askAt } from '../support/ask.ts';
-import { atDesk, wideDesk } from '../support/desk.ts';
+import { atDesk, decideCase, openCase, wideDesk } from '../support/desk.ts';
 import { onlyOnPhone } from '../support/on-phone.ts';
 import { sentTo } from '../support/outbox.ts';
 import { aPictureFile, aStoredPicture } from '../support/pictures.ts';
@@ -30,7 +30,7 @@ function sayIn(language: Language) {
     front: verification('identity.front'),
     submit: verification('identity.submit'),
     submitted: verification('identity.submitted'),
-    approve: admin('approve'),
+    approve: admin('decision.approve'),
     pictures: new RegExp(`^${admin('tabs.pictures')}`),
     held: words('seller')('held'),
     free: admin('picture.free'),
@@ -73,11 +73,9 @@ for (const language of ['de', 'en'] as const) {
       await page.getByRole('button', { name: say.submit }).click();
       await expect(page.getByText(say.submitted)).toBeVisible();
 
-      await desk.goto(at(paths.admin('identity')));
-      const check = desk.getByRole('region').filter({ hasText: seller.email });
-      await check.getByRole('button', { name: say.approve }).click();
-      await desk.getByRole('dialog').getByRole('button', { name: say.approve }).click();
-      await expect(check).toHaveCount(0);
+      await desk.goto(at(paths.admin('identity', { search: seller.email })));
+      await decideCase(await openCase(desk, seller.name), language, { option: say.approve });
+      await expect(desk.getByText(seller.email)).toHaveCount(0);
       await expect.poll(() => subjects(seller.email)).toContain(mails.checked);
       await page.goto(at(paths.property(own.id)));
       await expect(page.getByText(say.checked)).toBeVisible();
@@ -94,11 +92,10 @@ for (const language of ['de', 'en'] as const) {
       await expect(page.getByText(say.held)).toBeVisible();
 
       await desk.getByRole('link', { name: say.pictures }).click();
-      const held = desk.getByRole('region', { name });
+      const held = await openCase(desk, name);
       await expect(held.getByRole('img')).toHaveCount(2);
       await expectNothingFound(desk, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa'] });
-      await held.getByRole('button', { name: say.free }).click();
-      await desk.getByRole('dialog').getByRole('button', { name: say.free }).click();
+      await decideCase(held, language, { option: say.free });
       await expect(held).toHaveCount(0);
       await expect.poll(() => subjects(copier.email)).toContain(`${mails.freed}: ${name}`);
       await page.reload();

@@ -7,8 +7,9 @@ import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
 import { byNight } from '../support/by-night.ts';
+import { openCase } from '../support/desk.ts';
 import { wordsIn } from '../support/words.ts';
-import { aListing, aWord, expect, field, signIn, test } from '../support/world.ts';
+import { aListing, aWord, expect, signIn, test } from '../support/world.ts';
 
 const admin = async (ask: Ask) => ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
 
@@ -24,7 +25,7 @@ test('a queue is worked by the keyboard, and what it is narrowed by stands in th
   }
   await signIn(page, { token: (await admin(ask)).access_token });
   await page.goto(paths.admin('reports'));
-  const entries = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const entries = page.getByRole('main').getByRole('list', { name: 'Offen' }).getByRole('link');
   await expect(entries.first()).toBeVisible();
   await page.keyboard.press('/');
   const search = page.getByRole('searchbox', { name: 'Nummer, Name oder Wortlaut' });
@@ -39,13 +40,20 @@ test('a queue is worked by the keyboard, and what it is narrowed by stands in th
   // Out of the field, the keys go through the list.
   await page.keyboard.press('Tab');
   await page.keyboard.press('j');
-  await expect(entries.nth(0).getByRole('link', { name: 'Ansehen' })).toBeFocused();
+  await expect(entries.nth(0)).toBeFocused();
   await page.keyboard.press('j');
-  await expect(entries.nth(1).getByRole('link', { name: 'Ansehen' })).toBeFocused();
+  await expect(entries.nth(1)).toBeFocused();
   await page.keyboard.press('k');
-  await expect(entries.nth(0).getByRole('link', { name: 'Ansehen' })).toBeFocused();
+  await expect(entries.nth(0)).toBeFocused();
+  // A letter chooses, and the whole site is searched from anywhere.
+  const opened = await openCase(page, /^(First|Second) house/);
+  await page.keyboard.press('v');
+  await expect(opened.getByRole('radio', { name: /^Verbergen/ })).toBeChecked();
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('searchbox', { name: 'Alles finden' })).toBeFocused();
+  await page.goto(paths.admin('reports', { search: word }));
 
-  await field(page, 'Grund').selectOption({ label: 'Es sieht nach Betrug aus' });
+  await page.getByRole('combobox', { name: 'Grund' }).selectOption({ label: 'Es sieht nach Betrug aus' });
   await expect(page).toHaveURL(/reason=fraud/);
   await page.reload();
   await expect(search).toHaveValue(word);
@@ -66,7 +74,7 @@ test(
   byNight,
   async ({ page, ask, seller }) => {
     test.slow();
-    const { id } = await aListing(ask, seller);
+    const { id, title } = await aListing(ask, seller);
     await ask(sendReport, { body: { kind: 'listing', id, reason: 'danger', details: 'Somebody is kept there.' } });
     const body = { name: 'Ida', email: `${aWord()}@example.org`, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
     await ask(sendContactMessage, { body });
@@ -85,10 +93,12 @@ test(
     await expect(page.getByRole('heading', { name: 'What the account did' })).toBeVisible();
     await expectAccessible(page);
     await page.goto(paths.admin('reports'), { waitUntil: 'networkidle' });
-    await page
-      .getByRole('button', { name: /^Entscheiden/ })
-      .first()
-      .click();
+    const opened = await openCase(page, title);
+    await opened.getByRole('radio', { name: /^Nichts/ }).check();
+    await opened.getByRole('textbox').fill('Es verstößt gegen nichts.');
+    await expect(opened.getByRole('figure').first()).toBeVisible();
+    await expectAccessible(page);
+    await opened.getByRole('button', { name: 'Gefahr für Leben' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectAccessible(page);
   },

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import { login } from '../../../src/contract/account/account.ts';
 import {
@@ -12,7 +13,7 @@ import { listOpenBankLines, readBankFile, setBankLineAside } from '../../../src/
 import { decideReport, listReports, reportListing } from '../../../src/contract/admin/report.ts';
 import { paths } from '../../../src/paths.ts';
 import { aBankFile } from '../../support/bank-files.ts';
-import { atDesk } from '../support/desk.ts';
+import { atDesk, openCase } from '../support/desk.ts';
 import { sentTo } from '../support/outbox.ts';
 import { aCustomer, aListing, aSeller, aWord, expect, field, test } from '../support/world.ts';
 
@@ -79,8 +80,12 @@ test('the second of two administrators reads who has decided what, and when', as
   ).toBeVisible();
 });
 
-// The decision takes the case out of the list, and the dialog with it.
-test('the second to decide on a report or a document reads who has decided what, where the dialog closes', async ({
+const late = async (opened: Locator, option: string): Promise<void> => {
+  await opened.getByRole('radio', { name: option }).check();
+  await opened.getByRole('textbox').fill('Zweite.');
+};
+
+test('the second to decide on a report or a document reads who has decided what, where the case closes', async ({
   browser,
   ask,
   silence,
@@ -88,7 +93,6 @@ test('the second to decide on a report or a document reads who has decided what,
   silence.expect(/409/);
   const { access_token: token } = await ask(login, { body: { email: 'admin@example.com', password: 'demo-password' } });
   const desk = await atDesk(browser, ask);
-  const dialog = desk.getByRole('dialog');
 
   const listing = await aListing(ask, await aSeller(ask));
   await ask(reportListing, {
@@ -99,11 +103,10 @@ test('the second to decide on a report or a document reads who has decided what,
   const [reported] = cases.filter(({ thing }) => thing?.title === listing.title);
   if (reported === undefined) throw new Error('nothing is reported');
   await desk.goto(paths.admin('reports'));
-  await desk.getByRole('button', { name: `Entscheiden: ${listing.title}` }).click();
-  await field(desk, 'Begründung').fill('Zweite.');
+  const send = desk.getByRole('button', { name: 'Senden und weiter' });
+  await late(await openCase(desk, listing.title), 'Nichts: Es bleibt, wie es ist');
   await ask(decideReport, { params: { id: reported.id }, body: { action: 'nothing', reason: 'Kein Verstoß.' } }, token);
-  await dialog.getByRole('button', { name: 'Entscheiden', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await send.click();
   const told = (what: string, why: string) =>
     desk.getByText(
       new RegExp(String.raw`^Schon entschieden: ${what} \(${why}\)\. admin@example\.com, heute, \d\d:\d\d\.$`),
@@ -114,12 +117,10 @@ test('the second to decide on a report or a document reads who has decided what,
   const [document] = items;
   if (document === undefined) throw new Error('the demo has no document');
   await desk.goto(paths.admin('identity', { search: 'friseur-8@example.com' }));
-  await desk.getByRole('button', { name: 'Ablehnen', exact: true }).click();
-  await field(desk, 'Grund').fill('Unscharf.');
+  await late(await openCase(desk, document.account.businessName ?? document.account.name), 'Ablehnen');
   const refusal = { decision: 'refuse', reason: 'Abgelaufen.' } as const;
   await ask(decideIdentity, { params: { id: document.id }, body: refusal }, token);
-  await dialog.getByRole('button', { name: 'Ablehnen', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await send.click();
   await expect(told('Identität abgelehnt', 'Abgelaufen')).toBeVisible();
   await desk.context().close();
 });
@@ -160,13 +161,13 @@ test('the second to decide on a booking of the bank or an objection reads who ha
   const text = objected?.objection?.text;
   if (objected === undefined || text === undefined) throw new Error('the demo has no objection');
   await desk.goto(paths.admin('objections'));
-  const objection = desk.getByRole('region').filter({ hasText: text }).last();
-  await objection.getByRole('button', { name: 'Ablehnen', exact: true }).click();
-  await field(desk, 'Grund').fill('Zweite.');
+  const objection = await openCase(desk, objected.provider.name);
+  await expect(objection).toContainText(text);
+  await objection.getByRole('radio', { name: 'Ablehnen' }).check();
+  await objection.getByRole('textbox').fill('Zweite.');
   const refusal = { decision: 'refuse', reason: 'Kam über die Suche.' } as const;
   await ask(decideObjection, { params: { id: objected.id }, body: refusal }, token);
-  await dialog.getByRole('button', { name: 'Ablehnen', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
+  await objection.getByRole('button', { name: 'Senden und weiter' }).click();
   await expect(told('Einspruch abgelehnt', 'Kam über die Suche')).toBeVisible();
   await desk.context().close();
 });

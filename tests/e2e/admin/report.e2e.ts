@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import type { ReportAction, ReportRule } from '../../../src/contract/admin/report.ts';
-import { fieldSentence, type Language } from '../../../src/contract/words.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths, readAddress } from '../../../src/paths.ts';
 import { expectNothingFound } from '../support/accessible.ts';
 import { askAt } from '../support/ask.ts';
-import { atDesk } from '../support/desk.ts';
+import { atDesk, decideCase, openCase } from '../support/desk.ts';
 import { mailTo } from '../support/outbox.ts';
 import { wordsIn } from '../support/words.ts';
 import { aListing, aSeller, aWord, expect, field, test } from '../support/world.ts';
@@ -32,34 +31,9 @@ function sayIn(language: Language) {
     complained: words('statement.sent'),
     complaint: words('statement.complaint'),
     complaints: new RegExp(`^${admin('report.state.complaint')}`),
-    decide: (name: string) => admin('report.decideNamed', { name }),
     action: (action: ReportAction) => admin(`report.actions.${action}`),
-    whichRule: label(admin('report.rule')),
     rule: (rule: ReportRule) => words(`rule.${rule}`),
-    why: label(admin('report.why')),
-    submit: admin('report.submit'),
-    needed: fieldSentence(language, 'required'),
-    done: admin('report.done'),
   };
-}
-
-type Said = ReturnType<typeof sayIn>;
-interface Decision {
-  action: ReportAction;
-  rule?: ReportRule;
-  reason: string;
-}
-
-/** In the dialog that is open. */
-async function decide(desk: Page, say: Said, { action, rule, reason }: Decision): Promise<void> {
-  const dialog = desk.getByRole('dialog');
-  await dialog.getByRole('radio', { name: say.action(action) }).check();
-  if (rule !== undefined) await field(desk, say.whichRule).selectOption(say.rule(rule));
-  await dialog.getByRole('button', { name: say.submit, exact: true }).click();
-  await expect(dialog.getByText(say.needed)).toBeVisible();
-  await field(desk, say.why).fill(reason);
-  await dialog.getByRole('button', { name: say.submit, exact: true }).click();
-  await expect(desk.getByText(say.done)).toBeVisible();
 }
 
 for (const language of ['de', 'en'] as const) {
@@ -88,11 +62,11 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByText(say.arrived)).toBeVisible();
 
     const desk = await atDesk(browser, ask);
-    await desk.goto(addressIn(language, paths.admin()));
-    const found = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: title }) });
+    await desk.goto(addressIn(language, paths.admin('reports')));
+    const found = await openCase(desk, title);
     await expect(found.getByText(`${say.fraud}: Another family lives there.`)).toBeVisible();
-    await found.getByRole('button', { name: say.decide(title) }).click();
-    await decide(desk, say, { action: 'hide', rule: 'deception', reason: 'Another family owns it.' });
+    const hide = { option: say.action('hide'), rule: say.rule('deception') };
+    await decideCase(found, language, { ...hide, reason: 'Another family owns it.' });
     await expect(found).toBeHidden();
     await page.goto(place);
     await expect(page.getByRole('button', { name: say.open })).toBeHidden();
@@ -114,9 +88,9 @@ for (const language of ['de', 'en'] as const) {
     await expect(page.getByRole('heading', { name: say.complaint })).toBeVisible();
 
     await desk.getByRole('link', { name: say.complaints }).click();
+    await openCase(desk, title);
     await expect(found.getByText('It is mine, here is the title.')).toBeVisible();
-    await found.getByRole('button', { name: say.decide(title) }).click();
-    await decide(desk, say, { action: 'nothing', reason: 'The title is hers.' });
+    await decideCase(found, language, { option: say.action('nothing'), reason: 'The title is hers.' });
     await desk.context().close();
 
     await page.reload();

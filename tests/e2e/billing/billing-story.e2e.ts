@@ -14,11 +14,12 @@ import { aBankFile } from '../../support/bank-files.ts';
 import { expectAccessible, looksIn } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';
 import { aStudio, type Studio } from '../support/bookable.ts';
+import { decideCase, openCase } from '../support/desk.ts';
 import { administrator, expect, test, zone } from '../support/moved-clock.ts';
 import { sentTo } from '../support/outbox.ts';
 import { at, button, dialogOf, main } from '../support/story.ts';
 import { like, wordsIn } from '../support/words.ts';
-import { aCustomer, aProvider, aSeller, confirmEmail, field, type Person, signIn } from '../support/world.ts';
+import { aCustomer, aProvider, aSeller, confirmEmail, type Person, signIn } from '../support/world.ts';
 
 /** A bank file that reaches the day: before, no plan ends. */
 async function bankReaches(ask: Ask, bookedOn: string): Promise<void> {
@@ -156,15 +157,12 @@ for (const language of ['de', 'en'] as const) {
         [desk, administrator],
       ]);
       await desk.goto(here(paths.admin('objections')));
-      const objection = main(desk).getByRole('region', { name: like(`Maniküre, ~${charged}`) });
+      const objection = await openCase(desk, studio.name);
+      await expect(objection).toContainText(like(`Maniküre, ~${charged}`));
       await expect(objection).toContainText(studio.email);
       await expect(objection).toContainText(said);
-      await objection.getByRole('button', { name: admin('refuse') }).click();
-      await field(desk, admin('reason')).fill('Er kam über die Suche.');
       await looks(desk);
-      await dialogOf(desk)
-        .getByRole('button', { name: admin('refuse') })
-        .click();
+      await decideCase(objection, language, { option: admin('refuse'), reason: 'Er kam über die Suche.' });
       await expect(objection).toBeHidden();
       await page.goto(here(paths.providerInvoices()));
       await expect(commission).toContainText(

@@ -82,8 +82,8 @@ test.describe('at a phone, in German', () => {
     await page.goto(`${paths.appointments()}?tab=past`);
     await expect(main(page).getByRole('link', { name: studio.name })).toContainText('Beendet');
 
-    await desk.goto(paths.providerDashboard());
-    const figures = main(desk).getByRole('region', { name: 'Statistik' });
+    await desk.goto(paths.providerStatistics());
+    const figures = main(desk);
     await expect(figures).toContainText(/Termine\s*1/);
     await expect(figures).toContainText('64,90');
     await expect(figures).toContainText('4,0');

@@ -1,10 +1,11 @@
 import { addDays, dayAt, instantOf, minuteAt } from '../../../netlify/calendar/zone.ts';
 import { bookAppointment } from '../../../src/contract/booking/appointment.ts';
 import { addEntry } from '../../../src/contract/booking/calendar.ts';
-import { paths } from '../../../src/paths.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { aNumber, aStudio, codeSentTo } from '../support/bookable.ts';
 import { expect, test, zone } from '../support/moved-clock.ts';
+import { onPhone } from '../support/on-phone.ts';
 import { main } from '../support/registration.ts';
 import { aCustomer, aProvider, aWord, signIn } from '../support/world.ts';
 
@@ -61,7 +62,7 @@ test('four figures stand above the day, who is there is marked as done with a wa
   await expect(next).toHaveCount(0);
 });
 
-test('beside the day stand requests, cards and notifications, and whoever comes next is written to', async ({
+test('beside the day stand requests and notifications, and whoever comes next is written to', async ({
   page,
   ask,
   site,
@@ -87,13 +88,6 @@ test('beside the day stand requests, cards and notifications, and whoever comes 
   const large = await next.boundingBox();
   expect(aside?.x ?? 0).toBeGreaterThan((large?.x ?? 0) + (large?.width ?? 0));
 
-  const cards = page.getByRole('region', { name: 'Ihre Leistungen' });
-  await expect(cards.getByRole('listitem')).toHaveCount(2);
-  await expect(cards.getByRole('listitem').filter({ hasText: 'Maniküre' })).toContainText('Veröffentlicht');
-  await expect(cards.getByRole('link', { name: 'Maniküre' })).toHaveAttribute(
-    'href',
-    paths.editServiceCard(manicure?.id ?? ''),
-  );
   const news = page.getByRole('region', { name: 'Benachrichtigungen' });
   await expect(news.getByRole('listitem').first()).toBeVisible();
   await news.getByRole('button', { name: 'Alle als gelesen markieren' }).click();
@@ -105,6 +99,32 @@ test('beside the day stand requests, cards and notifications, and whoever comes 
   await dialog.getByRole('button', { name: 'Senden' }).click();
   await expect(dialog.getByRole('list', { name: 'Nachrichten' })).toContainText('Bitte klingeln Sie zweimal.');
 });
+
+test(
+  'statistics and the way into the other strand have pages of their own in the navigation',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const studio = await aStudio(ask);
+    await signIn(page, studio);
+    await page.goto(paths.providerDashboard());
+    await expect(page.getByRole('region', { name: 'Offene Anfragen' })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name: /Statistik|Leistungen|Immobilie/ })).toHaveCount(0);
+    for (const [name, address] of [
+      ['Statistik', paths.providerStatistics()],
+      ['Immobilie inserieren', paths.providerProperty()],
+    ] as const) {
+      if (isPhone) await page.getByRole('button', { name: 'Mehr' }).click();
+      await page.getByRole('navigation', { name: 'Ihr Bereich' }).getByRole('link', { name }).click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+      await expectAccessible(page);
+    }
+    await expect(main(page).getByRole('link', { name: 'Immobilie inserieren' })).toHaveAttribute(
+      'href',
+      addressIn('de', paths.createProperty()),
+    );
+  },
+);
 
 test('a request says for whom it is and what was written, and is taken back after it was accepted', async ({
   page,

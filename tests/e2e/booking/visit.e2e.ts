@@ -87,6 +87,32 @@ async function addsPicture(page: Page): Promise<void> {
   await expect(page.getByText('Der Betrieb sieht keine Bilder mehr.')).toBeVisible();
 }
 
+test('whoever has searched around a place is told how long the walk from there is', async ({ page, ask }) => {
+  const customer: Person = await aCustomer(ask);
+  await confirmEmail(ask, customer.email);
+  const wanted = await aFreeTime(ask);
+  const { appointment } = await ask(bookAppointment, { body: bodyOf(wanted) }, customer.token);
+  const { zip } = await ask(getProvider, { params: { id: wanted.providerId } });
+  const near = { minutes: 0, zip: '' };
+  for (const code of [zip ?? '', '10115', '10117', '10119', '10178', '10435']) {
+    const { items } = await ask(listProviders, { query: { zip: code, name: wanted.name, radius: 5 } });
+    const away = items.find((one) => one.id === wanted.providerId)?.distanceKilometres ?? 0;
+    if (away >= 0.2 && away <= 3) Object.assign(near, { zip: code, minutes: away * 1.3 * (60 / 4.5) });
+  }
+  expect(near.zip).not.toBe('');
+  await signIn(page, customer);
+  await page.goto(paths.appointment(appointment.id));
+  await expect(button(page, 'Absagen')).toBeVisible();
+  const walk = main(page).getByText(/^Von .+ etwa \d+ Minuten zu Fuß$/);
+  await expect(walk, 'nobody has given a place').toHaveCount(0);
+  await page.goto(paths.services({ zip: near.zip }));
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain(near.zip);
+  await page.goto(paths.appointment(appointment.id));
+  await expect(walk).toBeVisible();
+  const told = Number(/\d+(?= Minuten)/.exec(await walk.innerText())?.[0]);
+  expect(Math.abs(told - near.minutes)).toBeLessThanOrEqual(3);
+});
+
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { getProvider, listProviders } from '../../../src/contract/services/provider.ts';
+import { paths } from '../../../src/paths.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { expect, test, untilItWorks } from '../support/world.ts';
 
@@ -46,6 +48,25 @@ test('where tiles load, their makers are named, too', async ({ page }) => {
   await page.route(tiles, (route) => route.fulfill({ contentType: 'image/png', body: Buffer.from(pixel, 'base64') }));
   await page.goto('/home?view=map&map=14.55,121.0,10');
   await expect(page.getByRole('link', { name: 'OpenStreetMap contributors' })).toBeVisible();
+});
+
+test('a profile shows where it is without a script, in the colours of the scheme, and leads to the way', async ({
+  browser,
+  ask,
+  baseURL,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const profiles = await Promise.all(items.map(({ id }) => ask(getProvider, { params: { id } })));
+  const shown = profiles.find(({ position }) => position !== null);
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto(paths.provider(shown?.id ?? ''));
+  const way = page.getByRole('link', { name: /^Karte: .*\. Weg zeigen$/ });
+  await way.scrollIntoViewIfNeeded();
+  await expect(way).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/directions\?to=/);
+  await expect(way.locator('img:visible')).toHaveCount(1);
+  await expect(way.locator('img:visible')).toHaveAttribute('src', /\/share\/map\/wide-light-pin\//);
+  await context.close();
 });
 
 test('the map of one country is loaded when the map opens, and no other', async ({ page }) => {

@@ -260,9 +260,18 @@ test('an approximate position is called so, the exact one does not leave the ser
   const other = await aListing(ask, seller, { ...place, category: 'hotel', title: `Hotel ${aWord()}` });
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByText('Approximate position:', { exact: false })).toBeVisible();
+  const loaded = (): Promise<number> =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /base-map/.test(name)).length);
+  const picture = page.getByRole('button', { name: /^Map: around .*, approximately\. Open the map$/ });
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.locator('img:visible').evaluate((one: HTMLImageElement) => one.naturalWidth))
+    .toBe(2080);
+  expect(await loaded()).toBe(0);
+  await picture.press('Enter');
   const map = page.getByRole('region', { name: 'Location on the map' });
-  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
   await expect(map).toBeVisible();
+  expect(await loaded()).toBeGreaterThan(0);
   expect((await map.boundingBox())?.height).toBe(400);
   await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
   await page.getByRole('link', { name: other.title }).click();

@@ -81,6 +81,7 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
   await expect(main(page).getByText('Feste Zeiten beim Kunden, mit Anfahrt.')).toBeVisible();
   await field(page, 'Preis').fill('80');
   await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
+  await expect(main(page).getByText(/^Entwurf gesichert um \d\d:\d\d$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
   await main(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();

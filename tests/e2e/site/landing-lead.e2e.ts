@@ -28,16 +28,34 @@ test('the strand that somebody turns to leads from the next visit on, in either 
   await expect(headline(page)).toHaveText('Zeichnen Sie ein, wo Sie leben möchten.');
 });
 
-test('each tile leads to its results and shows a picture', onPhone, async ({ page }) => {
+test('each tile leads to its results, shows a picture and says from what price on', onPhone, async ({ page }) => {
   await page.goto('/de');
   const tiles = page.getByRole('region', { name: 'Was darf es sein?' });
   for (const name of ['Haare', 'Nageldesign', 'Massage', 'Reinigung', 'Maler', 'Umzug']) {
-    const picture = tiles.getByRole('link', { name, exact: true }).locator('img');
+    const picture = tiles.getByRole('link', { name: new RegExp(`^${name}`) }).locator('img');
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480);
   }
-  await tiles.getByRole('link', { name: 'Massage', exact: true }).click();
+  await expect(tiles.getByRole('link', { name: /^Haare ab \d+\s€/ })).toBeVisible();
+  await tiles.getByRole('link', { name: /^Massage/ }).click();
   await expect(page).toHaveURL('/services?service=massage');
+});
+
+test('beside the search lie two who are free and the next time of a third, and the footer has four columns', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await untilItWorks(page);
+  const hero = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ hasText: /Frei .+\d\d:\d\d/ })
+    .first();
+  await expect(hero.getByRole('article')).toHaveCount(3);
+  await expect(hero.getByRole('article').last()).toContainText(/Frei .+\d\d:\d\d/);
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Casa & Kiez', 'Entdecken', 'Über Casa & Kiez', 'Rechtliches'])
+    await expect(footer.getByText(name, { exact: true })).toBeVisible();
 });
 
 test.describe('a German browser', () => {

@@ -66,7 +66,11 @@ export const accountRows: Record<string, Row> = {
       ask: (_nothing, _stage, actor) => {
         const { email: _, password: __, confirmPassword: ___, ...form } = aProviderForm();
         return {
-          body: { ...form, type: actor === 'seller' ? 'basic' : 'free', zip: actor === 'customer' ? '1' : '10115' },
+          body: {
+            ...form,
+            type: actor === 'seller' ? 'basic' : 'free',
+            zip: ['customer', 'reception', 'team'].includes(actor) ? '1' : '10115',
+          },
         };
       },
     },
@@ -76,6 +80,8 @@ export const accountRows: Record<string, Row> = {
       provider: '409 role_taken',
       seller: '409 role_taken',
       admin: '403 forbidden',
+      reception: '400 invalid',
+      team: '400 invalid',
     }),
   ),
   login: row(

@@ -1,6 +1,8 @@
 import * as admins from '../../../src/contract/admin/admin.ts';
 import * as accounts from '../../../src/contract/admin/admin-account.ts';
+import * as cases from '../../../src/contract/admin/admin-case.ts';
 import * as desk from '../../../src/contract/admin/admin-desk.ts';
+import * as figures from '../../../src/contract/admin/admin-figures.ts';
 import * as pictures from '../../../src/contract/admin/admin-pictures.ts';
 import { aContactMessage, aFailedMail, anAccount, anEndingAccount, ofTheAdmin } from './account-things.ts';
 import { submitted } from './business-things.ts';
@@ -128,6 +130,56 @@ export const adminRows: Record<string, Row> = {
       free: { make: anAccount(false), answers: adminsOnly('409 conflict') },
     },
   ),
+  addAccountNote: row(
+    accounts.addAccountNote,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Hat angerufen.' } }) },
+    {
+      own: 'an administrator is not among the accounts',
+      anothers: { make: anAccount(false), answers: adminsOnly('201') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      anAdministrator: { make: ofTheAdmin, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listAssignments: row(cases.listAssignments, { ask: () => ({}) }, naming(namesNothing, adminsOnly('200'))),
+  assignCase: row(
+    cases.assignCase,
+    {
+      ask: (id, { people }) => ({
+        params: { part: 'identity' as const, id: id as never },
+        body: { admin: people.admin.user.id },
+      }),
+    },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      // Each queue has its own cases.
+      aProof: { make: submitted('qualification'), answers: adminsOnly('404 not_found') },
+    },
+  ),
+  putFindings: row(
+    cases.putFindings,
+    { ask: (id) => ({ ...byId(id), body: { findings: [{ field: 'name' as const, isRight: true, frame: null }] } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  previewLetters: row(
+    cases.previewLetters,
+    {
+      ask: (id) => ({
+        body: { part: 'identity' as const, id: id as never, decision: { decision: 'approve' as const } },
+      }),
+    },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  getDeskFigures: row(figures.getDeskFigures, { ask: () => ({}) }, naming(namesNothing, adminsOnly('200'))),
   answerContactMessage: row(
     desk.answerContactMessage,
     { ask: (id) => ({ ...byId(id), body: { text: 'Das geht so.' } }) },

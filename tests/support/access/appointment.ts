@@ -7,6 +7,7 @@ import { address, linkTo } from './account-things.ts';
 import {
   all,
   amongItems,
+  both,
   byId,
   byToken,
   heldLink,
@@ -28,8 +29,11 @@ const plain = (id: string) => ({ ...byId(id), body: {} });
 const linked = (token: string) => ({ ...byToken(token), body: {} });
 
 /** What a provider does to a visit: its customer may not, and to everybody else it is not there. */
-const receivedVisit = (state: Parameters<typeof appointed>[0]): Row['cases'] => ({
-  own: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider: '200' } },
+const receivedVisit = (
+  state: Parameters<typeof appointed>[0],
+  employees: Parameters<typeof providers>[1] = { reception: '200' },
+): Row['cases'] => ({
+  own: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider: '200', ...employees } },
   anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
   booked: { make: appointed(state).booked, answers: signedIn('403 forbidden') },
@@ -40,11 +44,12 @@ const bookedVisit = (
   state: Parameters<typeof appointed>[0],
   provider = '403 forbidden',
   done = '200',
+  employees = {},
 ): Row['cases'] => ({
   own: { make: appointed(state).booked, answers: signedIn(done) },
   anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
-  received: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider } },
+  received: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider, ...employees } },
 });
 
 const heldVisit = (state: Parameters<typeof appointed>[0], done = '200') =>
@@ -142,7 +147,7 @@ export const appointmentRows: Record<string, Row> = {
       received: {
         make: booking.received,
         ask: () => ({ query: { as: 'provider' } }),
-        answers: { ...signedIn('403 forbidden'), provider: '200 shown' },
+        answers: providers('200 shown', both('200 shown')),
       },
     },
   ),
@@ -153,20 +158,24 @@ export const appointmentRows: Record<string, Row> = {
       own: { make: booking.booked, answers: signedIn('200') },
       anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
       missing: { make: missing, answers: signedIn('404 not_found') },
-      received: { make: booking.received, answers: { ...signedIn('404 not_found'), provider: '200' } },
+      received: { make: booking.received, answers: { ...signedIn('404 not_found'), provider: '200', ...both('200') } },
     },
   ),
   acceptAppointment: row(did.acceptAppointment, { ask: plain }, receivedVisit('open')),
   declineAppointment: row(did.declineAppointment, { ask: plain }, receivedVisit('open')),
-  completeAppointment: row(did.completeAppointment, { ask: plain }, receivedVisit('done')),
-  noShowAppointment: row(did.noShowAppointment, { ask: plain }, receivedVisit('done')),
+  completeAppointment: row(did.completeAppointment, { ask: plain }, receivedVisit('done', both('200'))),
+  noShowAppointment: row(did.noShowAppointment, { ask: plain }, receivedVisit('done', both('200'))),
   payAppointment: row(did.payAppointment, { ask: plain }, receivedVisit('completed')),
   withdrawAppointment: row(did.withdrawAppointment, { ask: plain }, bookedVisit('open')),
-  cancelAppointment: row(did.cancelAppointment, { ask: plain }, bookedVisit('confirmed', '200')),
+  cancelAppointment: row(
+    did.cancelAppointment,
+    { ask: plain },
+    bookedVisit('confirmed', '200', '200', { reception: '200' }),
+  ),
   moveAppointment: row(
     did.moveAppointment,
     { ask: (id) => ({ ...byId(id), body: { start: dayAhead().start } }) },
-    bookedVisit('confirmed', '200'),
+    bookedVisit('confirmed', '200', '200', both('200')),
   ),
   // Of a booked visit the account is the customer, who changes nothing of it.
   changeAppointment: row(
@@ -180,7 +189,7 @@ export const appointmentRows: Record<string, Row> = {
   lateAppointment: row(
     did.lateAppointment,
     { ask: (id) => ({ ...byId(id), body: { minutes: 10 as const } }) },
-    bookedVisit('running', '200'),
+    bookedVisit('running', '200', '200', both('200')),
   ),
   prepareAppointmentImage: row(
     pictured.prepareAppointmentImage,
@@ -195,7 +204,7 @@ export const appointmentRows: Record<string, Row> = {
   messageAppointment: row(
     did.messageAppointment,
     { ask: (id) => ({ ...byId(id), body: { text: message } }) },
-    bookedVisit('confirmed', '200'),
+    bookedVisit('confirmed', '200', '200', { reception: '200' }),
   ),
   swapAppointments: row(
     did.swapAppointments,
@@ -208,27 +217,27 @@ export const appointmentRows: Record<string, Row> = {
       booked: { make: booking.booked, answers: signedIn('403 forbidden') },
     },
   ),
-  listCalls: row(did.listCalls, { ask: () => ({}) }, naming(namesNothing, providers('200'))),
+  listCalls: row(did.listCalls, { ask: () => ({}) }, naming(namesNothing, providers('200', { reception: '200' }))),
   finishCall: row(
     did.finishCall,
     { ask: byId },
     {
-      own: { make: appointed('confirmed').received, answers: providers('200') },
-      anothers: { make: booking.anothers, answers: providers('404 not_found') },
-      missing: { make: missing, answers: providers('404 not_found') },
+      own: { make: appointed('confirmed').received, answers: providers('200', { reception: '200' }) },
+      anothers: { make: booking.anothers, answers: providers('404 not_found', { reception: '404 not_found' }) },
+      missing: { make: missing, answers: providers('404 not_found', { reception: '404 not_found' }) },
     },
   ),
   undoDeed: row(
     undo.undoDeed,
     { ask: (id) => ({ params: { id } }) },
     // What was done and by whom: tests/api/booking/appointment-undo.test.ts.
-    naming('a deed that is not there', providers('404 not_found')),
+    naming('a deed that is not there', providers('404 not_found', both('404 not_found'))),
   ),
-  settleDeeds: row(undo.settleDeeds, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  settleDeeds: row(undo.settleDeeds, { ask: () => ({}) }, naming(oneself, providers('200', both('200')))),
   reportIll: row(
     did.reportIll,
     { ask: () => ({ body: { day: startAhead().slice(0, 10) } }) },
-    naming('a day of one’s own calendar', providers('200')),
+    naming('a day of one’s own calendar', providers('200', { reception: '200' })),
   ),
   getVisit: row(did.getVisit, { ask: byToken }, heldVisit('confirmed')),
   withdrawVisit: row(did.withdrawVisit, { ask: linked }, heldVisit('open')),

@@ -11,7 +11,7 @@ import { giveMandate } from '../../../src/contract/billing/billing-debit.ts';
 import { sessionOf } from '../appointments.ts';
 import { type Person } from '../people.ts';
 import { anAppointment } from '../providers.ts';
-import { type ActorName, type Make, nowhere, personOf, type Stage } from './stage.ts';
+import { type ActorName, isOfBusiness, type Make, nowhere, personOf, type Stage } from './stage.ts';
 
 /** A public card; a second one of the same person gives way, because their plan has room for three. */
 async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
@@ -26,7 +26,7 @@ async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
 
 /** Only a provider has staff and blocks; whoever else asks, asks for the other provider's. */
 const providerFor = (stage: Stage, actor: ActorName): Person =>
-  actor === 'provider' ? stage.people.provider : stage.otherProvider;
+  isOfBusiness(actor) ? stage.people.provider : stage.otherProvider;
 
 async function staffMemberOf({ world }: Stage, { user }: Person): Promise<string> {
   const [row] = await world.database.query<{ id: string }>(
@@ -51,6 +51,19 @@ export const staffMember: Record<'own' | 'anothers', Make> = {
   anothers: (stage) => staffMemberOf(stage, stage.otherProvider),
 };
 
+async function moveInOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    'insert into app.move_in (provider_id, started_at) values ($1, $2::timestamptz) returning id',
+    [user.id, world.clock.now().toISOString()],
+  );
+  return row?.id ?? 'none';
+}
+
+export const moveIn: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => moveInOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => moveInOf(stage, stage.otherProvider),
+};
+
 export const block: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => blockOf(stage, providerFor(stage, actor)),
   anothers: (stage) => blockOf(stage, stage.otherProvider),
@@ -58,7 +71,7 @@ export const block: Record<'own' | 'anothers', Make> = {
 
 export const serviceCard: Record<'own' | 'anothers', Make> = {
   /** Only a provider can have one; whoever else asks, asks for the other provider's. */
-  own: (stage, actor) => cardOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  own: (stage, actor) => cardOf(stage, providerFor(stage, actor)),
   anothers: (stage) => cardOf(stage, stage.otherProvider),
 };
 
@@ -71,7 +84,7 @@ async function clientOf({ world }: Stage, { user }: Person): Promise<string> {
 }
 
 export const client: Record<'own' | 'anothers', Make> = {
-  own: (stage, actor) => clientOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  own: (stage, actor) => clientOf(stage, providerFor(stage, actor)),
   anothers: (stage) => clientOf(stage, stage.otherProvider),
 };
 

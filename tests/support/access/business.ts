@@ -1,6 +1,7 @@
 import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/account/verification.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import * as clients from '../../../src/contract/booking/client.ts';
+import * as moves from '../../../src/contract/booking/move-in.ts';
 import * as availability from '../../../src/contract/services/availability.ts';
 import * as business from '../../../src/contract/services/business.ts';
 import { getEarnings } from '../../../src/contract/services/business-earning.ts';
@@ -9,16 +10,36 @@ import * as staff from '../../../src/contract/services/staff.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../businesses.ts';
 import { aCardForm } from '../service-cards.ts';
 import { document } from './account-things.ts';
-import { block, client, serviceCard, staffMember } from './business-things.ts';
-import { amongItems, byId, namesNothing, naming, oneself, providers, type Row, row, signedIn } from './rows.ts';
+import { block, client, moveIn, serviceCard, staffMember } from './business-things.ts';
+import {
+  amongItems,
+  both,
+  byId,
+  mapped,
+  namesNothing,
+  naming,
+  oneself,
+  providers,
+  type Row,
+  row,
+  signedIn,
+} from './rows.ts';
 import { type Make, missing } from './stage.ts';
 import { booking } from './visit-things.ts';
 
-const ownOfProvider = (made: Record<'own' | 'anothers', Make>, answer: string): Row['cases'] => ({
-  own: { make: made.own, answers: providers(answer) },
-  anothers: { make: made.anothers, answers: providers('404 not_found') },
-  missing: { make: missing, answers: providers('404 not_found') },
-});
+/** Of employees those are named who may ask at all: what is not there is refused as such. */
+const ownOfProvider = (
+  made: Record<'own' | 'anothers', Make>,
+  answer: string,
+  employees: Parameters<typeof providers>[1] = {},
+): Row['cases'] => {
+  const notThere = providers('404 not_found', mapped(employees, '404 not_found'));
+  return {
+    own: { make: made.own, answers: providers(answer, employees) },
+    anothers: { make: made.anothers, answers: notThere },
+    missing: { make: missing, answers: notThere },
+  };
+};
 
 const ownServiceCard = (answer: string): Row['cases'] => ownOfProvider(serviceCard, answer);
 
@@ -44,8 +65,8 @@ export const businessRows: Record<string, Row> = {
     cards.listServiceCards,
     { ask: () => ({}), isShown: amongItems },
     {
-      own: { make: serviceCard.own, answers: providers('200 shown') },
-      anothers: { make: serviceCard.anothers, answers: providers('200 hidden') },
+      own: { make: serviceCard.own, answers: providers('200 shown', both('200 shown')) },
+      anothers: { make: serviceCard.anothers, answers: providers('200 hidden', both('200 hidden')) },
       missing: namesNothing,
     },
   ),
@@ -81,8 +102,8 @@ export const businessRows: Record<string, Row> = {
     staff.listStaff,
     { ask: () => ({}), isShown: amongItems },
     {
-      own: { make: staffMember.own, answers: providers('200 shown') },
-      anothers: { make: staffMember.anothers, answers: providers('200 hidden') },
+      own: { make: staffMember.own, answers: providers('200 shown', { reception: '200 shown' }) },
+      anothers: { make: staffMember.anothers, answers: providers('200 hidden', { reception: '200 hidden' }) },
       missing: namesNothing,
     },
   ),
@@ -116,9 +137,10 @@ export const businessRows: Record<string, Row> = {
   addBlock: row(
     availability.addBlock,
     { ask: (id) => ({ body: { staffId: id, start: '2030-01-07T10:00', end: '2030-01-07T11:00' } }) },
-    ownOfProvider(staffMember, '201'),
+    // Somebody else's than that of `team`.
+    ownOfProvider(staffMember, '201', { reception: '201', team: '404 not_found' }),
   ),
-  deleteBlock: row(availability.deleteBlock, { ask: byId }, ownOfProvider(block, '200')),
+  deleteBlock: row(availability.deleteBlock, { ask: byId }, ownOfProvider(block, '200', both('200'))),
   // what is checked of a provider
   getVerification: row(getVerification, { ask: () => ({}) }, naming(oneself, providers('200'))),
   submitIdentity: row(
@@ -147,15 +169,15 @@ export const businessRows: Record<string, Row> = {
       isShown: (shown: { visits: { id: string }[] }, thing) => shown.visits.some(({ id }) => id === thing),
     },
     {
-      own: { make: booking.received, answers: providers('200 shown') },
-      anothers: { make: booking.anothers, answers: providers('200 hidden') },
-      missing: { make: missing, answers: providers('200 hidden') },
+      own: { make: booking.received, answers: providers('200 shown', both('200 shown')) },
+      anothers: { make: booking.anothers, answers: providers('200 hidden', both('200 hidden')) },
+      missing: { make: missing, answers: providers('200 hidden', both('200 hidden')) },
     },
   ),
   addEntry: row(
     addEntry,
     { ask: () => ({ body: { text: 'Klara 15:00', preview: true } }) },
-    naming(namesNothing, providers('200')),
+    naming(namesNothing, providers('200', both('200'))),
   ),
   // clients
   listClients: row(
@@ -165,16 +187,29 @@ export const businessRows: Record<string, Row> = {
       isShown: ({ items }: { items: { id: string }[] }, thing) => items.some(({ id }) => id === thing),
     },
     {
-      own: { make: client.own, answers: providers('200 shown') },
-      anothers: { make: client.anothers, answers: providers('200 hidden') },
-      missing: { make: missing, answers: providers('200 hidden') },
+      own: { make: client.own, answers: providers('200 shown', { reception: '200 shown', team: '200 hidden' }) },
+      anothers: { make: client.anothers, answers: providers('200 hidden', both('200 hidden')) },
+      missing: { make: missing, answers: providers('200 hidden', both('200 hidden')) },
     },
   ),
   createClient: row(
     clients.createClient,
     { ask: () => ({ body: { name: 'Klara' } }) },
-    naming(namesNothing, providers('201')),
+    naming(namesNothing, providers('201', { reception: '201' })),
   ),
+  // the files of another system
+  getMoveIn: row(moves.getMoveIn, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  startMoveIn: row(
+    moves.startMoveIn,
+    { ask: () => ({ body: { staff: [{ name: 'Mira' }] } }) },
+    naming(namesNothing, providers('200')),
+  ),
+  addMoved: row(
+    moves.addMoved,
+    { ask: (id) => ({ ...byId(id), body: { clients: [{ name: 'Klara' }] } }) },
+    ownOfProvider(moveIn, '200'),
+  ),
+  undoMoveIn: row(moves.undoMoveIn, { ask: byId }, ownOfProvider(moveIn, '200')),
   importClients: row(
     clients.importClients,
     { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
@@ -185,9 +220,9 @@ export const businessRows: Record<string, Row> = {
     clients.updateClient,
     { ask: (id) => ({ ...byId(id), body: { name: 'Klara' } }) },
     {
-      own: { make: client.own, answers: providers('200') },
-      anothers: { make: client.anothers, answers: providers('404 not_found') },
-      missing: { make: missing, answers: providers('404 not_found') },
+      own: { make: client.own, answers: providers('200', { reception: '200' }) },
+      anothers: { make: client.anothers, answers: providers('404 not_found', { reception: '404 not_found' }) },
+      missing: { make: missing, answers: providers('404 not_found', { reception: '404 not_found' }) },
     },
   ),
   deleteClient: row(

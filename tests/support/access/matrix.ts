@@ -6,6 +6,7 @@ import { billingRows } from './billing.ts';
 import { businessRows } from './business.ts';
 import { customerInvoiceRows } from './customer-invoice.ts';
 import { listingRows } from './listing.ts';
+import { memberRows } from './member.ts';
 import { messageRows } from './message.ts';
 import { platformRows } from './platform.ts';
 import { providerRows } from './provider.ts';
@@ -18,6 +19,7 @@ export const accessMatrix: Record<string, Row> = {
   ...accountFactorRows,
   ...accountRows,
   ...businessRows,
+  ...memberRows,
   ...listingRows,
   ...providerRows,
   ...billingRows,

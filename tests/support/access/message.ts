@@ -13,6 +13,7 @@ import {
   listers,
   message,
   namesNothing,
+  providers,
   publicListing,
   type Row,
   row,
@@ -26,6 +27,10 @@ const ownQuestion = (answer: string): Row['cases'] => ({
   own: { make: question.own, answers: signedIn(answer) },
   anothers: { make: question.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
+  received: {
+    make: (stage) => question.own(stage, 'provider'),
+    answers: { ...signedIn('404 not_found'), provider: answer, reception: answer },
+  },
 });
 
 const receivedInquiry: Row['cases'] = {
@@ -68,6 +73,11 @@ export const messageRows: Record<string, Row> = {
       own: { make: question.own, answers: signedIn('200 shown') },
       anothers: { make: question.anothers, answers: signedIn('200 hidden') },
       missing: namesNothing,
+      ofBusiness: {
+        make: (stage) => question.own(stage, 'provider'),
+        ask: () => ({ query: { of: 'business' } }),
+        answers: providers('200 shown', { reception: '200 shown' }),
+      },
     },
   ),
   askProvider: row(

@@ -2,7 +2,7 @@ import { type AskOf, type Endpoint } from '../../../src/contract/endpoint.ts';
 import { listing } from './listing-things.ts';
 import { type ActorName, type Make, missing, type Stage } from './stage.ts';
 
-/** `201`, `200 shown`, `404 not_found`: what each of the five gets. */
+/** `201`, `200 shown`, `404 not_found`: what each of them gets. */
 export type Answers = Record<ActorName, string>;
 
 export interface Case {
@@ -28,6 +28,8 @@ export const all = (answer: string): Answers => ({
   provider: answer,
   seller: answer,
   admin: answer,
+  reception: answer,
+  team: answer,
 });
 
 export const signedIn = (answer: string): Answers => ({ ...all(answer), nobody: '401 unauthenticated' });
@@ -39,8 +41,21 @@ export const listers = (answer: string): Answers => ({
   seller: answer,
 });
 
-/** Whoever offers services. */
-export const providers = (answer: string): Answers => ({ ...signedIn('403 forbidden'), provider: answer });
+/** What employees get, where that is something. */
+type Employees = Partial<Pick<Answers, 'reception' | 'team'>>;
+
+export const both = (answer: string): Employees => ({ reception: answer, team: answer });
+
+/** Another answer for the same employees. */
+export const mapped = (employees: Employees, answer: string): Employees =>
+  Object.fromEntries(Object.keys(employees).map((role) => [role, answer]));
+
+/** Whoever offers services, and of the employees those who are named. */
+export const providers = (answer: string, employees: Employees = {}): Answers => ({
+  ...signedIn('403 forbidden'),
+  provider: answer,
+  ...employees,
+});
 
 export const adminsOnly = (answer: string): Answers => ({ ...signedIn('403 forbidden'), admin: answer });
 

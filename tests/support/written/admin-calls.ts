@@ -7,7 +7,9 @@ import {
   listProofChecks,
   listReviewChecks,
 } from '../../../src/contract/admin/admin.ts';
+import { getAccount } from '../../../src/contract/admin/admin-account.ts';
 import { getBooks } from '../../../src/contract/admin/admin-books.ts';
+import { listAssignments } from '../../../src/contract/admin/admin-case.ts';
 import { listContactMessages } from '../../../src/contract/admin/admin-desk.ts';
 import { listBankFiles } from '../../../src/contract/admin/admin-payment.ts';
 import { listPictureChecks } from '../../../src/contract/admin/admin-pictures.ts';
@@ -104,6 +106,12 @@ const aboutProvider: Make = async (stage, actor) => {
 };
 
 export const adminCalls: Record<string, WrittenCall | readonly WrittenCall[]> = {
+  addAccountNote: { reads: [read(getAccount, ({ thing }) => ({ params: { id: thing } }))] },
+  assignCase: {
+    reads: [read(listAssignments)],
+    unread: { admin: 'there is one administrator here: tests/api/admin/admin-cases.test.ts' },
+  },
+  putFindings: { reads: [read(listIdentityChecks)] },
   decideIdentity: decision(listIdentityChecks),
   decideProof: decision(listProofChecks),
   decideReview: decision(listReviewChecks),

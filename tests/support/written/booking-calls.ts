@@ -4,6 +4,8 @@ import { listClients } from '../../../src/contract/booking/client.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { getProvider } from '../../../src/contract/services/provider.ts';
+import { listServiceCards } from '../../../src/contract/services/service-card.ts';
+import { listStaff } from '../../../src/contract/services/staff.ts';
 import { nextCaller, nowhere, type Stage } from '../access/stage.ts';
 import { aGuest, dayAhead, sessionOf, startIn } from '../appointments.ts';
 import { anAppointment } from '../providers.ts';
@@ -229,4 +231,16 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
     named: { text: 'reply' },
   },
   addEntry: entered,
+  startMoveIn: {
+    reads: [read(listStaff), read(listServiceCards)],
+    values: { cards: [[{ name: 'Gel', category: 'nageldesign', duration: 60, priceCents: 4500 }]] },
+    unread: { cards: 'drafts of the list of cards: tests/api/booking/move-in.test.ts' },
+  },
+  addMoved: {
+    reads: [read(listClients, () => ({ query: {} }))],
+    unread: {
+      visits: 'rows of a file: tests/api/booking/move-in.test.ts',
+      clients: 'rows of a file: tests/api/booking/move-in.test.ts',
+    },
+  },
 };

@@ -15,6 +15,7 @@ export const asksOnly: readonly string[] = [
   'quoteAppointment',
   'previewCustomerInvoice',
   'previewAvailability',
+  'previewLetters',
 ];
 
 /** What no call shows again, whatever it is sent with. */

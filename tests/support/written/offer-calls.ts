@@ -77,6 +77,13 @@ export const offerCalls: Record<string, WrittenCall> = {
   orderServiceCards: { unread: { ids: 'the order of the list: tests/api/services/service-card.test.ts' } },
   createStaff: { ...staff, make: onPlan('platin', newId) },
   updateStaff: { ...staff, make: onPlan('platin', staffMember.own) },
+  inviteMember: { unread: { staffId: 'told with its name: tests/api/services/staff-member.test.ts' } },
+  changeMember: {
+    unread: {
+      role: 'needs a week as well: tests/api/services/staff-member.test.ts',
+      staffId: 'told with its name: tests/api/services/staff-member.test.ts',
+    },
+  },
   putAvailability: {
     forms: [
       {

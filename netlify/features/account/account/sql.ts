@@ -29,7 +29,14 @@ const accountColumns = `
     where asked.account_id = account.id and asked.purpose = 'change_email' and asked.used_at is null
     order by asked.created_at desc limit 1) as "pendingEmail",
   (select store_key from app.image where image.id = profile_image_id) as "profileImageKey",
-  created_at as "createdAt", nullif(is_support, false) as "isSupport", session_version as "sessionVersion"`;
+  created_at as "createdAt", nullif(is_support, false) as "isSupport",
+  (select jsonb_build_object(
+            'business', jsonb_build_object('id', owner.id, 'name', coalesce(owner.business_name, owner.name)),
+            'role', member.role, 'staffId', member.staff_id)
+     from app.member member join app.account owner on owner.id = member.business_id
+    where member.account_id = account.id and owner.suspended_at is null and owner.deleted_at is null
+      and account.type in ('customer', 'seller')) as works,
+  session_version as "sessionVersion"`;
 
 export interface NewAccount {
   type: AccountType;

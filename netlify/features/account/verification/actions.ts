@@ -20,7 +20,14 @@ export async function identityShown(database: Database, owner: AccountId): Promi
   const latest = await sql.identityOf(database, owner);
   const approvedAt = latest === undefined ? (await sql.checkedOf(database, owner))?.identityVerifiedAt : undefined;
   if (approvedAt === undefined || approvedAt === null) return latest ?? null;
-  return { state: 'approved', submittedAt: approvedAt, decidedAt: approvedAt, reason: null };
+  return {
+    state: 'approved',
+    submittedAt: approvedAt,
+    decidedAt: approvedAt,
+    reason: null,
+    question: null,
+    askedAt: null,
+  };
 }
 
 async function shownTo({ database, clock }: Adapters, actor: Actor, refuse: Refuse): Promise<Verification> {
@@ -57,7 +64,7 @@ export async function withImages(
   });
 }
 
-/** One document at a time, and none after an approval. */
+/** One document at a time but where it was asked about, and none after an approval. */
 export const addIdentity = (
   { refuse, ...call }: Submitting & { refuse: Refuse<'conflict'> },
   named: readonly ImageId[],
@@ -66,7 +73,8 @@ export const addIdentity = (
     const { actor, world } = call;
     const checked = await sql.checkedOf(transaction, actor.id, { isLocked: true });
     const latest = await sql.identityOf(transaction, actor.id);
-    if (checked?.identityVerifiedAt !== null || latest?.state === 'pending') return refuse('conflict');
+    const waits = latest?.state === 'pending' && latest.askedAt === null;
+    if (checked?.identityVerifiedAt !== null || waits) return refuse('conflict');
     await sql.addSubmission(
       transaction,
       actor.id,

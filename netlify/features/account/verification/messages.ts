@@ -36,6 +36,18 @@ const german = {
     },
     action: 'Neue Bilder einreichen',
   },
+  asked: {
+    identity: {
+      heading: 'Eine Frage zu Ihrem Ausweis',
+      lead: 'wir prüfen Ihren Ausweis und brauchen dafür noch etwas von Ihnen:',
+    },
+    proof: {
+      heading: 'Eine Frage zu Ihrem Nachweis',
+      lead: 'wir prüfen Ihren Nachweis und brauchen dafür noch etwas von Ihnen:',
+    },
+    next: 'Antworten Sie auf diese E-Mail, oder reichen Sie neue Bilder ein. Ihre Termine laufen weiter.',
+    action: 'Neue Bilder einreichen',
+  },
   ending: {
     heading: (day: string) => `Ihr Nachweis gilt nur noch bis ${day}`,
     lead: (day: string) => `Ihr Nachweis gilt bis ${day}. Danach steht er nicht mehr auf Ihrem öffentlichen Profil.`,
@@ -72,6 +84,18 @@ const english: typeof german = {
       heading: 'Your proof could not be checked',
       lead: 'We could not confirm your proof with your images. The reason:',
     },
+    action: 'Submit new images',
+  },
+  asked: {
+    identity: {
+      heading: 'A question about your identity document',
+      lead: 'We are checking your identity document and need something more from you:',
+    },
+    proof: {
+      heading: 'A question about your proof',
+      lead: 'We are checking your proof and need something more from you:',
+    },
+    next: 'Reply to this mail, or submit new images. Nothing changes for you until then.',
     action: 'Submit new images',
   },
   ending: {
@@ -130,6 +154,23 @@ export function refusedMail(language: Language, { name, link }: DecisionFacts, r
       lead: [lead],
       quote: reason,
       facts: factsOf(language, name),
+      action: { label: action, url: link },
+    },
+  };
+}
+
+export function askedMail(language: Language, { name, link }: DecisionFacts, question: string): Letter {
+  const { identity, proof, next, action } = words[language].asked;
+  const { heading, lead } = name === null ? identity : proof;
+  return {
+    language,
+    subject: named(heading, name),
+    page: {
+      heading,
+      lead: [lead],
+      quote: question,
+      facts: factsOf(language, name),
+      next: [next],
       action: { label: action, url: link },
     },
   };

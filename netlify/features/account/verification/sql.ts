@@ -19,7 +19,8 @@ const dayAt = (now: string, kind: string): string =>
 /** The rows of each queue: qualifications and licenses wait in one. */
 export const rowsOfQueue: Record<QueueName, string> = { identity: `kind = 'identity'`, proof: `kind <> 'identity'` };
 
-const submissionColumns = 'state, submitted_at as "submittedAt", decided_at as "decidedAt", reason';
+const submissionColumns =
+  'state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, question, asked_at as "askedAt"';
 
 interface Checked {
   phone: string | null;
@@ -96,7 +97,7 @@ export async function isWaiting(
 ): Promise<boolean> {
   const found = await transaction.query(
     `select from app.verification
-      where account_id = $1 and kind = 'licence' and state = 'pending' and role = $2 and lower(licence_number) = lower($3)`,
+      where account_id = $1 and kind = 'licence' and state = 'pending' and asked_at is null and role = $2 and lower(licence_number) = lower($3)`,
     [owner, role, number],
   );
   return found.length > 0;
@@ -132,6 +133,7 @@ export async function addSubmission(
   { kind, name, validUntil, images, licence }: NewSubmission,
   now: Date,
 ): Promise<void> {
+  await takeAskedBack(transaction, owner, { kind, name });
   await transaction.query(
     `with seen as (
        insert into app.document_seen (account_id, content_hash, seen_at)
@@ -177,6 +179,9 @@ interface NewDecision {
   reason: string | null;
 }
 
+const decidedColumns = `account.id as "accountId", account.email, account.type, verification.name, verification.role,
+  verification.licence_number as number`;
+
 /** Undefined where it waits for no decision: of two at the same moment the first one counts. */
 export async function decideVerification(
   transaction: Database,
@@ -191,11 +196,43 @@ export async function decideVerification(
        from app.account account
       where verification.id = $1 and verification.${rowsOfQueue[queue]} and verification.state = 'pending'
         and account.id = verification.account_id
-     returning account.id as "accountId", account.email, account.type, verification.name,
-               verification.role, verification.licence_number as number`,
+     returning ${decidedColumns}`,
     [id, by, reason, now.toISOString()],
   );
   return decided;
+}
+
+/** The same, but that it goes on waiting, for an answer. */
+export async function askAbout(
+  transaction: Database,
+  { id, queue }: { id: VerificationId; queue: QueueName },
+  question: string,
+  now: Date,
+): Promise<Decided | undefined> {
+  const [asked] = await transaction.query<Decided & Record<string, unknown>>(
+    `update app.verification set question = $2, asked_at = $3::timestamptz
+       from app.account account
+      where verification.id = $1 and verification.${rowsOfQueue[queue]} and verification.state = 'pending'
+        and account.id = verification.account_id
+     returning ${decidedColumns}`,
+    [id, question, now.toISOString()],
+  );
+  return asked;
+}
+
+/** What was asked about is taken back where new photographs answer it: those of an identity, or under the same name. */
+async function takeAskedBack(
+  transaction: Database,
+  owner: AccountId,
+  { kind, name }: Pick<NewSubmission, 'kind' | 'name'>,
+): Promise<void> {
+  const answered = `account_id = $1 and kind = $2 and name is not distinct from $3 and state = 'pending' and asked_at is not null`;
+  const values = [owner, kind, name];
+  await transaction.query(
+    `delete from app.verification_image where verification_id in (select id from app.verification where ${answered})`,
+    values,
+  );
+  await transaction.query(`delete from app.verification where ${answered}`, values);
 }
 
 export async function isVerificationThere(database: Database, id: VerificationId, queue: QueueName): Promise<boolean> {

@@ -29,8 +29,21 @@ export const getAccount: Action<typeof contract.getAccount> = async ({ world, ac
     did: await sql.didOf(world.database, params.id),
     visits: await sql.visitsOf(world.database, params.id),
     invoices: actor.isSupport ? null : await sql.invoicesOf(world.database, params.id),
+    notes: await sql.notesAbout(world.database, params.id),
     log: await sql.logAbout(world.database, params.id),
   };
+};
+
+export const addAccountNote: Action<typeof contract.addAccountNote> = async ({
+  world,
+  actor,
+  params,
+  body,
+  refuse,
+}) => {
+  const note = { admin: actor.id, text: body.text };
+  if (!(await sql.addNote(world.database, params.id, note, world.clock.now()))) refuse('not_found');
+  return {};
 };
 
 interface Judging {

@@ -73,7 +73,7 @@ export async function countAccounts(database: Database, { search, only }: Accoun
   return row?.count ?? 0;
 }
 
-type AccountDetail = Omit<AccountInFull, 'did' | 'visits' | 'invoices' | 'log'>;
+type AccountDetail = Omit<AccountInFull, 'did' | 'visits' | 'invoices' | 'notes' | 'log'>;
 
 export async function accountInFull(database: Database, id: AccountId): Promise<AccountDetail | undefined> {
   const [account] = await database.query<AccountDetail & Record<string, unknown>>(
@@ -146,6 +146,29 @@ export const invoicesOf = (database: Database, id: AccountId): Promise<ListedInv
       where invoice.account_id = $1 order by invoice.issued_at desc, invoice.id limit ${accountListMaximum}`,
     [id],
   );
+
+/** Latest first. */
+export const notesAbout = (database: Database, id: AccountId): Promise<AccountInFull['notes']> =>
+  database.query<AccountInFull['notes'][number] & Record<string, unknown>>(
+    `select at, (select email from app.account writer where writer.id = admin_id) as by, body as text
+       from app.account_note where account_id = $1 order by id desc`,
+    [id],
+  );
+
+/** False where there is no such account. */
+export async function addNote(
+  database: Database,
+  id: AccountId,
+  { admin, text }: { admin: AccountId; text: string },
+  now: Date,
+): Promise<boolean> {
+  const added = await database.query(
+    `insert into app.account_note (account_id, admin_id, at, body)
+     select account.id, $2, $3::timestamptz, $4 from app.account where account.id = $1 and ${held} returning id`,
+    [id, admin, now.toISOString(), text],
+  );
+  return added.length > 0;
+}
 
 const logLength = 50;
 

@@ -1,6 +1,6 @@
 import type { VerificationId } from '../../../../src/contract/account/verification.ts';
 import type * as contract from '../../../../src/contract/admin/admin.ts';
-import type { Decision, IdentityCheck, QueueQuestion } from '../../../../src/contract/admin/admin.ts';
+import type { CheckDecision, IdentityCheck } from '../../../../src/contract/admin/admin.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { addAudit } from '../../../ground/audit.ts';
@@ -13,6 +13,8 @@ import {
   addAccount,
   addLink,
   approvedMail,
+  askAbout,
+  askedMail,
   decideVerification,
   deleteFactors,
   endLinks,
@@ -44,58 +46,76 @@ export function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: R
 export const afterOf = (cursor: string | undefined, refuse: Refuse): PageEnd | undefined =>
   cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
 
-async function checksOf(world: Adapters, of: QueueName, query: QueueQuestion, refuse: Refuse) {
-  const { queue, search, cursor, limit } = query;
-  const asked = { of, queue, search };
+type Asking = Pick<Call<typeof contract.listIdentityChecks>, 'world' | 'actor' | 'query' | 'refuse'>;
+
+async function checksOf(of: QueueName, { world, actor, query, refuse }: Asking) {
+  const { queue, search, mine, cursor, limit } = query;
+  const asked = { of, queue, search, mine: mine ? actor.id : null };
   const rows = await sql.checksIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, submittedAt, decidedAt }) => ({
     id,
     at: queue === 'pending' ? submittedAt : (decidedAt ?? submittedAt),
   }));
   const items = await Promise.all(
-    shown.map(async (row) => ({
+    shown.map(async ({ account: { type, ...account }, ...row }) => ({
       ...row,
+      account: { ...account, language: languageOfAccount(type) },
       images: await Promise.all(row.images.map((id) => privateLink(world, id, shownDays))),
     })),
   );
   return { items, total: await sql.countChecks(world.database, asked), nextCursor };
 }
 
-export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = async ({ world, query, refuse }) => {
-  const page = await checksOf(world, 'identity', query, refuse);
+export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = async (call) => {
+  const page = await checksOf('identity', call);
   return { ...page, items: page.items satisfies IdentityCheck[] };
 };
 
-export const listProofChecks: Action<typeof contract.listProofChecks> = async ({ world, query, refuse }) => {
-  const page = await checksOf(world, 'proof', query, refuse);
+export const listProofChecks: Action<typeof contract.listProofChecks> = async (call) => {
+  const page = await checksOf('proof', call);
   return { ...page, items: page.items.map(({ name, ...item }) => ({ ...item, name: name ?? '' })) };
 };
 
 type Deciding = Pick<Call<typeof contract.decideIdentity>, 'world' | 'actor' | 'refuse'> & {
   params: { id: VerificationId };
-  body: Decision;
+  body: CheckDecision;
 };
+
+const deeds = { approve: 'approved', refuse: 'refused', ask: 'asked' } as const;
 
 /** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
 async function decideOn(
   queue: QueueName,
   { world, actor, params, body, refuse }: Deciding,
 ): Promise<Record<string, never>> {
-  const { database, clock, siteUrl } = world;
+  const { database, clock, siteUrl, supportEmail } = world;
   const now = clock.now();
-  const reason = body.decision === 'refuse' ? body.reason : null;
+  const reason = body.decision === 'approve' ? null : body.reason;
   const isDecided = await database.transaction(async (transaction) => {
-    const decided = await decideVerification(transaction, { id: params.id, queue }, { by: actor.id, reason }, now);
+    const about = { id: params.id, queue };
+    const decided =
+      body.decision === 'ask'
+        ? await askAbout(transaction, about, body.reason, now)
+        : await decideVerification(transaction, about, { by: actor.id, reason }, now);
     if (decided === undefined) return false;
     const { accountId, email, type, role } = decided;
     if (queue === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
-    const action = `${queue}_${reason === null ? 'approved' : 'refused'}` as const;
+    const action = `${queue}_${deeds[body.decision]}` as const;
     await addAudit(transaction, { admin: actor.id, action, account: accountId, subject: params.id, reason }, now);
     const language = languageOfAccount(type);
     const isSeller = type === 'seller' || role !== null;
     const told = { name: proofName(language, decided), link: verificationLink(siteUrl, type, role), isSeller };
-    const mail = reason === null ? approvedMail(language, told) : refusedMail(language, told, reason);
-    await queueMail(transaction, { to: email, ...mail }, now);
+    const mail =
+      reason === null
+        ? approvedMail(language, told)
+        : body.decision === 'ask'
+          ? askedMail(language, told, reason)
+          : refusedMail(language, told, reason);
+    await queueMail(
+      transaction,
+      { to: email, ...(body.decision === 'ask' ? { replyTo: supportEmail } : {}), ...mail },
+      now,
+    );
     return true;
   });
   if (isDecided) return {};
@@ -106,9 +126,9 @@ export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => 
 
 export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('proof', call);
 
-export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, query, refuse }) => {
-  const { queue, search, cursor, limit } = query;
-  const asked = { queue, search };
+export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, actor, query, refuse }) => {
+  const { queue, search, mine, cursor, limit } = query;
+  const asked = { queue, search, mine: mine ? actor.id : null };
   const rows = await booking.reviewsIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, checkedAt }) => ({
     id,

@@ -7,9 +7,9 @@ import { lineShown, objectionRefusedMail, objectionUpheldMail, packagesLink } fr
 import { queueMail } from '../../messaging/index.ts';
 import { afterOf, paged } from './actions.ts';
 
-export const listObjections: Action<typeof contract.listObjections> = async ({ world, query, refuse }) => {
-  const { queue, search, cursor, limit } = query;
-  const asked = { queue, search };
+export const listObjections: Action<typeof contract.listObjections> = async ({ world, actor, query, refuse }) => {
+  const { queue, search, mine, cursor, limit } = query;
+  const asked = { queue, search, mine: mine ? actor.id : null };
   const page = { after: afterOf(cursor, refuse), limit: limit + 1 };
   const rows = await billing.objectionsIn(world.database, asked, page);
   const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, objection }) => ({

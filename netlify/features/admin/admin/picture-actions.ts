@@ -10,9 +10,9 @@ import { countOthersPublic, lockedPlan, propertiesLink } from '../../property/in
 import { afterOf, paged } from './actions.ts';
 import { freedMail, heldMail } from './picture-messages.ts';
 
-export const listPictureChecks: Action<typeof contract.listPictureChecks> = async ({ world, query, refuse }) => {
-  const { queue, search, cursor, limit } = query;
-  const asked = { queue, search };
+export const listPictureChecks: Action<typeof contract.listPictureChecks> = async ({ world, actor, query, refuse }) => {
+  const { queue, search, mine, cursor, limit } = query;
+  const asked = { queue, search, mine: mine ? actor.id : null };
   const after = afterOf(cursor, refuse);
   const rows = await property.checksIn(world.database, asked, { after, limit: limit + 1, now: world.clock.now() });
   const { shown, nextCursor } = paged(rows, limit, ({ id, openedAt, decidedAt }) => ({

@@ -1,6 +1,8 @@
+import type { AccountType } from '../../../../src/contract/account/account.ts';
 import type { IdentityCheck, ProofCheck, Queue } from '../../../../src/contract/admin/admin.ts';
 import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { isAssigned } from '../../../ground/assigned.ts';
 import type { PageEnd } from '../../../ground/page-end.ts';
 import { isNamed, patternOf } from '../../../ground/searched.ts';
 import { type QueueName, rowsOfQueue } from '../../account/index.ts';
@@ -11,7 +13,8 @@ export interface Page {
   limit: number;
 }
 
-export interface CheckRow extends Omit<IdentityCheck, 'images'> {
+export interface CheckRow extends Omit<IdentityCheck, 'images' | 'account'> {
+  account: Omit<IdentityCheck['account'], 'language'> & { type: AccountType };
   images: ImageId[];
   /** Null for an identity. */
   name: string | null;
@@ -37,42 +40,45 @@ interface AskedChecks {
   of: QueueName;
   queue: Queue;
   search: string;
+  /** Only those that are assigned to this administrator. */
+  mine: AccountId | null;
 }
 
-/** The pattern is a placeholder. */
-const asked = ({ of, queue }: AskedChecks, pattern: string): string =>
-  `${rowsOfQueue[of]} and ${orders[queue].rows} and ${isNamed(pattern, 'account_id')}`;
+/** Pattern and administrator are placeholders. */
+const asked = ({ of, queue }: AskedChecks, pattern: string, admin: string): string =>
+  `${rowsOfQueue[of]} and ${orders[queue].rows} and ${isNamed(pattern, 'account_id')} and ${isAssigned(admin, 'id')}`;
 
 export function checksIn(database: Database, of: AskedChecks, { after, limit }: Page): Promise<CheckRow[]> {
   const { behind, by } = orders[of.queue];
   return database.query<CheckRow & Record<string, unknown>>(
-    `select checked.id, checked.state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, checked.name,
-            valid_until as "validUntil",
+    `select checked.id, checked.state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, question,
+            asked_at as "askedAt", findings, checked.name, valid_until as "validUntil",
             case when kind = 'licence' then json_build_object('role', role, 'number', licence_number,
               'broker', case when broker_name is not null
                              then json_build_object('name', broker_name, 'number', broker_number) end) end as licence,
             (select email from app.account decider where decider.id = decided_by) as "decidedBy",
             json_build_object(
               'id', account.id, 'email', account.email, 'name', account.name, 'businessName', account.business_name,
-              'dateOfBirth', account.date_of_birth,
+              'dateOfBirth', account.date_of_birth, 'type', account.type,
+              'openReports', (select count(*) from app.report_case where accused_id = account.id and report_case.state = 'open'),
               'address', concat_ws(', ', nullif(concat_ws(' ', account.street, account.house_number), ''),
                                    nullif(concat_ws(' ', account.zip, account.city), ''), account.country)) as account,
             coalesce((select json_agg(image_id order by position) from app.verification_image shown
                        where shown.verification_id = checked.id), '[]') as images
        from (
          select * from app.verification
-          where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
+          where ${asked(of, '$4', '$5')} and ($1::timestamptz is null or ${behind})
           order by ${by} limit $3) as checked
        join app.account account on account.id = checked.account_id
       order by ${by.replace(/\bid$/, 'checked.id')}`,
-    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search), of.mine],
   );
 }
 
 export async function countChecks(database: Database, of: AskedChecks): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.verification where ${asked(of, '$1')}`,
-    [patternOf(of.search)],
+    `select count(*) from app.verification where ${asked(of, '$1', '$2')}`,
+    [patternOf(of.search), of.mine],
   );
   return row?.count ?? 0;
 }

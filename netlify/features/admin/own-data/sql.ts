@@ -104,6 +104,8 @@ const deletions: readonly string[] = [
   `delete from app.review_image where review_id in (
      select review.id from app.review join app.appointment on appointment.id = appointment_id
       where author = 'customer' and customer_id = $1)`,
+  'delete from app.account_note where account_id = $1',
+  'delete from app.case_assignment where admin_id = $1',
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
@@ -113,6 +115,9 @@ const deletions: readonly string[] = [
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
+  // For whom they work, and who works for them.
+  'delete from app.member where $1 in (account_id, business_id)',
+  'delete from app.invitation invited using app.account me where me.id = $1 and (invited.business_id = me.id or invited.email = me.email)',
   'delete from app.device where account_id = $1',
   'delete from app.ended_session where account_id = $1',
   'delete from app.favorite where account_id = $1',
@@ -180,6 +185,7 @@ const deletions: readonly string[] = [
   'delete from app.worked_holiday where provider_id = $1',
   'delete from app.staff_room where provider_id = $1',
   'delete from app.block where provider_id = $1',
+  'delete from app.move_in where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
   'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',
@@ -303,6 +309,8 @@ const holdings = {
   withdrawals: `select to_jsonb(own) from app.withdrawal own where email = $2 order by received_at`,
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
+  accountNotes: `select to_jsonb(own) - 'admin_id' from app.account_note own where account_id = $1 order by id`,
+  assignedCases: 'select to_jsonb(own) from app.case_assignment own where admin_id = $1 order by at',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   documents: `select jsonb_build_object('sha256', encode(content_hash, 'hex'), 'seen_at', seen_at) from app.document_seen
                where account_id = $1 order by seen_at`,
@@ -362,6 +370,8 @@ const holdings = {
   audit: `select jsonb_build_object('at', at, 'action', action) 
             from app.audit where account_id = $1 and action <> 'report_left' order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
+  members: 'select to_jsonb(own) from app.member own where $1 in (account_id, business_id) order by since, id',
+  invitations: `select to_jsonb(own) - 'code_hash' from app.invitation own where business_id = $1 or email = $2 order by created_at`,
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
   clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',
   blocks: 'select to_jsonb(own) from app.block own where provider_id = $1 order by starts_at',

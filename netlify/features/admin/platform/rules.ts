@@ -122,6 +122,7 @@ export const keptDays = {
   mails: 30,
   callers: 90,
   notifications: 180,
+  assignments: 180,
   spentTexts: 2,
   sentMessages: 30,
   /** From the end of the visit. */

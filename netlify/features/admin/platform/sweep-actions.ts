@@ -23,7 +23,12 @@ import {
   forgetTexts,
 } from '../../messaging/index.ts';
 import { deleteGuestInquiriesBefore, deleteVisitorsBefore, philippineDay } from '../../property/index.ts';
-import { deleteGuestQuestionsBefore, deleteProviderVisitorsBefore } from '../../services/index.ts';
+import {
+  deleteGuestQuestionsBefore,
+  deleteInvitationsBefore,
+  deleteProviderVisitorsBefore,
+} from '../../services/index.ts';
+import { deleteAssignmentsBefore } from '../admin/case-sql.ts';
 import { deleteContactBefore } from '../admin/desk-sql.ts';
 import { letImagesGo } from '../report/hold-sql.ts';
 import { complaintsSince, keptSince } from '../report/rules.ts';
@@ -41,6 +46,7 @@ export async function runOldRows(world: Adapters) {
     devices: await deleteDevicesBefore(database, now),
     callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
     links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
+    invitations: await deleteInvitationsBefore(database, daysBefore(now, keptDays.links)),
     resets: await deleteResetRequestsBefore(database, oldestResetRequest(now)),
     mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
     texts: await forgetTexts(world),
@@ -62,6 +68,7 @@ export async function runOldRows(world: Adapters) {
     }),
     reports: await deleteCasesBefore(database, keptSince(now)),
     takenImages: await letImagesGo(database, complaintsSince(now)),
+    assignments: await deleteAssignmentsBefore(database, daysBefore(now, keptDays.assignments)),
     sentMessages: await deleteSentBefore(database, daysBefore(now, keptDays.sentMessages)),
   };
 }

@@ -80,8 +80,8 @@ const wordsOf = ({ title, text, messages, pageKind, pageId }: Thing) => ({
 });
 
 export const listReports: Action<typeof contract.listReports> = async ({ world, actor, query, refuse }) => {
-  const { state, kind, reason, search, cursor, limit } = query;
-  const asked = { state, kind, reason, search };
+  const { state, kind, reason, search, mine, cursor, limit } = query;
+  const asked = { state, kind, reason, search, mine: mine ? actor.id : null };
   const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const rows = await sql.casesIn(world.database, asked, { after, limit: limit + 1 });
   const page = rows.slice(0, limit);

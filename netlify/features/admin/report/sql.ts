@@ -10,6 +10,7 @@ import { reportReasons } from '../../../../src/contract/admin/report.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { isAssigned } from '../../../ground/assigned.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { ReportsPageEnd } from './rules.ts';
@@ -95,20 +96,24 @@ export interface ReportsQuestion {
   kind: ReportKind | undefined;
   reason: ReportReason | undefined;
   search: string;
+  /** Only those that are assigned to this administrator. */
+  mine: AccountId | null;
 }
 
-/** `$n` and the next are kind, reason and the pattern of the search: a number, who has reported or is reported, or what was written. */
+/** `$n` and the next are kind, reason, administrator and the pattern of the search: a number, who has reported or is reported, or what was written. */
 const asked = (state: CaseState, first: number): string => `${queues[state].rows}
   and ($${first}::text is null or found.kind = $${first})
   and ($${first + 1}::text is null
        or exists (select from app.report about where about.case_id = found.id and about.reason = $${first + 1}))
-  and ($${first + 2}::text = '%' or ${isNamed(`$${first + 2}`, 'found.accused_id')}
+  and ${isAssigned(`$${first + 2}`, 'found.id')}
+  and ($${first + 3}::text = '%' or ${isNamed(`$${first + 3}`, 'found.accused_id')}
        or exists (select from app.report about where about.case_id = found.id
-                   and ${isSaid(`$${first + 2}`, ['about.number', 'about.email', 'about.details'])}))`;
+                   and ${isSaid(`$${first + 3}`, ['about.number', 'about.email', 'about.details'])}))`;
 
-const valuesOf = ({ kind, reason, search }: ReportsQuestion): unknown[] => [
+const valuesOf = ({ kind, reason, mine, search }: ReportsQuestion): unknown[] => [
   kind ?? null,
   reason ?? null,
+  mine,
   patternOf(search),
 ];
 

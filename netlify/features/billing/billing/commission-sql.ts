@@ -3,6 +3,7 @@ import type { CommissionLine, CommissionLineId } from '../../../../src/contract/
 import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { isAssigned } from '../../../ground/assigned.ts';
 import { isNamed, patternOf } from '../../../ground/searched.ts';
 import type { LineRow } from './commission-rules.ts';
 
@@ -171,11 +172,13 @@ const queues: Record<QueueQuestion['queue'], { rows: string; behind: string; by:
   },
 };
 
-type AskedObjections = Pick<QueueQuestion, 'queue' | 'search'>;
+/** `mine`: only those that are assigned to this administrator. */
+type AskedObjections = Pick<QueueQuestion, 'queue' | 'search'> & { mine: AccountId | null };
 
-/** The pattern is a placeholder: a part of who objects. */
-const asked = ({ queue }: AskedObjections, pattern: string): string =>
-  `objection.line_id is not null and ${queues[queue].rows} and ${isNamed(pattern, 'line.provider_id')}`;
+/** Pattern and administrator are placeholders: a part of who objects. */
+const asked = ({ queue }: AskedObjections, pattern: string, admin: string): string =>
+  `objection.line_id is not null and ${queues[queue].rows} and ${isNamed(pattern, 'line.provider_id')}
+   and ${isAssigned(admin, 'line.id')}`;
 
 export function objectionsIn(database: Database, of: AskedObjections, { after, limit }: Page): Promise<ObjectionRow[]> {
   const { behind, by } = queues[of.queue];
@@ -185,16 +188,17 @@ export function objectionsIn(database: Database, of: AskedObjections, { after, l
               'name', coalesce(nullif(provider.business_name, ''), provider.name)) as provider,
             (select email from app.account decider where decider.id = decision.decided_by) as "decidedBy"
        from ${lineTables} join app.account provider on provider.id = line.provider_id
-      where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
+      where ${asked(of, '$4', '$5')} and ($1::timestamptz is null or ${behind})
       order by ${by} limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search), of.mine],
   );
 }
 
 export async function countObjections(database: Database, of: AskedObjections): Promise<number> {
-  const [row] = await database.query<{ count: number }>(`select count(*) from ${lineTables} where ${asked(of, '$1')}`, [
-    patternOf(of.search),
-  ]);
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) from ${lineTables} where ${asked(of, '$1', '$2')}`,
+    [patternOf(of.search), of.mine],
+  );
   return row?.count ?? 0;
 }
 

@@ -75,7 +75,7 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
     .transaction(async (transaction) => {
       await holdInTurn(transaction, wanted, { caller: holderCaller, isGuest: actor === undefined });
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
-      await sql.clearHolds(transaction, wanted.provider.id, { now, holder });
+      await sql.clearHolds(transaction, wanted.provider.id, { now, holder, id: body.holdId });
       if ((await sql.countHeld(transaction, holderCaller, now)) >= heldMaximum) refuseFor(60);
       if (actor === undefined) await requireShare(transaction, wanted, now);
       const staff = await chosenStaff(transaction, wanted, now);

@@ -72,10 +72,10 @@ async function put(asked: PicturesCall<{ images: ImageId[] }>, party: Party) {
 }
 
 export const prepareAppointmentImage: Action<typeof contract.prepareAppointmentImage> = async (call) =>
-  prepared(call, (await partyOf(call.world, call.params.id, call.actor.id)) ?? call.refuse('not_found'));
+  prepared(call, (await partyOf(call.world, call.params.id, call.actor)) ?? call.refuse('not_found'));
 
 export const putAppointmentImages: Action<typeof contract.putAppointmentImages> = async (call) =>
-  put(call, (await partyOf(call.world, call.params.id, call.actor.id)) ?? call.refuse('not_found'));
+  put(call, (await partyOf(call.world, call.params.id, call.actor)) ?? call.refuse('not_found'));
 
 export const prepareVisitImage: Action<typeof contract.prepareVisitImage> = async (call) =>
   prepared(call, (await linkedVisit(call.world, call.params.token)) ?? call.refuse('not_found'));

@@ -117,7 +117,11 @@ export const refuseProposal: VisitAction<Plain> = {
 };
 
 /** Each takes the other's start and person, and lasts as long as before. */
-const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): VisitAction<Plain> => ({
+const swapWith = (
+  withId: AppointmentId,
+  only: StaffId | undefined,
+  refuseSwap: Refuse<ActRefusals>,
+): VisitAction<Plain> => ({
   action: 'move',
   takesTime: true,
   canUndo: 'is done',
@@ -125,6 +129,7 @@ const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Visit
     const second = await visitSql.lockedVisit(transaction, withId);
     if (second === undefined || second.providerId !== row.providerId || second.id === row.id)
       return refuseSwap('not_found');
+    if (only !== undefined && second.staff.id !== only) return refuseSwap('not_found');
     const step = stepNow(second, { action: 'move', by: 'provider', now });
     if (typeof step === 'string') return refuseSwap(step, undefined, { state: second.status });
     if (!isOwnEntry(row) || !isOwnEntry(second)) return refuseSwap('needs_agreement');
@@ -151,8 +156,8 @@ const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Visit
 
 export const swapAppointments: Action<typeof contract.swapAppointments> = async (call) => {
   const { world, params, actor, body, refuse } = call;
-  const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
+  const party = (await partyOf(world, params.id, actor)) ?? refuse('not_found');
   if (party.side !== 'provider') return refuse('forbidden');
-  await act(call, party, swapWith(body.with, refuse));
+  await act(call, party, swapWith(body.with, party.only, refuse));
   return (await detailOf(world, party)) ?? refuse('not_found');
 };

@@ -288,3 +288,17 @@ export function visitShown(
     review: { own, other, until: reviewUntil(row) },
   };
 }
+
+/** What an employee does with a visit of the own week. */
+const ownWeekActions: readonly Appointment['can'][number][] = ['complete', 'late', 'move', 'no-show'];
+
+/** A visit as whoever sees the own week alone gets it: whose it is, and not how they are reached. */
+export const asSeenBy = (only: string | undefined, shown: Appointment): Appointment =>
+  only === undefined
+    ? shown
+    : {
+        ...shown,
+        customer: { ...shown.customer, email: null, phone: null },
+        unread: 0,
+        can: shown.can.filter((action) => ownWeekActions.includes(action)),
+      };

@@ -4,6 +4,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../../calendar/visit.ts';
 import type { Action } from '../../../http/answer.ts';
+import { onlyStaffOf } from '../../../session/actor.ts';
 import { changeVisit } from './change-sql.ts';
 import { reopen } from './ill-sql.ts';
 import { asSlotTaken, SlotTaken } from './request-actions.ts';
@@ -51,6 +52,8 @@ async function takeBack(transaction: Database, rows: readonly undoSql.UndoRow[],
 export const undoDeed: Action<typeof contract.undoDeed> = async ({ world, params, actor, refuse }) => {
   const rows = await undoSql.ofDeed(world.database, params.id, actor.id);
   if (rows.length === 0) return refuse('not_found');
+  const only = onlyStaffOf(actor);
+  if (only !== undefined && !(await undoSql.isOfStaff(world.database, params.id, only))) return refuse('not_found');
   const now = world.clock.now();
   const problem = await world.database
     .transaction((transaction) => takeBack(transaction, rows, actor.id, now))

@@ -156,3 +156,13 @@ export async function removeEntry(transaction: Database, { appointmentId, create
     [removed.client, createdAt],
   );
 }
+
+/** Whether all visits of a deed are those of one of the staff, and were before it. */
+export async function isOfStaff(database: Database, deed: string, staff: string): Promise<boolean> {
+  const others = await database.query(
+    `select from app.appointment_undo undo join app.appointment visit on visit.id = undo.appointment_id
+      where undo.deed = $1 and (visit.staff_id::text <> $2 or undo.before ->> 'staff' <> $2)`,
+    [deed, staff],
+  );
+  return others.length === 0;
+}

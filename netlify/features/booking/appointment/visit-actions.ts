@@ -2,7 +2,8 @@ import type * as contract from '../../../../src/contract/booking/appointment.ts'
 import { type AppointmentId, appointmentId, visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type * as actionContract from '../../../../src/contract/booking/appointment-actions.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
-import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
+import type { ImageId } from '../../../../src/contract/fields.ts';
+import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { freeAt, freeStarts } from '../../../calendar/slots.ts';
 import { addDays, dayAt } from '../../../calendar/zone.ts';
@@ -13,7 +14,7 @@ import { isFirstTime } from '../../../ground/sent-once.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
-import type { Actor } from '../../../session/actor.ts';
+import { type Actor, onlyStaffOf } from '../../../session/actor.ts';
 import { readLink } from '../../../session/link.ts';
 import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
@@ -24,6 +25,7 @@ import {
   agreedVisit,
   appointmentLimits,
   asDecided,
+  asSeenBy,
   instantAt,
   othersNamed,
   othersWithinDays,
@@ -61,10 +63,13 @@ async function imagesShown(world: Adapters, visits: readonly AppointmentId[]) {
 
 export const listAppointments: Action<typeof contract.listAppointments> = async ({ world, query, actor, refuse }) => {
   const { as, from, until, status, order, cursor, limit } = query;
-  if (as === 'provider' && actor.type !== 'provider') return refuse('forbidden');
+  const { works } = actor;
+  if (as === 'provider' && actor.type !== 'provider' && works === undefined) return refuse('forbidden');
   const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const now = world.clock.now();
-  const asked = { whose: actor.id, as, from, until, statuses: status, order, after, limit: limit + 1 };
+  const whose = as === 'provider' ? (works?.business ?? actor.id) : actor.id;
+  const only = as === 'provider' ? onlyStaffOf(actor) : undefined;
+  const asked = { whose, only, as, from, until, statuses: status, order, after, limit: limit + 1 };
   const { rows, total } = await visitSql.visitsOf(world.database, asked);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
@@ -74,7 +79,7 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
   );
   return {
     items: shown.map((row) => ({
-      ...visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) }),
+      ...asSeenBy(only, visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) })),
       images: images.get(row.id) ?? [],
     })),
     total,
@@ -86,45 +91,60 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
 export interface Party {
   id: AppointmentId;
   side: VisitSide;
+  /** Of an employee who sees and moves the own week alone. */
+  only?: StaffId | undefined;
 }
 
-const sideOf = (row: VisitRow, account: AccountId): VisitSide | undefined => {
-  if (row.providerId === account) return 'provider';
-  return row.customerId === account ? 'customer' : undefined;
-};
+type Asking = Pick<Actor, 'id' | 'works'>;
+
+/** Whoever works for a business and is its customer as well is the customer of the own visit. */
+function partyIn(row: VisitRow, actor: Asking): Party | undefined {
+  const { id, providerId, customerId } = row;
+  if (providerId === actor.id) return { id, side: 'provider' };
+  if (customerId === actor.id) return { id, side: 'customer' };
+  if (actor.works?.business !== providerId) return undefined;
+  const only = onlyStaffOf(actor);
+  return only === undefined || only === row.staff.id ? { id, side: 'provider', only } : undefined;
+}
 
 /** The visit with what was written about it. Whoever asks has read it. */
-async function detailShown(world: Adapters, row: VisitRow, side: VisitSide): Promise<contract.AppointmentDetail> {
+async function detailShown(
+  world: Adapters,
+  row: VisitRow,
+  { side, only }: Omit<Party, 'id'>,
+): Promise<contract.AppointmentDetail> {
   const now = world.clock.now();
   const unread = side === 'customer' ? row.unreadByCustomer : row.unreadByProvider;
   // Reading what is read already must not write: the write wakes the triggers of visits, and the queue behind them.
-  if (unread > 0) await visitSql.markRead(world.database, row.id, side, now);
+  if (unread > 0 && only === undefined) await visitSql.markRead(world.database, row.id, side, now);
   const images = await imagesShown(world, [row.id]);
   return {
-    ...visitShown({ ...row, unreadByCustomer: 0, unreadByProvider: 0 }, side, {
-      now,
-      urlOf: (key) => world.images.urlOf(key),
-    }),
-    messages: await withLinks(world, await visitSql.messagesOf(world.database, row.id)),
+    ...asSeenBy(
+      only,
+      visitShown({ ...row, unreadByCustomer: 0, unreadByProvider: 0 }, side, {
+        now,
+        urlOf: (key) => world.images.urlOf(key),
+      }),
+    ),
+    messages: only === undefined ? await withLinks(world, await visitSql.messagesOf(world.database, row.id)) : [],
     readAt: side === 'customer' ? row.providerReadAt : row.customerReadAt,
     images: images.get(row.id) ?? [],
   };
 }
 
-export async function detailOf(world: Adapters, { id, side }: Party): Promise<contract.AppointmentDetail | undefined> {
-  const row = await visitSql.visitById(world.database, id);
-  return row && detailShown(world, row, side);
+export async function detailOf(world: Adapters, party: Party): Promise<contract.AppointmentDetail | undefined> {
+  const row = await visitSql.visitById(world.database, party.id);
+  return row && detailShown(world, row, party);
 }
 
-export async function partyOf(world: Adapters, id: AppointmentId, account: AccountId): Promise<Party | undefined> {
+export async function partyOf(world: Adapters, id: AppointmentId, actor: Asking): Promise<Party | undefined> {
   const row = await visitSql.visitById(world.database, id);
-  const side = row && sideOf(row, account);
-  return side && { id, side };
+  return row && partyIn(row, actor);
 }
 
 export const getAppointment: Action<typeof contract.getAppointment> = async ({ world, params, actor, refuse }) => {
   const row = (await visitSql.visitById(world.database, params.id)) ?? refuse('not_found');
-  return detailShown(world, row, sideOf(row, actor.id) ?? refuse('not_found'));
+  return detailShown(world, row, partyIn(row, actor) ?? refuse('not_found'));
 };
 
 async function linkedRow(world: Adapters, token: string): Promise<VisitRow | undefined> {
@@ -142,7 +162,7 @@ export async function linkedVisit(world: Adapters, token: string): Promise<Party
 }
 
 export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, params, refuse }) =>
-  detailShown(world, (await linkedRow(world, params.token)) ?? refuse('not_found'), 'customer');
+  detailShown(world, (await linkedRow(world, params.token)) ?? refuse('not_found'), { side: 'customer' });
 
 /** The action as the provider asked for it: to be taken back, or not. */
 const isUndone = (body: object, side: VisitSide, { canUndo }: VisitAction<never>): boolean =>
@@ -189,10 +209,13 @@ async function keptFor<B extends object>(
 /** One action of one side: rules first, then what it does, in one transaction. */
 export async function act<B extends object>(
   asked: StepCall<B>,
-  { id, side }: Party,
+  { id, side, only }: Party,
   visitAction: VisitAction<B>,
 ): Promise<void> {
   const { world, body, refuse } = asked;
+  // The own week is not moved into a colleague's.
+  if (only !== undefined && 'staffId' in body && body.staffId !== undefined && body.staffId !== only)
+    return refuse('forbidden');
   if (visitAction.limit !== undefined) await countUse(world, visitAction.limit, `${id} ${side}`);
   const now = world.clock.now();
   const { providerId } = (await visitSql.visitById(world.database, id)) ?? refuse('not_found');
@@ -201,6 +224,7 @@ export async function act<B extends object>(
     .transaction(async (transaction) => {
       if (visitAction.takesTime) await sql.lockStaff(transaction, providerId);
       const row = (await foundRow(transaction, { world, id, now, isKept })) ?? refuse('not_found');
+      if (only !== undefined && row.staff.id !== only) return refuse('not_found');
       const step = stepNow(row, { action: visitAction.action, by: side, now });
       if (typeof step === 'string') return refuse(step, undefined, { state: row.status });
       if ('seen' in body && body.seen !== undefined && body.seen !== row.version)
@@ -235,7 +259,7 @@ export const byAccount =
   <B extends object>(visitAction: VisitAction<B>) =>
   async (asked: ByAccount<B>) => {
     const { world, params, actor, refuse } = asked;
-    const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
+    const party = (await partyOf(world, params.id, actor)) ?? refuse('not_found');
     await act(asked, party, visitAction);
     return (await detailOf(world, party)) ?? refuse('not_found');
   };

@@ -326,6 +326,8 @@ export function someDue(transaction: Database, ending: Ending, now: Date): Promi
 
 export interface ListAsked {
   whose: AccountId;
+  /** The visits of one of the staff. */
+  only: StaffId | undefined;
   as: 'customer' | 'provider';
   from: string | undefined;
   until: string | undefined;
@@ -337,12 +339,13 @@ export interface ListAsked {
 
 export async function visitsOf(
   database: Database,
-  { whose, as, from, until, statuses, order, after, limit }: ListAsked,
+  { whose, only, as, from, until, statuses, order, after, limit }: ListAsked,
 ): Promise<{ rows: VisitRow[]; total: number }> {
   const parameters = new Parameters();
   const conditions = [
     `visit.${as === 'provider' ? 'provider_id' : 'customer_id'} = ${parameters.add(whose)}`,
     stateIsNot('visit.status', 'held'),
+    ...(only === undefined ? [] : [`visit.staff_id = ${parameters.add(only)}`]),
     ...(from === undefined ? [] : [`visit.ends_at > ${parameters.add(from)}::timestamptz`]),
     ...(until === undefined ? [] : [`visit.starts_at < ${parameters.add(until)}::timestamptz`]),
     ...(statuses === undefined ? [] : [`visit.status = any(${parameters.add(statuses)}::text[])`]),

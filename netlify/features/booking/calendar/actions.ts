@@ -3,6 +3,7 @@ import { hoursAt } from '../../../calendar/hours.ts';
 import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
+import { onlyStaffOf } from '../../../session/actor.ts';
 import * as sql from './sql.ts';
 
 export const getCalendar: Action<typeof contract.getCalendar> = async ({ query, actor, world, refuse }) => {
@@ -17,14 +18,20 @@ export const getCalendar: Action<typeof contract.getCalendar> = async ({ query, 
     until: new Date(instantOf(addDays(first, query.days), 0, timeZone)),
     timeZone,
   };
-  const visits = await sql.visitsWithin(world.database, actor.id, asked);
-  const blocks = await sql.blocksWithin(world.database, actor.id, asked);
+  const only = onlyStaffOf(actor);
+  const isSeen = ({ staffId }: { staffId: string }): boolean => only === undefined || staffId === only;
+  const visits = (await sql.visitsWithin(world.database, actor.id, asked))
+    .filter(isSeen)
+    .map((visit) => (only === undefined ? visit : { ...visit, phone: null }));
+  const blocks = (await sql.blocksWithin(world.database, actor.id, asked)).filter(isSeen);
   const staff = await sql.staffOf(world.database, actor.id, [
     ...new Set([...visits, ...blocks].map(({ staffId }) => staffId)),
   ]);
   const days = Array.from({ length: query.days }, (_, index) => addDays(first, index)).map((day) => ({
     day,
-    hours: own.staff.flatMap(({ id, hours }) => hoursAt(own, hours, day).map((span) => ({ staffId: id, ...span }))),
+    hours: own.staff
+      .filter(({ id }) => isSeen({ staffId: id }))
+      .flatMap(({ id, hours }) => hoursAt(own, hours, day).map((span) => ({ staffId: id, ...span }))),
   }));
-  return { timeZone, today, staff, days, visits, blocks };
+  return { timeZone, today, staff: staff.filter(({ id }) => isSeen({ staffId: id })), days, visits, blocks };
 };

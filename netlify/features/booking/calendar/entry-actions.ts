@@ -15,6 +15,7 @@ import { dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts'
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
+import { type Actor, onlyStaffOf } from '../../../session/actor.ts';
 import { mayKeepClients } from '../../account/index.ts';
 import { announce, wayToTell } from '../../messaging/index.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
@@ -334,13 +335,30 @@ function understood(plan: Planned, entered: readonly number[] | undefined) {
   };
 }
 
+/** How clients are reached is not for whoever sees the own week alone, but for what they have typed. */
+const typedOf = ({ phone, email }: ReadLine) => ({ phone: phone ?? null, email: email ?? null });
+
+/** Whoever sees the own week alone enters nothing into another. */
+const isNamed =
+  (only: string | undefined) =>
+  ({ id }: { id: string }): boolean =>
+    only === undefined || id === only;
+
+/** The calendar with the staff whom the actor may enter something for. */
+const calendarsFor = async (database: Database, actor: Actor, now: Date) =>
+  (await calendarsOf(database, [actor.id], now)).map((whole) => ({
+    ...whole,
+    staff: whole.staff.filter(isNamed(onlyStaffOf(actor))),
+  }));
+
 export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, world, language, refuse }) => {
   await countUse(world, body.preview ? entryLimits.previewsPerProvider : entryLimits.entriesPerProvider, actor.id);
   const { database } = world;
   const now = world.clock.now();
-  const [own] = await calendarsOf(database, [actor.id], now);
+  const only = onlyStaffOf(actor);
+  const [own] = await calendarsFor(database, actor, now);
   if (own === undefined) return refuse('forbidden');
-  const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive);
+  const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive).filter(isNamed(only));
   if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
   const cards = await ownCards(database, actor.id);
   if (body.isForm && body.cards.some((named) => !cards.some(({ id }) => id === named))) return refuse('not_found');
@@ -362,7 +380,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   const answered = (entered: readonly number[] | undefined, undo: string | null) => ({
     understood: {
       ...understood(plan, entered),
-      ...reached,
+      ...(only === undefined ? reached : typedOf(line)),
       start: startsAt,
       staff: staff.find(({ id: known }) => known === staffId) ?? null,
       client: client === undefined ? null : { id: client.id, name: client.name },

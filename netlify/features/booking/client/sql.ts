@@ -22,7 +22,7 @@ const figures = `
     from app.appointment visit where visit.provider_id = $1 and visit.client_id is not null
    group by visit.client_id`;
 
-/** `$1` is the provider, `$2` the present instant. Whom nobody knows to come again is due never. */
+/** `$1` is the provider, `$2` the present instant, `$8` one of the staff or null. Whom nobody knows to come again is due never. */
 const known = `
   select client.*, coalesce(client.email, account.email) as shown_email, coalesce(client.phone, account.phone) as shown_phone,
          account.profile_image_id, coalesce(figures.visits, 0) as visits, coalesce(figures.no_shows, 0) as no_shows,
@@ -35,7 +35,9 @@ const known = `
    cross join lateral (
      select case when figures.visits > 1
        then greatest(1, round(extract(epoch from figures.last_at - figures.first_at) / 86400 / (figures.visits - 1)))::integer end as days) as rhythm
-   where client.provider_id = $1`;
+   where client.provider_id = $1
+     and ($8::uuid is null or exists (
+       select from app.appointment own where own.client_id = client.id and own.staff_id = $8::uuid and ${stateIsNot('own.status', 'held')}))`;
 
 /** The conditions of the filters, of a row of `known`. */
 const filters: Record<ClientFilter, string> = {
@@ -50,6 +52,8 @@ export interface ClientsQuestion {
   /** For `like`. */
   text?: string | undefined;
   digits?: string | undefined;
+  /** Only whom that one of the staff has had, found by name, notes and tags. */
+  staff?: string | undefined;
   cursor?: ClientId | undefined;
   id?: ClientId | undefined;
   visit?: string | undefined;
@@ -64,7 +68,7 @@ const isMeant = `
   and ($7::uuid is null or exists (
     select from app.question asked where asked.id = $7 and asked.provider_id = $1
        and (asked.account_id = known.account_id or lower(asked.email) = lower(known.shown_email))))
-  and ($4::text is null or name ilike $4 or shown_email ilike $4 or notes ilike $4
+  and ($4::text is null or name ilike $4 or ($8::uuid is null and shown_email ilike $4) or notes ilike $4
        or exists (select from unnest(tags) as tag where tag ilike $4)
        or ($5::text is not null and regexp_replace(shown_phone, '\\D', '', 'g') like '%' || $5 || '%'))`;
 
@@ -82,6 +86,7 @@ const parametersOf = (owner: AccountId, now: Date, asked: ClientsQuestion): unkn
   asked.digits ?? null,
   asked.visit ?? null,
   asked.question ?? null,
+  asked.staff ?? null,
 ];
 
 const ranked = ({ filter }: ClientsQuestion): string => `
@@ -146,8 +151,8 @@ export const listed = (database: Database, owner: AccountId, asked: ClientsQuest
   database.query<ClientRow>(
     `${ranked(asked)}
      select ${shown} from ranked join app.provider provider on provider.account_id = $1
-      where $8::uuid is null or ranked.place > (select place from ranked where id = $8)
-      order by ranked.place limit $9`,
+      where $9::uuid is null or ranked.place > (select place from ranked where id = $9)
+      order by ranked.place limit $10`,
     [...parametersOf(owner, now, asked), asked.cursor ?? null, asked.limit],
   );
 

@@ -100,7 +100,7 @@ async function ofVisit({ database, secret, clock }: Adapters, visit: Appointment
 
 export const listVisitInvoices: Action<typeof contract.listVisitInvoices> = async (call) => {
   const { world, actor, params, refuse } = call;
-  const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
+  const party = (await partyOf(world, params.id, actor)) ?? refuse('not_found');
   return ofVisit(world, party.id);
 };
 

@@ -5,6 +5,7 @@ import type { PartPoints, Praise } from '../../../../src/contract/services/provi
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { isAssigned } from '../../../ground/assigned.ts';
 import { type ImageRow, portraitOf } from '../../../ground/pictures.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';
 import { stateIsNot } from '../../../ground/states.ts';
@@ -273,10 +274,13 @@ interface Page {
 interface AskedReviews {
   queue: Queue;
   search: string;
+  /** Only those that are assigned to this administrator. */
+  mine: AccountId | null;
 }
 
-/** The pattern is a placeholder: a part of the words, of the service, or of who is on either side. */
-const asked = ({ queue }: AskedReviews, pattern: string): string => `${queues[queue].rows} and (
+/** Pattern and administrator are placeholders: a part of the words, of the service, or of who is on either side. */
+const asked = ({ queue }: AskedReviews, pattern: string, admin: string): string => `${queues[queue].rows}
+  and ${isAssigned(admin, 'review.id')} and (
   ${isSaid(pattern, ['review.body', 'appointment.service_name', 'appointment.guest_name'])}
   or ${isNamed(pattern, 'review.provider_id')} or ${isNamed(pattern, 'appointment.customer_id')})`;
 
@@ -297,17 +301,17 @@ export function reviewsIn(database: Database, of: AskedReviews, { after, limit }
        join app.appointment appointment on appointment.id = review.appointment_id
        join app.account owner on owner.id = review.provider_id
        left join app.account customer on customer.id = appointment.customer_id
-      where ${asked(of, '$4')} and ($1::timestamptz is null or ${behind})
+      where ${asked(of, '$4', '$5')} and ($1::timestamptz is null or ${behind})
       order by ${by} limit $3`,
-    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search)],
+    [after?.at ?? null, after?.id ?? null, limit, patternOf(of.search), of.mine],
   );
 }
 
 export async function countReviews(database: Database, of: AskedReviews): Promise<number> {
   const [row] = await database.query<{ count: number }>(
     `select count(*) from app.review review join app.appointment appointment on appointment.id = review.appointment_id
-      where ${asked(of, '$1')}`,
-    [patternOf(of.search)],
+      where ${asked(of, '$1', '$2')}`,
+    [patternOf(of.search), of.mine],
   );
   return row?.count ?? 0;
 }

@@ -149,6 +149,15 @@ const sides: readonly Side[] = [
   ),
 ];
 
+/** Whose conversations. Of a business only those that its customers have with it, and not the owner's own as a customer or a seller. */
+export interface Whose {
+  account: AccountId;
+  isBusiness?: boolean;
+}
+
+const sidesOf = ({ isBusiness = false }: Whose): readonly Side[] =>
+  isBusiness ? sides.filter(({ where }) => where.includes('provider_id = $1')) : sides;
+
 /** `$5` is the pattern. */
 const isSearched = ({ kind, name }: Side): string => `(${name} ilike $5 or exists (
   select from app.${kind}_message said where said.${kind}_id = ${kind}.id and said.body ilike $5))`;
@@ -161,9 +170,9 @@ interface Narrowed {
 }
 
 /** Whoever writes to themselves stands on two sides, hence `distinct`. */
-const recent = ({ show, isSearch }: Narrowed): string => `
+const recent = (whose: Whose, { show, isSearch }: Narrowed): string => `
   select distinct kind, id, at from (
-    ${sides
+    ${sidesOf(whose)
       .map((side) => {
         const { kind, from, where, at } = side;
         const narrowed = [
@@ -189,31 +198,34 @@ interface ConversationsAsked {
 /** `face` is the key of a picture. */
 export const conversationsOf = (
   database: Database,
-  whose: AccountId,
+  whose: Whose,
   { after, limit, show, search }: ConversationsAsked,
 ): Promise<ConversationEntry[]> =>
   database.query<ConversationEntry & Record<string, unknown>>(
-    `with recent as materialized (${recent({ show, isSearch: search !== '' })})
+    `with recent as materialized (${recent(whose, { show, isSearch: search !== '' })})
      select * from (${ofVisits} union all ${ofQuestions} union all ${ofInquiries}) as conversation
       order by at desc, id desc`,
-    [whose, after?.at ?? null, after?.id ?? null, limit, search === '' ? null : patternOf(search)],
+    [whose.account, after?.at ?? null, after?.id ?? null, limit, search === '' ? null : patternOf(search)],
   );
 
-const counted = (isCounted: (side: Side) => string): string =>
-  `(select count(*) from (${sides
+const counted = (whose: Whose, isCounted: (side: Side) => string): string =>
+  `(select count(*) from (${sidesOf(whose)
     .map((side) => `select ${side.kind}.id from ${side.from} where ${side.where} and ${isCounted(side)}`)
     .join(' union ')}) as each_side)`;
 
 /** How many conversations have something new for somebody. */
-export async function countUnread(database: Database, whose: AccountId): Promise<number> {
-  const [found] = await database.query<{ unread: number }>(`select ${counted(({ isUnread }) => isUnread)} as unread`, [
-    whose,
-  ]);
+export async function countUnread(database: Database, whose: Whose): Promise<number> {
+  const [found] = await database.query<{ unread: number }>(
+    `select ${counted(whose, ({ isUnread }) => isUnread)} as unread`,
+    [whose.account],
+  );
   return found?.unread ?? 0;
 }
 
 /** How many of a visit that waits for an answer. */
-export async function countRequests(database: Database, whose: AccountId): Promise<number> {
-  const [found] = await database.query<{ requests: number }>(`select ${counted(isAsked)} as requests`, [whose]);
+export async function countRequests(database: Database, whose: Whose): Promise<number> {
+  const [found] = await database.query<{ requests: number }>(`select ${counted(whose, isAsked)} as requests`, [
+    whose.account,
+  ]);
   return found?.requests ?? 0;
 }

@@ -1,6 +1,7 @@
 import { canWithdraw } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type * as contract from '../../../../src/contract/messaging/notification.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
+import { mapPictureWords } from '../../../../src/contract/site/map-picture.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../../adapters/ports.ts';
@@ -28,12 +29,13 @@ import {
   isToldTo,
   keyOf,
   linkDaysOf,
+  mappedKinds,
+  newsPath,
   quietOf,
   settleMinutes,
   siteLink,
   termsOf,
   textDueAt,
-  visitPath,
   wantsMail,
   wantsText,
 } from './rules.ts';
@@ -104,11 +106,19 @@ function timeLinksOf({
   return facts.alternatives.map((start) => siteLink(world.siteUrl, language, to(start)));
 }
 
+/** Where the customer goes, in the colours of the day: a mail knows no scheme. */
+function mapOf({ siteUrl }: Pick<Adapters, 'siteUrl'>, visit: sql.ToldVisit, kind: NotificationKind): string | null {
+  const { position } = visit.provider;
+  if (visit.place !== 'shop' || position === null || !mappedKinds.has(kind)) return null;
+  return siteUrl + paths.mapPicture(...mapPictureWords({ size: 'mail', scheme: 'light', position, isExact: true }));
+}
+
 function particularsOf(letter: SideTold): Particulars {
   const { world, visit, kind, facts, language, person, link, now } = letter;
   const isCustomer = facts.side === 'customer';
   return {
     where: whereOf(visit),
+    map: isCustomer ? mapOf(world, visit, kind) : null,
     staff: isCustomer ? visit.staff : null,
     visitor: visit.visitor,
     phone: isCustomer
@@ -204,7 +214,7 @@ async function showInBrowsers({ transaction, world, visit, kind, facts, now }: S
     account: person.id,
     kind,
     facts,
-    path: visitPath(facts.side, visit.id, undefined),
+    path: newsPath({ side: facts.side, kind }, visit.id, undefined),
     notBefore: pushDueAt(now, visit, { kind, preferences: person.preferences }),
     expiresAt: pushExpiresAt(now, visit),
   });
@@ -256,7 +266,7 @@ async function tell(
     person === undefined
       ? await signLink(world.secret, 'visit', visit.id, now, linkDaysOf(visit.endsAt, now))
       : undefined;
-  const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
+  const link = siteLink(world.siteUrl, language, newsPath({ side, kind }, visit.id, token));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
   const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, now };
@@ -287,12 +297,13 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
   const rung = await sql.notificationsOf(world.database, actor.id);
   return {
     unread: await sql.countUnread(world.database, actor.id),
-    unreadMessages: await conversations.countUnread(world.database, actor.id),
+    unreadMessages: await conversations.countUnread(world.database, { account: actor.id }),
     items: rung.map(({ id, kind, appointmentId, facts, at, isRead }) => ({
       id,
       kind,
       ...told(language, kind, facts),
-      path: appointmentId === null ? (facts.path ?? null) : visitPath(facts.side, appointmentId, undefined),
+      path:
+        appointmentId === null ? (facts.path ?? null) : newsPath({ side: facts.side, kind }, appointmentId, undefined),
       at,
       isRead,
     })),

@@ -15,6 +15,8 @@ import { dayBefore, type Terms } from './rules.ts';
 export interface Particulars {
   /** In one line; null where nothing is said of it. */
   where: string | null;
+  /** The address of a picture of the map around it; null where nobody goes there, or the house is not shown. */
+  map: string | null;
   /** The provider comes to the customer. */
   isAtCustomer: boolean;
   /** Of a provider who goes to the customer: kilometres. */
@@ -61,6 +63,7 @@ const labels = {
     formerly: 'Bisher',
     proposed: 'Vorschlag',
     where: 'Wo',
+    map: (where: string) => `Karte: ${where}`,
     comesTo: 'Kommt zu Ihnen',
     goesTo: 'Beim Kunden',
     provider: 'Bei',
@@ -104,6 +107,7 @@ const labels = {
     formerly: 'So far',
     proposed: 'Proposal',
     where: 'Where',
+    map: (where: string) => `Map: ${where}`,
     comesTo: 'Comes to you',
     goesTo: 'At the customer’s',
     provider: 'With',
@@ -275,6 +279,9 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       lead: [language === 'de' ? afterGreeting(text) : text],
       ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
       facts: factsShown(language, kind, facts, more),
+      ...(more.map === null || more.where === null
+        ? {}
+        : { picture: { url: more.map, alt: word.map(onOneLine(more.where)) } }),
       entries: timesOffered(language, facts, more.timeLinks),
       action: { label: stepOf(language, kind, facts, more), url: more.link },
       rest: [

@@ -51,6 +51,13 @@ export const bindingKinds: ReadonlySet<NotificationKind> = new Set([
   'appointment_accepted',
 ]);
 
+/** The kinds after which somebody goes there. */
+export const mappedKinds: ReadonlySet<NotificationKind> = new Set([
+  ...bindingKinds,
+  'appointment_moved',
+  'appointment_reminder',
+]);
+
 export interface Preferences {
   emailNotifications: boolean;
   appointmentReminders: boolean;
@@ -308,6 +315,16 @@ export const visitPath = (side: VisitSide, appointmentId: string, guestToken: st
     : guestToken === undefined
       ? paths.appointment(appointmentId)
       : paths.visit(guestToken);
+
+/** Where news of a visit lead: whoever is asked how it was comes to the form for it. */
+export const newsPath = (
+  { side, kind }: { side: VisitSide; kind: NotificationKind },
+  appointmentId: string,
+  guestToken: string | undefined,
+): string =>
+  side === 'customer' && kind === 'appointment_completed'
+    ? paths.review(guestToken === undefined ? { id: appointmentId } : { token: guestToken })
+    : visitPath(side, appointmentId, guestToken);
 
 export const siteLink = (siteUrl: string, language: Language, path: string): string =>
   siteUrl + addressIn(language, path);

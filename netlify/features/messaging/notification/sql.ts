@@ -1,4 +1,5 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
+import type { Position } from '../../../../src/contract/area.ts';
 import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import type { ServiceCurrency } from '../../../../src/contract/currency.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
@@ -7,7 +8,7 @@ import type { PaymentMeans } from '../../../../src/contract/services/business-fi
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database, Row } from '../../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../../ground/agreed.ts';
-import { kilometresToVisit } from '../../../ground/distance.ts';
+import { kilometresToVisit, standsAtTheHouse } from '../../../ground/distance.ts';
 import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../../ground/states.ts';
@@ -79,6 +80,8 @@ export interface ToldVisit {
     zip: string | null;
     city: string | null;
     isAddressPublic: boolean;
+    /** Of the house, where the profile shows it; null elsewhere. */
+    position: Position | null;
     /** Wants those to be told whom they have entered. */
     tellsClients: boolean;
     /** Who makes the contract, as the details of the business say; the address of traders only. Null without them. */
@@ -138,7 +141,10 @@ const visitColumns = `
   ${person('seller', `coalesce(nullif(seller.business_name, ''), seller.name)`)} || jsonb_build_object(
     'publicPhone', coalesce(seller.public_phone, seller.phone),
     'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
-    'isAddressPublic', provider.is_address_public, 'tellsClients', provider.tells_clients,
+    'isAddressPublic', provider.is_address_public,
+    'position', case when provider.is_address_public and ${standsAtTheHouse('seller')}
+                     then json_build_object('lat', provider.public_latitude, 'lng', provider.public_longitude) end,
+    'tellsClients', provider.tells_clients,
     'payments', (select to_jsonb(business.payments) from app.provider_business business where business.account_id = seller.id),
     'contractor', (select jsonb_build_object('name', business.name, 'isTrader', is_trader,
                       'street', case when is_trader then business.street end,

@@ -3,6 +3,7 @@ import type { Queue } from '../../../../src/contract/admin/admin.ts';
 import type { ComparedListing, PictureCheck, PictureCheckId } from '../../../../src/contract/admin/admin-pictures.ts';
 import type { AccountId, ListingId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { isAssigned } from '../../../ground/assigned.ts';
 import type { PageEnd } from '../../../ground/page-end.ts';
 import { isNamed, isSaid, patternOf } from '../../../ground/searched.ts';
 import { isSellerChecked } from '../../account/index.ts';
@@ -64,10 +65,13 @@ const matchFacts = `coalesce((
 interface AskedChecks {
   queue: Queue;
   search: string;
+  /** Only those that are assigned to this administrator. */
+  mine: AccountId | null;
 }
 
-/** The pattern is a placeholder: a part of the title, or of who has listed it. */
-const asked = ({ queue }: AskedChecks, pattern: string): string => `${orders[queue].rows} and (${pattern}::text = '%'
+/** Pattern and administrator are placeholders: a part of the title, or of who has listed it. */
+const asked = ({ queue }: AskedChecks, pattern: string, admin: string): string => `${orders[queue].rows}
+  and ${isAssigned(admin, 'made.id')} and (${pattern}::text = '%'
   or exists (select from app.listing held where held.id = made.listing_id
               and (${isSaid(pattern, ['held.title'])} or ${isNamed(pattern, 'held.owner_id')})))`;
 
@@ -93,18 +97,18 @@ export function checksIn(
                where pair.check_id = made.id), '[]') as pairs,
             ${matchFacts} as matches
        from (select * from app.picture_check made
-              where ${asked(of, '$5')} and ($1::timestamptz is null or ${behind}) order by ${by} limit $3) made
+              where ${asked(of, '$5', '$6')} and ($1::timestamptz is null or ${behind}) order by ${by} limit $3) made
        join app.listing held on held.id = made.listing_id
        join app.account seller on seller.id = held.owner_id
       order by ${by}`,
-    [after?.at ?? null, after?.id ?? null, limit, now.toISOString(), patternOf(of.search)],
+    [after?.at ?? null, after?.id ?? null, limit, now.toISOString(), patternOf(of.search), of.mine],
   );
 }
 
 export async function countChecks(database: Database, of: AskedChecks): Promise<number> {
   const [row] = await database.query<{ count: number }>(
-    `select count(*) from app.picture_check made where ${asked(of, '$1')}`,
-    [patternOf(of.search)],
+    `select count(*) from app.picture_check made where ${asked(of, '$1', '$2')}`,
+    [patternOf(of.search), of.mine],
   );
   return row?.count ?? 0;
 }

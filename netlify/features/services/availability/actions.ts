@@ -7,6 +7,7 @@ import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { calendarsOf, visitCardsOf } from '../../../ground/calendars.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { regionOf } from '../../../places/index.ts';
+import { onlyStaffOf } from '../../../session/actor.ts';
 import { holdAccount } from '../business/sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
 import { clashesInWords, holidaysIn } from './messages.ts';
@@ -132,6 +133,8 @@ const isTaken = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && (problem.code === '23P01' || problem.code === '40P01');
 
 export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, world, language, refuse }) => {
+  const only = onlyStaffOf(actor);
+  if (only !== undefined && body.staffId !== undefined && body.staffId !== only) return refuse('not_found');
   const now = world.clock.now();
   const { timeZone } = await storedHours(world.database, actor.id, now, refuse);
   const span = { start: momentOf(body.start, timeZone), end: momentOf(body.end, timeZone) };
@@ -140,7 +143,7 @@ export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, 
   let staff: Awaited<ReturnType<typeof sql.lockedStaff>> = [];
   try {
     const blocks = await world.database.transaction(async (transaction) => {
-      staff = await sql.lockedStaff(transaction, actor.id, body.staffId);
+      staff = await sql.lockedStaff(transaction, actor.id, only ?? body.staffId);
       if (staff.length === 0) refuse('not_found');
       await sql.dropExpiredHolds(transaction, staff, now);
       return sql.addBlocks(transaction, actor.id, staff, { ...span, note: body.note, now });
@@ -158,6 +161,6 @@ export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, 
 };
 
 export const deleteBlock: Action<typeof contract.deleteBlock> = async ({ params, actor, world, refuse }) => {
-  if (!(await sql.deleteBlock(world.database, actor.id, params.id))) refuse('not_found');
+  if (!(await sql.deleteBlock(world.database, actor.id, params.id, onlyStaffOf(actor)))) refuse('not_found');
   return {};
 };

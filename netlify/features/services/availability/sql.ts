@@ -191,11 +191,16 @@ export const clashesWith = (
     [owner, staff, start.toISOString(), end.toISOString()],
   );
 
-/** False where it is not the owner's. */
-export async function deleteBlock(database: Database, owner: AccountId, id: string): Promise<boolean> {
-  const gone = await database.query('delete from app.block where provider_id = $1 and id = $2 returning id', [
-    owner,
-    id,
-  ]);
+/** False where it is not the owner's, or not that of `only`. */
+export async function deleteBlock(
+  database: Database,
+  owner: AccountId,
+  id: string,
+  only: StaffId | undefined,
+): Promise<boolean> {
+  const gone = await database.query(
+    'delete from app.block where provider_id = $1 and id = $2 and ($3::uuid is null or staff_id = $3::uuid) returning id',
+    [owner, id, only ?? null],
+  );
   return gone.length > 0;
 }

@@ -2,6 +2,7 @@ import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { ProviderProfile, Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { VisitCard } from '../../../calendar/visit.ts';
+import { standsAtTheHouse } from '../../../ground/distance.ts';
 import { forget } from '../../../ground/forget.ts';
 import type { ImageRow } from '../../../ground/pictures.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
@@ -35,13 +36,6 @@ const activeStaff = `coalesce((
 const street = `case when provider.is_address_public
   then nullif(concat_ws(' ', account.street, account.house_number), '') end`;
 
-/**
- * Without the owner's position the map shows the middle of the postal code, or for an unknown code that of the town.
- */
-const standsAtTheHouse = `(
-  select bool_and((known.latitude, known.longitude) <> (provider.public_latitude, provider.public_longitude))
-    from app.postal_code known where known.code = account.zip)`;
-
 export type ProfileRow = Omit<
   ProviderProfile,
   | 'cards'
@@ -72,7 +66,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
     `select account.id, coalesce(account.business_name, account.name) as name, coalesce(account.description, '') as description,
             account.zip, account.city,
             ${street} as street,
-            case when ${street} is not null and ${standsAtTheHouse}
+            case when ${street} is not null and ${standsAtTheHouse('account')}
                  then json_build_object('latitude', provider.public_latitude, 'longitude', provider.public_longitude) end as position,
             case when provider.is_phone_public then coalesce(account.public_phone, account.phone) end as phone,
             account.public_phone is null and account.phone_verified_at is not null as "isPhoneProven",

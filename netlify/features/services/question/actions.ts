@@ -154,12 +154,12 @@ async function write(
 }
 
 export const getQuestion: Action<typeof contract.getQuestion> = async ({ world, params, actor, refuse }) => {
-  const side = (await sql.sideOf(world.database, params.id, actor.id)) ?? refuse('not_found');
+  const side = (await sql.sideOf(world.database, params.id, actor.id, actor.works?.business)) ?? refuse('not_found');
   return (await read(world, { id: params.id, side })) ?? refuse('not_found');
 };
 
 export const writeQuestion: Action<typeof contract.writeQuestion> = async ({ world, params, body, actor, refuse }) => {
-  const side = (await sql.sideOf(world.database, params.id, actor.id)) ?? refuse('not_found');
+  const side = (await sql.sideOf(world.database, params.id, actor.id, actor.works?.business)) ?? refuse('not_found');
   const images = await soundPictures(world, actor.id, body.images, refuse);
   return (await write(world, { id: params.id, side }, { ...body, images }, refuse)) ?? refuse('not_found');
 };

@@ -87,11 +87,12 @@ export async function sideOf(
   database: Database,
   id: QuestionId,
   account: AccountId,
+  business: AccountId | undefined,
 ): Promise<QuestionSide | undefined> {
   const [found] = await database.query<{ side: QuestionSide }>(
-    `select case provider_id when $2 then 'provider' else 'asker' end as side
-       from app.question where id = $1 and $2 in (provider_id, account_id)`,
-    [id, account],
+    `select case account_id when $2 then 'asker' else 'provider' end as side
+       from app.question where id = $1 and ($2 in (provider_id, account_id) or provider_id = $3::uuid)`,
+    [id, account, business ?? null],
   );
   return found?.side;
 }

@@ -13,15 +13,16 @@ import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { useEntryPicture } from './entry-picture.ts';
 
-/** Signing in here leads home; administrators come to work. */
-const homeOf = (type: SessionUser['type']): string => (type === 'admin' ? workplaceOf(type) : paths.landing());
+/** Signing in here leads home; administrators and employees come to work. */
+const homeOf = ({ type, works }: SessionUser): string =>
+  works != null ? paths.providerDashboard() : type === 'admin' ? workplaceOf(type) : paths.landing();
 
 export function LoginScreen() {
   const words = useWords('account');
   const session = useSession();
   const next = nextPathOf(useLocation().search);
   const picture = useEntryPicture(next);
-  if (session.state === 'signed-in') return <Navigate to={next ?? homeOf(session.user.type)} replace />;
+  if (session.state === 'signed-in') return <Navigate to={next ?? homeOf(session.user)} replace />;
   return (
     <SplitPage title={words('login.title')} lead={words('login.lead')} picture={picture}>
       <CredentialsForm endpoint={login} />

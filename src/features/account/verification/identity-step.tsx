@@ -24,6 +24,7 @@ interface IdentityStepProps {
 export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = getVerification }: IdentityStepProps) {
   const words = useWords('verification');
   const state = identity?.state ?? 'open';
+  const isAsked = identity?.state === 'pending' && identity.question !== null;
   return (
     <Section title={words('identity.title')} actions={<StateBadge state={state} />}>
       {identity?.state === 'approved' && (
@@ -39,8 +40,21 @@ export function IdentityStep({ identity, endpoint = submitIdentity, refreshes = 
           {identity.reason}
         </Notice>
       )}
-      {(state === 'open' || state === 'refused') && <IdentityForm endpoint={endpoint} refreshes={refreshes} />}
+      {isAsked && <Asked question={identity.question} />}
+      {(state === 'open' || state === 'refused' || isAsked) && (
+        <IdentityForm endpoint={endpoint} refreshes={refreshes} />
+      )}
     </Section>
+  );
+}
+
+/** What the administration wants to know before it decides. */
+function Asked({ question }: { question: string | null }) {
+  const words = useWords('verification');
+  return (
+    <Notice kind="info" title={words('asked')}>
+      {question}
+    </Notice>
   );
 }
 
@@ -50,11 +64,12 @@ const stepStates = { open: 'open', pending: 'waits', approved: 'done', refused: 
 export function IdentityChecklistStep({ identity, ...step }: StepPlace & { identity: Submission | null }) {
   const words = useWords('verification');
   const state = identity?.state ?? 'open';
+  const isAsked = identity?.state === 'pending' && identity.question !== null;
   return (
     <ChecklistStep
       {...step}
       title={words('identity.title')}
-      state={stepStates[state]}
+      state={isAsked ? 'wrong' : stepStates[state]}
       beside={<StateBadge state={state} />}
       text={
         identity?.state === 'approved'
@@ -64,8 +79,9 @@ export function IdentityChecklistStep({ identity, ...step }: StepPlace & { ident
             : words('identity.short')
       }
     >
-      {(state === 'open' || state === 'refused') && (
+      {(state === 'open' || state === 'refused' || isAsked) && (
         <>
+          {isAsked && <Asked question={identity.question} />}
           {identity?.state === 'refused' && (
             <Notice kind="error" title={words('identity.failed')}>
               {identity.reason}

@@ -50,7 +50,8 @@ export function Licences({ role, licences }: LicencesProps) {
 
 function LicenceRow({ licence }: { licence: Licence }) {
   const words = useWords('verification');
-  const { role, number, name, broker, state, submittedAt, decidedAt, reason, validUntil, isExpired } = licence;
+  const { role, number, name, broker, state, submittedAt, decidedAt, reason, question, validUntil, isExpired } =
+    licence;
   const day = formatDate(decidedAt ?? submittedAt);
   const end =
     validUntil === null
@@ -69,6 +70,7 @@ function LicenceRow({ licence }: { licence: Licence }) {
         <StateBadge state={state === 'approved' && isExpired ? 'expired' : state} />
       </span>
       <p className="quiet-broken">{facts.filter((fact) => fact !== undefined).join(', ')}</p>
+      {question !== null && state === 'pending' && <p className="quiet-broken">{words('askedFor', { question })}</p>}
     </li>
   );
 }

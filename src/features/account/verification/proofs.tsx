@@ -45,7 +45,11 @@ function stepStateOf(proofs: readonly Proof[]): 'open' | 'done' | 'waits' {
   return proofs.some(({ state, isExpired }) => state === 'approved' && !isExpired) ? 'done' : 'open';
 }
 
-function ProofRow({ proof: { name, state, submittedAt, decidedAt, reason, validUntil, isExpired } }: { proof: Proof }) {
+function ProofRow({
+  proof: { name, state, submittedAt, decidedAt, reason, question, validUntil, isExpired },
+}: {
+  proof: Proof;
+}) {
   const words = useWords('verification');
   const day = formatDate(decidedAt ?? submittedAt);
   const end =
@@ -63,6 +67,7 @@ function ProofRow({ proof: { name, state, submittedAt, decidedAt, reason, validU
           .filter((part) => part !== undefined)
           .join(', ')}
       </p>
+      {question !== null && state === 'pending' && <p className="quiet-broken">{words('askedFor', { question })}</p>}
     </li>
   );
 }

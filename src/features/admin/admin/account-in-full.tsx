@@ -3,11 +3,21 @@ import { formatNearDate } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { Form } from '#ui/form.tsx';
 import { Link } from '#ui/link.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { Section } from '#ui/section.tsx';
+import { TextAreaField } from '#ui/text-field.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useForm } from '../../../api/form.ts';
 import { useAnswer } from '../../../api/query.ts';
-import { accountListMaximum, type AccountInFull as Full, getAccount } from '../../../contract/admin/admin-account.ts';
+import {
+  accountListMaximum,
+  accountNoteMaximum,
+  addAccountNote,
+  type AccountInFull as Full,
+  getAccount,
+} from '../../../contract/admin/admin-account.ts';
 import { planNames } from '../../../contract/plans.ts';
 import { paths } from '../../../paths.ts';
 import { Judging } from './account-judging.tsx';
@@ -60,11 +70,50 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
           </div>
         )}
       </Section>
+      <Notes account={data} />
       <Activities did={data.did} />
       <Visits visits={data.visits} />
       {data.invoices !== null && <Invoices invoices={data.invoices} email={data.email} />}
       <Log log={data.log} />
     </div>
+  );
+}
+
+/** What the next one at the desk should know. */
+function Notes({ account: { id, notes } }: { account: Full }) {
+  const words = useWords('admin');
+  const form = useForm(addAccountNote, {
+    values: { text: '' },
+    askOf: (body) => ({ params: { id }, body }),
+    refreshes: [getAccount],
+    onSent: () => {
+      toast.success(words('account.noted'));
+      form.reset();
+    },
+  });
+  return (
+    <Section isCard={false} title={words('account.notes')}>
+      <ul className={styles['list']}>
+        {notes.map(({ at, by, text }) => (
+          <li key={`${at} ${text}`}>
+            <p className={styles['text']}>{text}</p>
+            <p className={styles['detail']}>
+              {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('someone')}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Form form={form} look="bare" submit={words('account.note')} busy={words('account.noting')}>
+        <TextAreaField
+          label={words('account.noteLabel')}
+          hint={words('account.noteHint')}
+          rows={2}
+          maximum={accountNoteMaximum}
+          isRequired
+          {...form.field('text')}
+        />
+      </Form>
+    </Section>
   );
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../../../contract/admin/admin-account.ts';
 import { nameOf } from './account-state.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { isElsewhere, useElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-elsewhere.ts';
 
 const refreshes = [listAccounts, getAccount];
 const refreshAll = (): void => {

@@ -1,47 +1,38 @@
-import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { useKeptPlace } from '#ui/kept-scroll.ts';
 import { Page } from '#ui/page.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
-import { Tabs, useTab } from '#ui/tabs.tsx';
+import { useTab } from '#ui/tabs.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { listFactors } from '../../../contract/account/account-factor.ts';
-import {
-  listIdentityChecks,
-  listObjections,
-  listProofChecks,
-  listReviewChecks,
-} from '../../../contract/admin/admin.ts';
-import { listContactMessages, listFailedMails } from '../../../contract/admin/admin-desk.ts';
-import { listOpenBankLines } from '../../../contract/admin/admin-payment.ts';
-import { listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
-import { listReports } from '../../../contract/admin/report.ts';
-import type { Endpoint } from '../../../contract/endpoint.ts';
+import { type CasePart, caseParts } from '../../../contract/admin/admin-case.ts';
 import { type AdminQueue, paths } from '../../../paths.ts';
 import { Accounts } from './accounts.tsx';
-import styles from './admin.module.css';
 import { adminQueues } from './admin-queues.ts';
 import { Bank } from './bank.tsx';
 import { Books } from './books.tsx';
 import { BusinessLimits } from './business-limits.tsx';
 import { CheckQueue } from './check-queue.tsx';
+import styles from './desk.module.css';
+import { DeskNavigation } from './desk-navigation.tsx';
 import { FailedMails } from './failed-mails.tsx';
 import { AllInvoices } from './invoices.tsx';
 import { Jobs } from './jobs.tsx';
 import { Log } from './log.tsx';
 import { Messages } from './messages.tsx';
 import { Objections } from './objections.tsx';
+import { Overview } from './overview.tsx';
 import { Reports } from './reports.tsx';
 import { TaxFilings } from './tax-filings.tsx';
 import { VatIds } from './vat-ids.tsx';
 
 /** What the support reads and answers. */
 const supportParts = [
+  'overview',
   'contact',
   'accounts',
   'reports',
@@ -56,13 +47,15 @@ export function AdminScreen() {
   const session = useSession();
   const isAdmin = session.state === 'signed-in' && session.user.type === 'admin';
   useKeptPlace(isAdmin);
-  return (
-    <Page title={words('title')}>
-      {isAdmin ? (
-        <Gate key={session.user.id} isSupport={session.user.isSupport === true} />
-      ) : (
+  if (!isAdmin)
+    return (
+      <Page title={words('title')}>
         <Denied isSignedIn={session.state === 'signed-in'} />
-      )}
+      </Page>
+    );
+  return (
+    <Page title={words('title')} isTitleHidden width="full">
+      <Gate key={session.user.id} isSupport={session.user.isSupport === true} />
     </Page>
   );
 }
@@ -98,70 +91,42 @@ function Gate({ isSupport }: { isSupport: boolean }) {
   );
 }
 
+const isCasePart = (part: AdminQueue): part is CasePart => caseParts.some((one) => one === part);
+
 function Parts({ isSupport }: { isSupport: boolean }) {
   const words = useWords('admin');
-  const shown: readonly [AdminQueue, ...AdminQueue[]] = isSupport ? supportParts : adminQueues;
-  const part = useTab(shown, 'part');
+  const shown = isSupport ? supportParts : adminQueues;
+  const part = useTab<AdminQueue>(['overview', ...shown], 'part');
   return (
-    <div className={styles['parts']}>
-      <Tabs
-        look="side"
-        label={words('parts')}
-        parameter="part"
-        current={part}
-        tabs={shown.map((name) => ({
-          name,
-          label: words(`tabs.${name}`),
-          badge: <Waiting part={name} />,
-        }))}
-      />
-      <div className={styles['part']}>
-        {part === 'reports' && <Reports />}
-        {part === 'identity' && <CheckQueue key="identity" part="identity" />}
-        {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
-        {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
-        {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
-        {part === 'objections' && <Objections />}
-        {part === 'invoices' && <AllInvoices />}
-        {part === 'bank' && <Bank />}
-        {part === 'books' && <Books />}
-        {part === 'vat' && <VatIds />}
-        {part === 'filings' && (
-          <>
-            <TaxFilings />
-            <div className={styles['apart']}>
+    <div className={styles['desk']}>
+      <DeskNavigation shown={shown} part={part} />
+      {part === 'reports' && <Reports />}
+      {part === 'identity' && <CheckQueue key="identity" part="identity" />}
+      {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
+      {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
+      {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
+      {part === 'objections' && <Objections />}
+      {!isCasePart(part) && (
+        <div className={styles['part']}>
+          <p className={styles['partTitle']}>{words(`tabs.${part}`)}</p>
+          {part === 'overview' && <Overview />}
+          {part === 'invoices' && <AllInvoices />}
+          {part === 'bank' && <Bank />}
+          {part === 'books' && <Books />}
+          {part === 'vat' && <VatIds />}
+          {part === 'filings' && (
+            <>
+              <TaxFilings />
               <BusinessLimits />
-            </div>
-          </>
-        )}
-        {part === 'accounts' && <Accounts isSupport={isSupport} />}
-        {part === 'contact' && <Messages />}
-        {part === 'mails' && <FailedMails />}
-        {part === 'jobs' && <Jobs />}
-        {part === 'log' && <Log />}
-      </div>
+            </>
+          )}
+          {part === 'accounts' && <Accounts isSupport={isSupport} />}
+          {part === 'contact' && <Messages />}
+          {part === 'mails' && <FailedMails />}
+          {part === 'jobs' && <Jobs />}
+          {part === 'log' && <Log />}
+        </div>
+      )}
     </div>
   );
-}
-
-/** Lists of what waits for somebody; their length stands at the tab. */
-const waiting = {
-  reports: listReports,
-  identity: listIdentityChecks,
-  proofs: listProofChecks,
-  reviews: listReviewChecks,
-  pictures: listPictureChecks,
-  objections: listObjections,
-  bank: listOpenBankLines,
-  contact: listContactMessages,
-  mails: listFailedMails,
-} as const satisfies Partial<Record<AdminQueue, Endpoint>>;
-
-const isWaiting = (part: AdminQueue): part is keyof typeof waiting => Object.hasOwn(waiting, part);
-
-const Waiting = ({ part }: { part: AdminQueue }) => (isWaiting(part) ? <Length list={waiting[part]} /> : null);
-
-function Length({ list }: { list: (typeof waiting)[keyof typeof waiting] }) {
-  const total = useAnswer(list as typeof listReports, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  return total ? <Badge kind="warning">{formatNumber(total)}</Badge> : null;
 }

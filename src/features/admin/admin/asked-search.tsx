@@ -6,5 +6,9 @@ const maximum = 200;
 /** A search whose words stand in the address. */
 export function AskedSearch({ label, submit }: { label: string; submit: string }) {
   const [search, setSearch] = useAsked('search');
-  return <SearchField label={label} submit={submit} value={search} maximum={maximum} onSearch={setSearch} />;
+  return (
+    <div data-list-search="">
+      <SearchField label={label} submit={submit} value={search} maximum={maximum} onSearch={setSearch} />
+    </div>
+  );
 }

@@ -34,7 +34,7 @@ import { Collections } from './collections.tsx';
 import { FrancRates } from './franc-rates.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
-import { useElsewhere, useTooLate } from './use-approval.ts';
+import { useElsewhere, useTooLate } from './use-elsewhere.ts';
 
 const changed = [listOpenBankLines, listAllInvoices, listBankFiles, listCollections];
 const zone = 'Europe/Berlin';

@@ -31,8 +31,8 @@ import styles from './admin.module.css';
 import { DecisionRows, Documents, Movements, OpenItems } from './books-lists.tsx';
 import { Sums } from './books-sums.tsx';
 import { DangerousDialog } from './dangerous-dialog.tsx';
-import { useElsewhere } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const monthsOffered = 24;
 const monthLength = 'YYYY-MM'.length;

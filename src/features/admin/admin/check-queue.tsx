@@ -1,7 +1,8 @@
+import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { Tabs, useTab } from '#ui/tabs.tsx';
+import { useTab } from '#ui/tabs.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import {
   type CheckedReview,
@@ -11,13 +12,15 @@ import {
   queues,
 } from '../../../contract/admin/admin.ts';
 import type { PictureCheck } from '../../../contract/admin/admin-pictures.ts';
-import { AskedSearch } from './asked-search.tsx';
+import { CaseDesk } from './case-desk.tsx';
+import type { CaseLine } from './case-line.ts';
 import { CheckCard } from './check-card.tsx';
-import { PagedList } from './paged-list.tsx';
+import { type Check, isProof, wrongOf } from './checks-evidence.tsx';
 import { PictureCard } from './picture-card.tsx';
+import { QueueFilters, useMine } from './queue-filters.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { type CheckPart, checkLists } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
+import { type CheckPart, checkLists } from './use-elsewhere.ts';
 
 type Checked = IdentityCheck | ProofCheck | CheckedReview | PictureCheck;
 
@@ -26,40 +29,113 @@ export function CheckQueue({ part }: { part: CheckPart }) {
   const words = useWords('admin');
   const queue = useTab(queues, 'queue');
   const [search] = useAsked('search');
+  const mine = useMine();
+  const filters = (
+    <QueueFilters
+      part={part}
+      label={words('queues')}
+      parameter="queue"
+      state={queue}
+      states={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}
+    />
+  );
   return (
-    <>
-      <Tabs
-        look="segments"
-        label={words('queues')}
-        current={queue}
-        tabs={queues.map((name) => ({ name, label: words(`queue.${name}`) }))}
-        hrefOf={(name) => `?${new URLSearchParams({ part, queue: name, ...(search && { search }) })}`}
-      />
-      <AskedSearch label={words(`find.${part}`)} submit={words('find.now')} />
-      <Checks key={`${queue} ${search}`} part={part} queue={queue} search={search} />
-    </>
+    <Checks
+      key={`${queue} ${search} ${mine}`}
+      part={part}
+      queue={queue}
+      search={search}
+      mine={mine}
+      filters={filters}
+    />
   );
 }
 
-function Checks({ part, queue, search }: { part: CheckPart; queue: Queue; search: string }) {
+interface ChecksProps {
+  part: CheckPart;
+  queue: Queue;
+  search: string;
+  mine: boolean;
+  filters: React.ReactNode;
+}
+
+function Checks({ part, queue, search, mine, filters }: ChecksProps) {
   const words = useWords('admin');
+  const lineOf = useLines(queue === 'pending');
   const answer = useAnswerPages(
     checkLists[part],
-    (cursor) => ({ query: { queue, search, ...(cursor === undefined ? {} : { cursor }) } }),
+    (cursor) => ({ query: { queue, search, mine, ...(cursor === undefined ? {} : { cursor }) } }),
     ({ nextCursor }) => nextCursor,
     { isWatched: queue === 'pending' },
   );
-  const none = words(search !== '' ? 'find.none' : queue === 'pending' ? 'nonePending' : 'noneDecided');
+  const isNarrowed = search !== '' || mine;
+  const none = words(isNarrowed ? 'find.none' : queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
-    <PagedList<Checked>
+    <CaseDesk<Checked>
+      part={part}
       answer={answer}
+      lineOf={lineOf}
       label={words(`queue.${queue}`)}
       empty={<EmptyState icon={<CheckIcon size={40} />} title={none} />}
+      filters={filters}
     >
-      {(check) => {
-        if ('pairs' in check) return <PictureCard check={check} />;
-        return 'account' in check ? <CheckCard part={part} check={check} /> : <ReviewCard review={check} />;
+      {(check, onDecided) => {
+        if ('pairs' in check) return <PictureCard check={check} onDecided={onDecided} />;
+        if ('account' in check)
+          return <CheckCard part={part === 'identity' ? part : 'proofs'} check={check} onDecided={onDecided} />;
+        return <ReviewCard review={check} onDecided={onDecided} />;
       }}
-    </PagedList>
+    </CaseDesk>
   );
+}
+
+/** What stands in the line of each kind. */
+function useLines(isOpen: boolean): (check: Checked) => CaseLine {
+  const words = useWords('admin');
+  const ofDocument = (check: Check): CaseLine => {
+    const [wrong] = wrongOf(check);
+    const { account, submittedAt, decidedAt } = check;
+    return {
+      name: account.businessName ?? account.name,
+      kind: isProof(check)
+        ? words(check.licence === null ? 'case.kind.qualification' : `case.kind.${check.licence.role}`)
+        : words('case.kind.identity'),
+      notable:
+        wrong === undefined
+          ? account.openReports > 0
+            ? words('case.reported')
+            : account.dateOfBirth === null && !isProof(check)
+              ? words('case.noBirthday')
+              : undefined
+          : words(`evidence.field.${wrong.field}`),
+      since: isOpen ? submittedAt : (decidedAt ?? submittedAt),
+      isOpen,
+      isAsked: check.askedAt !== null,
+      account: account.id,
+    };
+  };
+  return (check) => {
+    if ('pairs' in check)
+      return {
+        name: check.listing.title,
+        kind: words('case.kind.listing'),
+        notable:
+          check.pairs.length > 0
+            ? words('case.copies', { number: formatNumber(check.pairs.length), count: check.pairs.length })
+            : words('case.sameAccount'),
+        since: isOpen ? check.openedAt : (check.decidedAt ?? check.openedAt),
+        isOpen,
+        account: check.listing.seller.id,
+      };
+    if ('account' in check) return ofDocument(check);
+    const [signal] = check.signals;
+    return {
+      name: check.customer ?? words('someone'),
+      kind: check.provider.name,
+      notable: signal === undefined ? undefined : words(`review.signal.${signal}`),
+      since: isOpen ? check.createdAt : (check.checkedAt ?? check.createdAt),
+      isOpen,
+      account: check.provider.id,
+    };
+  };
 }

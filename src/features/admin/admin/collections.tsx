@@ -27,7 +27,7 @@ import { listAllInvoices } from '../../../contract/admin/admin-invoice.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
-import { useElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const zone = 'Europe/Berlin';
 type DueCollection = NonNullable<AnswerOf<typeof listCollections>['due']>;

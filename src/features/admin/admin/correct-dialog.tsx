@@ -12,7 +12,7 @@ import {
 } from '../../../contract/admin/admin-invoice.ts';
 import { DangerousDialog } from './dangerous-dialog.tsx';
 import { moneyOf } from './money.ts';
-import { isElsewhere, useElsewhere } from './use-approval.ts';
+import { isElsewhere, useElsewhere } from './use-elsewhere.ts';
 
 interface CorrectDialogProps {
   invoice: IssuedTo;

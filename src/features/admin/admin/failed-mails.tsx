@@ -13,8 +13,8 @@ import { type FailedMail, listFailedMails, sendMailAgain } from '../../../contra
 import styles from './admin.module.css';
 import { AskedSearch } from './asked-search.tsx';
 import { PagedList } from './paged-list.tsx';
-import { useElsewhere } from './use-approval.ts';
 import { useAsked } from './use-asked.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 /** Mails that could not be delivered, each with why, and sent again where that can help. */
 export function FailedMails() {

@@ -14,7 +14,7 @@ import { useForm } from '../../../api/form.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
 import { listFrancRates, putFrancRate } from '../../../contract/admin/admin-rate.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { useElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const zone = 'Europe/Zurich';
 const monthsOffered = 12;

@@ -22,8 +22,8 @@ import { CorrectDialog } from './correct-dialog.tsx';
 import { moneyOf } from './money.ts';
 import { PagedList } from './paged-list.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
-import { useElsewhere } from './use-approval.ts';
 import { useAsked, useAskedWord } from './use-asked.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const filters = ['all', 'missing', ...invoiceStates] as const;
 type Filter = (typeof filters)[number];

@@ -5,9 +5,10 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import styles from './admin.module.css';
+import desk from './desk.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
-interface PagedListProps<Item extends { id: string | number }> {
+export interface PagedListProps<Item extends { id: string | number }> {
   /** As `useAnswerPages` returns it. */
   answer: {
     data: { pages: readonly { items: readonly Item[] }[] } | undefined;
@@ -21,6 +22,8 @@ interface PagedListProps<Item extends { id: string | number }> {
   empty: ReactElement;
   /** Above the list, if there is anything in it. */
   lead?: ReactNode;
+  /** Lines close to each other, each a link; else entries with a hairline between. */
+  look?: 'entries' | 'lines';
   children: (item: Item) => ReactElement;
 }
 
@@ -30,6 +33,7 @@ export function PagedList<Item extends { id: string | number }>({
   label,
   empty,
   lead,
+  look = 'entries',
   children,
 }: PagedListProps<Item>) {
   const words = useWords('admin');
@@ -47,7 +51,7 @@ export function PagedList<Item extends { id: string | number }>({
   return (
     <>
       {lead}
-      <ul className={styles['list']} aria-label={label} ref={list}>
+      <ul className={look === 'lines' ? desk['list'] : styles['list']} aria-label={label} ref={list}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}

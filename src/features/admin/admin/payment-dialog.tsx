@@ -10,7 +10,7 @@ import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { type IssuedTo, listAllInvoices } from '../../../contract/admin/admin-invoice.ts';
 import { enteredReferenceMaximum, enterPayment } from '../../../contract/admin/admin-payment.ts';
-import { useElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 const kinds = ['transfer', 'return'] as const;
 

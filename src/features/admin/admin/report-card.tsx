@@ -2,47 +2,35 @@ import { useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
-import { Section } from '#ui/section.tsx';
-import type { ReportCase } from '../../../contract/admin/report.ts';
-import { fraudSigns } from '../../../contract/property/fraud-words.ts';
+import type { ReportAction, ReportCase } from '../../../contract/admin/report.ts';
+import { fraudSigns, fraudSignsIn } from '../../../contract/property/fraud-words.ts';
 import { paths } from '../../../paths.ts';
 import styles from './admin.module.css';
-import { DangerDialog, DecideDialog } from './report-dialogs.tsx';
+import { DangerDialog } from './danger-dialog.tsx';
+import { DecisionFoot } from './decision-foot.tsx';
+import desk from './desk.module.css';
 
 const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berlin');
 
-/** One case: what is meant, beside everything that was reported about it, what was decided, and the decision. */
-export function ReportCard({ found }: { found: ReportCase }) {
-  const words = useWords('admin');
-  const report = useWords('report');
-  const { kind, thing, isDanger } = found;
-  const name = thing === null || thing.title === '' ? report(`kind.${kind}`) : thing.title;
+/** One case: everything that was reported beside what is meant, what was decided, and the decision. */
+export function ReportCard({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   return (
-    <Section
-      isCard={false}
-      title={name}
-      actions={
-        <>
-          {isDanger && <Badge kind="danger">{words('report.danger')}</Badge>}
-          <Badge>{report(`kind.${kind}`)}</Badge>
-        </>
-      }
-    >
-      <div className={styles['case']}>
-        <Thing found={found} />
+    <>
+      <div className={desk['evidence']}>
         <Told found={found} />
+        <Thing found={found} />
       </div>
       <History found={found} />
-      <Decide found={found} name={name} />
-    </Section>
+      <Decide found={found} onDecided={onDecided} />
+    </>
   );
 }
 
 /** What is meant. */
-function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase }) {
+function Thing({ found }: { found: ReportCase }) {
+  const { kind, thing, accused, side } = found;
   const words = useWords('admin');
   return (
     <div className={styles['group']}>
@@ -60,11 +48,7 @@ function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase })
       {side !== null && (
         <p className={styles['detail']}>{words('report.sideReported', { side: words(`report.side.${side}`) })}</p>
       )}
-      {thing?.messages.map((message) => (
-        <p key={`${message.at} ${message.side}`} className={styles['text']}>
-          <strong>{words(`report.side.${message.side}`)}</strong> {message.text}
-        </p>
-      ))}
+      {thing !== null && thing.messages.length > 0 && <Thread found={found} messages={thing.messages} />}
       <p className={styles['detail']}>
         {words('report.by', {
           name:
@@ -84,6 +68,36 @@ function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase })
   );
 }
 
+type Said = NonNullable<ReportCase['thing']>['messages'][number];
+
+/** What looks like a fraud in the reported words; else the last of them before the first report. */
+function meantOf(messages: readonly Said[], { side, reports }: ReportCase): readonly Said[] {
+  const theirs = messages.filter((message) => message.side === side);
+  const signs = theirs.filter(({ text }) => fraudSignsIn(text, 'visit').length > 0);
+  if (signs.length > 0) return signs;
+  const first = reports.map(({ at }) => at).toSorted()[0];
+  return theirs.filter(({ at }) => first === undefined || at <= first).slice(-1);
+}
+
+/** The conversation, with the sentence ringed that is meant. */
+function Thread({ found, messages }: { found: ReportCase; messages: readonly Said[] }) {
+  const words = useWords('admin');
+  const meant = meantOf(messages, found);
+  return (
+    <ol className={desk['thread']} aria-label={words('evidence.thread')}>
+      {messages.map((message, index) => (
+        <li key={`${message.at} ${message.side}`} data-side={message.side} data-meant={meant.includes(message)}>
+          {index === 0 && <p className={desk['moment']}>{momentOf(message.at)}</p>}
+          <p>
+            <span className="visually-hidden">{words(`report.side.${message.side}`)}</span> {message.text}
+            {meant.includes(message) && <span className="visually-hidden"> ({words('evidence.meant')})</span>}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** What was reported about it, and the complaints. */
 function Told({ found: { reports, reportCount, complaints } }: { found: ReportCase }) {
   const words = useWords('admin');
@@ -100,9 +114,9 @@ function Told({ found: { reports, reportCount, complaints } }: { found: ReportCa
         {reportCount > reports.length && words('report.latest', { number: formatNumber(reports.length) })}
       </p>
       {reports.map(({ number, reason, details, at, email, isSignedIn, isAutomated }) => (
-        <div key={number}>
+        <div key={number} className={desk['told']}>
           <p className={styles['text']}>
-            {report(`reasons.${reason}`)}
+            <strong>{report(`reasons.${reason}`)}</strong>
             {details !== '' && `: ${isAutomated ? saidBy(details) : details}`}
           </p>
           <p className={styles['detail']}>
@@ -153,27 +167,39 @@ function History({ found: { decisions } }: { found: ReportCase }) {
   );
 }
 
-function Decide({ found, name }: { found: ReportCase; name: string }) {
+function Decide({ found, onDecided }: { found: ReportCase; onDecided: () => void }) {
   const words = useWords('admin');
-  const [open, setOpen] = useState<'decide' | 'danger'>();
-  const { state, isForAnother } = found;
-  const close = (): void => setOpen(undefined);
-  const waits = state === 'open' || state === 'complaint';
-  if (!waits) return null;
+  const [isTelling, setIsTelling] = useState(false);
+  const { state, isForAnother, id, actions } = found;
+  if (state !== 'open' && state !== 'complaint') return null;
   return (
-    <div className={styles['buttons']}>
-      {isForAnother ? (
-        <p className={styles['detail']}>{words('report.forAnother')}</p>
-      ) : (
-        <Button aria-label={words('report.decideNamed', { name })} onClick={() => setOpen('decide')}>
-          {words('report.decide')}
+    <>
+      <div>
+        <Button variant="danger" isCompact onClick={() => setIsTelling(true)}>
+          {words('report.danger')}
         </Button>
+      </div>
+      {isTelling && <DangerDialog found={found} onClose={() => setIsTelling(false)} />}
+      {isForAnother ? (
+        <div className={desk['outcome']}>
+          <p>{words('report.forAnother')}</p>
+        </div>
+      ) : (
+        <DecisionFoot
+          part="reports"
+          id={id}
+          options={actions.map((value) => ({
+            value,
+            label: words(`report.actions.${value}`),
+            key: keys[value],
+            needsReason: true,
+            isDangerous: value !== 'nothing',
+          }))}
+          onDecided={onDecided}
+        />
       )}
-      <Button variant="danger" onClick={() => setOpen('danger')}>
-        {words('report.danger')}
-      </Button>
-      {open === 'decide' && <DecideDialog found={found} name={name} onClose={close} />}
-      {open === 'danger' && <DangerDialog found={found} onClose={close} />}
-    </div>
+    </>
   );
 }
+
+const keys = { nothing: 'N', hide: 'V', remove: 'E', suspend: 'S' } as const satisfies Record<ReportAction, string>;

@@ -1,94 +1,119 @@
-import { useState } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
-import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Dots } from '#ui/rating.tsx';
-import { Section } from '#ui/section.tsx';
 import type { CheckedReview } from '../../../contract/admin/admin.ts';
 import { paths } from '../../../paths.ts';
 import styles from './admin.module.css';
-import { RefuseDialog } from './refuse-dialog.tsx';
-import { useApproval } from './use-approval.ts';
+import { DecisionFoot } from './decision-foot.tsx';
+import desk from './desk.module.css';
 
 const momentOf = (instant: string): string => formatSoonIn(instant, 'Europe/Berlin');
 
 /** A review that was held or reported: what it says, why it waits, and the decision. */
-export function ReviewCard({ review }: { review: CheckedReview }) {
+interface ReviewCardProps {
+  review: CheckedReview;
+  onDecided: () => void;
+}
+
+export function ReviewCard({ review, onDecided }: ReviewCardProps) {
   const words = useWords('admin');
   const ui = useWords('ui');
-  const { author, rating, text, customer, provider, serviceName, signals, createdAt, images } = review;
+  const { author, rating, text, customer, provider, images } = review;
   const name = customer ?? words('someone');
   return (
-    <Section
-      isCard={false}
-      title={words(author === 'customer' ? 'review.ofCustomer' : 'review.ofProvider', {
-        name,
-        provider: provider.name,
-      })}
-    >
-      <p className={styles['detail']}>
-        {serviceName}
-        {' · '}
-        {capitalised(momentOf(createdAt))}
-        {' · '}
-        <Link to={paths.provider(provider.id)}>{provider.name}</Link>
-      </p>
-      <p className={styles['text']}>
-        <Dots points={rating} />
-        <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
-      </p>
-      {text !== '' && <p className={styles['text']}>{text}</p>}
-      {images.length > 0 && (
-        <div className={styles['photos']}>
-          {images.map((url, index) => (
-            <a key={url} href={url} target="_blank" rel="noreferrer">
-              <img src={url} alt={words('photo', { number: index + 1, name })} loading="lazy" />
-            </a>
-          ))}
+    <>
+      <div className={desk['evidence']}>
+        <div>
+          <p className={desk['label']}>
+            {words(author === 'customer' ? 'review.ofCustomer' : 'review.ofProvider', {
+              name,
+              provider: provider.name,
+            })}
+          </p>
+          <blockquote className={desk['told']}>
+            <p>
+              <Dots points={rating} />
+              <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
+            </p>
+            {text !== '' && <p className={styles['text']}>{text}</p>}
+          </blockquote>
+          {images.length > 0 && (
+            <div className={styles['photos']}>
+              {images.map((url, index) => (
+                <a key={url} href={url} target="_blank" rel="noreferrer">
+                  <img src={url} alt={words('photo', { number: index + 1, name })} loading="lazy" />
+                </a>
+              ))}
+            </div>
+          )}
         </div>
-      )}
-      {signals.length > 0 && (
-        <p className={styles['text']}>
-          <strong>{words('review.signals')}</strong>{' '}
-          {signals.map((signal) => words(`review.signal.${signal}`)).join(', ')}
-        </p>
-      )}
-      <Outcome review={review} />
-    </Section>
+        <Around review={review} />
+      </div>
+      <Outcome review={review} onDecided={onDecided} />
+    </>
   );
 }
 
-function Outcome({ review: { id, state, reason, checkedAt, decidedBy } }: { review: CheckedReview }) {
+/** Why it waits, and what it is about. */
+function Around({ review: { signals, serviceName, provider, createdAt } }: { review: CheckedReview }) {
   const words = useWords('admin');
-  const [isRefusing, setIsRefusing] = useState(false);
-  const { approve, isBusy } = useApproval('reviews', id, words('review.one'));
-  const waits = state === 'held';
   return (
-    <>
+    <div>
+      <p className={desk['label']}>{words('review.signals')}</p>
+      <dl className={desk['facts']}>
+        {signals.map((signal) => (
+          <div key={signal} data-state="wrong">
+            <dt>{words('evidence.signal')}</dt>
+            <dd>{words(`review.signal.${signal}`)}</dd>
+          </div>
+        ))}
+        <div data-state="open">
+          <dt>{words('evidence.service')}</dt>
+          <dd>{serviceName}</dd>
+        </div>
+        <div data-state="open">
+          <dt>{words('evidence.provider')}</dt>
+          <dd>
+            <Link to={paths.provider(provider.id)}>{provider.name}</Link>
+          </dd>
+        </div>
+        <div data-state="open">
+          <dt>{words('evidence.submitted')}</dt>
+          <dd>{capitalised(momentOf(createdAt))}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function Outcome({ review, onDecided }: ReviewCardProps) {
+  const words = useWords('admin');
+  const { id, state, reason, checkedAt, decidedBy } = review;
+  if (state === 'held')
+    return (
+      <DecisionFoot
+        part="reviews"
+        id={id}
+        options={[
+          { value: 'approve', label: words('review.keep'), key: 'A', needsReason: false },
+          { value: 'refuse', label: words('review.remove'), key: 'R', needsReason: true, isDangerous: true },
+        ]}
+        onDecided={onDecided}
+      />
+    );
+  return (
+    <div className={desk['outcome']}>
       {checkedAt !== null && (
-        <p className={styles['text']}>
+        <p>
           {words(state === 'removed' ? 'review.removedBy' : 'review.releasedBy', {
             moment: momentOf(checkedAt),
             who: decidedBy ?? words('someone'),
           })}
         </p>
       )}
-      {reason !== null && <p className={styles['text']}>{words('reasonGiven', { reason })}</p>}
-      {waits && (
-        <div className={styles['buttons']}>
-          <Button isBusy={isBusy} onClick={approve}>
-            {words('review.keep')}
-          </Button>
-          <Button variant="danger" disabled={isBusy} onClick={() => setIsRefusing(true)}>
-            {words('review.remove')}
-          </Button>
-          {isRefusing && (
-            <RefuseDialog part="reviews" id={id} name={words('review.one')} onClose={() => setIsRefusing(false)} />
-          )}
-        </div>
-      )}
-    </>
+      {reason !== null && <p>{words('reasonGiven', { reason })}</p>}
+    </div>
   );
 }

@@ -29,7 +29,7 @@ import {
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import styles from './admin.module.css';
 import { moneyOf } from './money.ts';
-import { useElsewhere } from './use-approval.ts';
+import { useElsewhere } from './use-elsewhere.ts';
 
 type Report = NonNullable<AnswerOf<typeof listTaxFilings>['report']>;
 type Money = ReportedProvider['moneys'][number];

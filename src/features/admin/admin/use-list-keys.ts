@@ -20,13 +20,15 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
         const next = step === undefined ? undefined : entries[entries.findIndex((entry) => entry.contains(at)) + step];
         const aim =
           event.key === '/'
-            ? document.querySelector<HTMLElement>('main input[type="search"]')
+            ? document.querySelector<HTMLElement>('[data-list-search] input')
             : next === undefined
               ? null
               : handleOf(next);
         if (aim === null) return;
         event.preventDefault();
         aim.focus();
+        // Beside the list the case follows the line that has the focus.
+        if (aim.dataset['opens'] === 'true' && matchMedia('(min-width: 1280px)').matches) aim.click();
       };
       document.addEventListener('keydown', go);
       return () => document.removeEventListener('keydown', go);

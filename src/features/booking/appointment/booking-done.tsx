@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { formatMoney, formatTimeIn } from '#i18n/format.ts';
+import { formatDayIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { formatNearDayIn } from '#i18n/format-days.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { capitalised, formatNearIn, localMomentIn } from '#i18n/format-moment.ts';
@@ -14,13 +14,11 @@ import { share } from '#ui/share.ts';
 import { StepLine } from '#ui/step-line.tsx';
 import { telephoneLink } from '#ui/telephone-link.ts';
 import { toast } from '#ui/toast.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
-import { loadGround } from '../../../api/ground.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { saveVisitFile } from '../../../api/visit-file.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import { listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
-import { lazyMap } from '../../../map/lazy-map.tsx';
+import { MapPicture } from '../../../map/map-picture.tsx';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import styles from './booking-done.module.css';
@@ -28,8 +26,8 @@ import { useTermsWords } from './booking-terms.ts';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { BookedPictures } from './visit-pictures.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
+import { useWalk } from './walk.ts';
 
-const PositionMap = lazyMap(async () => (await import('../../../map/position-map.tsx')).PositionMap);
 const ImageIcon = icon('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9.5h.01');
 const RepeatIcon = icon('M4 11V9a3 3 0 0 1 3-3h12m-3-3 3 3-3 3M20 13v2a3 3 0 0 1-3 3H5m3 3-3-3 3-3');
 
@@ -77,7 +75,7 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
             : words('done.headBooked', { when, name: first })}
       </p>
       <p className={styles['sub']}>
-        {capitalised(formatNearDayIn(start, timeZone, now))} ·{' '}
+        {formatDayIn(start, timeZone, undefined, now)} ·{' '}
         <span lang={languageOfStrand.services}>{servicesOf(appointment)}</span>, {formatDuration(minutes)} ·{' '}
         {formatMoney(totalCents / 100, currency)}
       </p>
@@ -168,6 +166,7 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
         <p className={styles['address']}>
           {address !== null && <span>{words('summary.atYours')}</span>}
           {place}
+          {address === null && <OnFoot provider={provider} />}
         </p>
         {isByPhone && provider.phone !== null && (
           <p className={styles['address']}>
@@ -175,22 +174,27 @@ function Place({ appointment, profile, now }: { appointment: Appointment; profil
           </p>
         )}
       </div>
-      {address === null && position !== null && (
+      {address === null && position !== null && place !== null && (
         <div className={styles['map']}>
-          <WhenNear height={170}>
-            <Suspense>
-              <PositionMap
-                position={{ lat: position.latitude, lng: position.longitude }}
-                isExact
-                height={170}
-                loadGround={loadGround}
-              />
-            </Suspense>
-          </WhenNear>
+          <MapPicture
+            addressOf={paths.mapPicture}
+            position={{ lat: position.latitude, lng: position.longitude }}
+            isExact
+            height={170}
+            place={place.replaceAll('\n', ', ')}
+            href={wayTo(place.replaceAll('\n', ', '))}
+          />
         </div>
       )}
     </div>
   );
+}
+
+/** About how long the walk is, from the place that was searched. */
+function OnFoot({ provider }: Pick<Appointment, 'provider'>) {
+  const words = useWords('booking');
+  const walk = useWalk(provider);
+  return walk && <span>{words('done.onFoot', { count: walk.minutes, from: walk.from })}</span>;
 }
 
 function Next({ appointment, now }: { appointment: Appointment; now: number }) {

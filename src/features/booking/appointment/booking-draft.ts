@@ -27,6 +27,8 @@ const draft = z.object({
   /** Null: whoever is free. */
   staff: z.nullable(z.string()),
   start: z.nullable(z.string()),
+  /** The hold that the link has handed over: it gives way to the own one. */
+  handed: z._default(z.nullable(z.string()), null),
   /** When somebody wanted to come, as it was searched. */
   when: z._default(
     z.object({ day: z.optional(z.string()), from: z.optional(z.string()), until: z.optional(z.string()) }),
@@ -72,6 +74,7 @@ const newDraft = (before?: BookingDraft): BookingDraft => ({
   via: before?.via ?? null,
   staff: null,
   start: null,
+  handed: null,
   when: {},
   // Whoever books again is the same person.
   details: before === undefined ? emptyDetails : { ...before.details, note: '', visitor: '' },
@@ -99,6 +102,7 @@ export interface Chosen {
   cards: readonly string[];
   staff: string | null;
   start: string | null;
+  handed: string | null;
   when: When;
   via: string | null;
 }

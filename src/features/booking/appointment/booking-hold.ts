@@ -45,9 +45,15 @@ export function useHold({ provider, draft, change, onTaken }: HoldOptions) {
     function holdChosenSlot() {
       if (wanted === undefined || isHeld) return undefined;
       let isCurrent = true;
-      const { cards, staff, start } = latest.current.draft;
+      const { cards, staff, start, handed } = latest.current.draft;
       if (start === null) return undefined;
-      const body = { providerId: provider, cards, start, ...(staff === null ? {} : { staffId: staff }) };
+      const body = {
+        providerId: provider,
+        cards,
+        start,
+        ...(staff === null ? {} : { staffId: staff }),
+        ...(handed === null ? {} : { holdId: handed }),
+      };
       const hold = async (): Promise<void> => {
         const answer = await call(holdAppointment, { body });
         if (isCurrent) change({ hold: { ...answer, of: wanted } });

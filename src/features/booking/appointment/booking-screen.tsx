@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { dayThere } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +15,7 @@ import { useIsRestoring, useSession } from '../../../api/session.ts';
 import { accountId } from '../../../contract/fields.ts';
 import { getProvider, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { isToldOf, readWhen } from '../../../contract/when.ts';
-import { languageOfStrand, paths } from '../../../paths.ts';
+import { handedHold, languageOfStrand, paths } from '../../../paths.ts';
 import { bookableCards, chosenCards, isImmediate } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingCards } from './booking-cards.tsx';
@@ -88,13 +88,20 @@ function MissingProvider() {
 }
 
 /** What the link has chosen: `?cards=` and perhaps a person, a time, and the day and part of it that were searched. */
-function chosenBy(query: URLSearchParams): Chosen | undefined {
+function chosenBy(query: URLSearchParams, hash: string): Chosen | undefined {
   const cards = (query.get('cards') ?? '').split(',').filter((card) => card !== '');
   const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
   const when = day !== undefined && isToldOf(day, dayThere(Date.now())) ? { day, ...part } : part;
   return cards.length === 0
     ? undefined
-    : { cards, staff: query.get('staff'), start: query.get('start'), when, via: query.get('via') };
+    : {
+        cards,
+        staff: query.get('staff'),
+        start: query.get('start'),
+        handed: handedHold(hash),
+        when,
+        via: query.get('via'),
+      };
 }
 
 /** Other times that the business offers by text message, in place of a visit that it has cancelled. */
@@ -107,7 +114,8 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const navigate = useNavigate();
   const session = useSession();
   const isRestoring = useIsRestoring();
-  const [chosen] = useState(() => chosenBy(query));
+  const { hash } = useLocation();
+  const [chosen] = useState(() => chosenBy(query, hash));
   const [message, setMessage] = useState<Message | undefined>(() => {
     const slots = timesOffered(query);
     const text = words('time.offered', { name: provider.name });

@@ -15,6 +15,7 @@ import { tradePicture } from '../../../search/trade-picture.ts';
 import styles from './visit-hero.module.css';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { servicesOf, wayTo } from './visit-words.ts';
+import { useWalk } from './walk.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
 
@@ -48,6 +49,7 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
           {staff.name !== provider.name && ` ${words('day.withStaff', { name: staff.name })}`}
         </p>
         <p className={styles['soft']}>{standing}</p>
+        {at !== undefined && <OnFoot provider={provider} />}
         {ahead < dayMilliseconds && (
           <div className={styles['bar']} aria-hidden="true">
             <span style={{ width: `${Math.min(100, Math.max(0, 100 - (ahead / dayMilliseconds) * 100))}%` }} />
@@ -57,6 +59,13 @@ export function VisitHero({ data, standing }: { data: AppointmentDetail; standin
       </div>
     </section>
   );
+}
+
+/** About how long the walk is, from the place that was searched last. */
+function OnFoot({ provider }: Pick<AppointmentDetail, 'provider'>) {
+  const words = useWords('visit');
+  const walk = useWalk(provider);
+  return walk && <p className={styles['soft']}>{words('day.onFoot', { count: walk.minutes, from: walk.from })}</p>;
 }
 
 /** The way first; where the conversation stands beside it, nothing leads there. */

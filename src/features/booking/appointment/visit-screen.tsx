@@ -20,6 +20,7 @@ import styles from './visits.module.css';
 export function AppointmentScreen() {
   const words = useWords('visit');
   const { id = '' } = useParams();
+  const [query] = useSearchParams();
   const session = useSession();
   if (session.state === 'signed-in')
     return <Visit key={`${session.user.id} ${id}`} visit={{ id }} by={session.user.id} back={<Back />} />;
@@ -29,7 +30,9 @@ export function AppointmentScreen() {
         <PageSkeleton shape="paper" text={words('loading')} />
       ) : (
         <EmptyState drawing="calendar" title={words('list.signIn')}>
-          <Button to={paths.login(paths.appointment(id))}>{words('list.toLogin')}</Button>
+          <Button to={paths.login(query.has('review') ? paths.review({ id }) : paths.appointment(id))}>
+            {words('list.toLogin')}
+          </Button>
         </EmptyState>
       )}
     </Page>

@@ -140,6 +140,7 @@ function Standing({ data }: { data: AppointmentDetail }) {
   );
 }
 
+/** What its one service costs is said once, as the sum. */
 function Facts({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
   const {
@@ -218,7 +219,11 @@ function Facts({ data }: { data: AppointmentDetail }) {
           term={words('fact.what')}
           title={<span lang={languageOfStrand.services}>{name}</span>}
           text={formatDuration(durationMinutes)}
-          after={`${formatMoney(priceCents / 100, currency)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`}
+          after={
+            priceCents === totalCents && priceUnit === 'visit' && data.status !== 'cancelled'
+              ? undefined
+              : `${formatMoney(priceCents / 100, currency)}${priceUnit === 'hour' ? ` ${words('fact.perHour')}` : ''}`
+          }
         />
       ))}
       {data.status !== 'cancelled' && (

@@ -11,6 +11,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { DateField } from '#ui/text-field.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useRole } from '../../../api/role.ts';
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import styles from './calendar.module.css';
 import { browserDay, type CalendarPlaceNow } from './calendar-place.ts';
@@ -30,6 +31,7 @@ interface BarProps {
 /** One row: what is shown, how to turn it, and what is entered. What is done rarely stands behind the dots. */
 export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps) {
   const words = useWords('calendar');
+  const role = useRole();
   const isPhone = !useMedia('(min-width: 768px)');
   const hasTabs = useMedia('(min-width: 1000px)');
   const isWide = useMedia('(min-width: 1120px)');
@@ -121,7 +123,9 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
             icon: <LockIcon />,
             onChoose: () => onOpen({ is: 'mark', marked: { day, fromMinute: 720, untilMinute: 780, staffId: only } }),
           },
-          { name: 'ill', label: words('ill.open'), icon: <BedIcon />, onChoose: () => onOpen({ is: 'ill' }) },
+          ...(role === 'team'
+            ? []
+            : [{ name: 'ill', label: words('ill.open'), icon: <BedIcon />, onChoose: () => onOpen({ is: 'ill' }) }]),
           {
             name: 'print',
             label: words('print'),

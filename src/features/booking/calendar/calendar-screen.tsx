@@ -8,6 +8,7 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { usePrinted } from '#ui/use-printed.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import { type Calendar, getCalendar } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
 import { Agenda } from './agenda.tsx';
@@ -83,6 +84,7 @@ interface ShownProps {
 function Shown({ place: { view, day, month, change, hrefOf }, calendar, only, onOpen }: ShownProps) {
   const words = useWords('calendar');
   const isPrinted = usePrinted();
+  const role = useRole();
   const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);
   const show = (key: string) => {
     const [kind, id] = key.split(' ');
@@ -93,8 +95,8 @@ function Shown({ place: { view, day, month, change, hrefOf }, calendar, only, on
   return (
     <>
       <div className={styles['notes']}>
-        <CallList />
-        {!isEverOpen && (
+        {role !== 'team' && <CallList />}
+        {!isEverOpen && role === 'owner' && (
           <Notice
             kind="info"
             action={

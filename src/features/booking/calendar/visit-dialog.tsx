@@ -13,6 +13,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type AnswerOptions, refresh, stateOf, useAnswer } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
 import {
   acceptAppointment,
@@ -93,6 +94,7 @@ interface LookProps {
 
 function Look({ visit, onStep, onClose }: LookProps) {
   const words = useWords('calendar');
+  const isOwner = useRole() === 'owner';
   const now = usePresent();
   const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
   const step = (name: Exclude<Step, 'look'>): ReactNode =>
@@ -121,7 +123,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
       )}
       {visit.images.length > 0 && <PlainGallery images={visit.images} title={words('pictures')} />}
       <VisitMessages visit={visit} />
-      {(visit.can.includes('review') || visit.review.own || visit.review.other) && (
+      {isOwner && (visit.can.includes('review') || visit.review.own || visit.review.other) && (
         <ReviewPanel
           visit={{ id: visit.id }}
           side="provider"
@@ -133,7 +135,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
       {visit.can.includes('late') && <LateButtons visit={visit} />}
       <div className={styles['actions']}>
         <AtOnce visit={visit} onDone={onClose} />
-        {lookOf(visit) === 'done' && (
+        {lookOf(visit) === 'done' && isOwner && (
           <Button to={paths.newCustomerInvoice(visit.id)} variant="plain">
             {words('do.invoice')}
           </Button>

@@ -10,6 +10,7 @@ import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useForm } from '../../../api/form.ts';
 import { refresh } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import {
   type Client,
   clientAddressMaximum,
@@ -47,6 +48,7 @@ export function ClientDialog({ client, onClose }: Props) {
 
 function ClientForm({ client, onClose }: Props) {
   const words = useWords('client');
+  const isOwner = useRole() === 'owner';
   const done = () => {
     toast.success(words('saved'));
     onClose();
@@ -84,7 +86,7 @@ function ClientForm({ client, onClose }: Props) {
       busy={words('saving')}
       actions={
         <>
-          {client !== undefined && <DeleteButton client={client} onDeleted={onClose} />}
+          {client !== undefined && isOwner && <DeleteButton client={client} onDeleted={onClose} />}
           <Button variant="plain" onClick={onClose}>
             {words('close')}
           </Button>

@@ -14,6 +14,7 @@ import { telephoneLink } from '#ui/telephone-link.ts';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { useAnswer } from '../../../api/query.ts';
+import { businessOf } from '../../../api/role.ts';
 import { useSession } from '../../../api/session.ts';
 import { addEntry } from '../../../contract/booking/calendar.ts';
 import { type Client, listClients } from '../../../contract/booking/client.ts';
@@ -35,7 +36,9 @@ export function ClientPanel({ client, isBeside = true }: { client: Client; isBes
       <Figures
         figures={[
           [formatNumber(visits), words('panel.visits', { count: visits })],
-          [formatMoney(turnoverCents / 100, currency), words('panel.turnover')],
+          ...(turnoverCents === null
+            ? []
+            : [[formatMoney(turnoverCents / 100, currency), words('panel.turnover')] as const]),
           [formatNumber(noShows), words('panel.missed')],
         ]}
       />
@@ -113,7 +116,7 @@ export function useUsual(client: Client) {
   const now = usePresent();
   const [from] = useState(() => usualFrom(client, now));
   const { usual } = client;
-  const provider = session.state === 'signed-in' ? session.user.id : '';
+  const provider = session.state === 'signed-in' ? businessOf(session.user).id : '';
   const slots = useAnswer(
     listSlots,
     {

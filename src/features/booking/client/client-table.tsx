@@ -14,6 +14,7 @@ import { EditIcon, RepeatIcon, UploadIcon } from '#ui/more-icons.tsx';
 import { usePresent } from '#ui/present.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import { type Client, type ClientFilter, clientFilters, listClients } from '../../../contract/booking/client.ts';
 import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
@@ -76,6 +77,7 @@ export function ClientTable({ search, opened, isWide, onImport }: ClientTablePro
 
 function Nobody({ search, isNarrowed, onImport }: { search: string; isNarrowed: boolean; onImport: () => void }) {
   const words = useWords('client');
+  const isOwner = useRole() === 'owner';
   if (isNarrowed && search === '') return <EmptyState drawing="people" title={words('nobodyHere')} />;
   return (
     <EmptyState
@@ -83,7 +85,7 @@ function Nobody({ search, isNarrowed, onImport }: { search: string; isNarrowed: 
       title={words(search === '' ? 'empty' : 'nobody')}
       text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
     >
-      {search === '' && (
+      {search === '' && isOwner && (
         <Button variant="plain" icon={<UploadIcon />} onClick={onImport}>
           {words('import.open')}
         </Button>
@@ -102,13 +104,15 @@ const columns = ['last', 'due', 'visits', 'turnover', 'note'] as const;
 
 function Rows({ clients, opened, isWide }: RowsProps) {
   const words = useWords('client');
+  const hasTurnover = clients.some(({ turnoverCents }) => turnoverCents !== null);
+  const shownColumns = columns.filter((name) => hasTurnover || name !== 'turnover');
   return (
     <table className={styles['table']}>
       <caption className="visually-hidden">{words('title')}</caption>
       <thead>
         <tr>
           <th scope="col">{words('name')}</th>
-          {columns.map((name) => (
+          {shownColumns.map((name) => (
             <th key={name} scope="col" className={name === 'visits' || name === 'turnover' ? styles['number'] : ''}>
               {words(`column.${name}`)}
             </th>
@@ -127,7 +131,7 @@ function Rows({ clients, opened, isWide }: RowsProps) {
 function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; isWide: boolean }) {
   const words = useWords('client');
   const [, setQuery] = useSearchParams();
-  const { id, name, face, phone, notes, tags, visits, noShows, turnoverCents, currency, lastVisits, timeZone } = client;
+  const { id, name, face, phone, notes, tags, visits, noShows, lastVisits, timeZone } = client;
   const last = lastVisits[0];
   return (
     <>
@@ -167,9 +171,7 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
             </span>
           )}
         </td>
-        <td className={`${styles['number']} ${styles['turnover']}`}>
-          <strong>{formatMoney(turnoverCents / 100, currency)}</strong>
-        </td>
+        <Turnover client={client} />
         <td className={styles['notes']}>{notes === '' ? tags.join(', ') : notes}</td>
       </tr>
       {isOpened && !isWide && (
@@ -184,6 +186,14 @@ function Row({ client, isOpened, isWide }: { client: Client; isOpened: boolean; 
     </>
   );
 }
+
+/** Employees see none. */
+const Turnover = ({ client: { turnoverCents, currency } }: { client: Client }) =>
+  turnoverCents !== null && (
+    <td className={`${styles['number']} ${styles['turnover']}`}>
+      <strong>{formatMoney(turnoverCents / 100, currency)}</strong>
+    </td>
+  );
 
 function DueWords({ client }: { client: Client }) {
   const words = useWords('client');
@@ -218,6 +228,8 @@ function UsualButton({ client }: { client: Client }) {
 export function EditButton({ client }: { client: Client }) {
   const words = useWords('client');
   const [isEditing, setIsEditing] = useState(false);
+  // Whoever sees the own clients alone reads what is written of them.
+  if (useRole() === 'team') return null;
   return (
     <>
       <Button variant="plain" icon={<EditIcon size={18} />} onClick={() => setIsEditing(true)}>

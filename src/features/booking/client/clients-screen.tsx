@@ -13,6 +13,7 @@ import { toast } from '#ui/toast.tsx';
 import { useMedia } from '#ui/use-media.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { useAnswer } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import { listAgreements } from '../../../contract/account/agreement.ts';
 import { type Client, listClients } from '../../../contract/booking/client.ts';
 import { paths } from '../../../paths.ts';
@@ -27,6 +28,7 @@ const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).
 /** /provider/clients; `?id=` opens one of them beside the table, on phones within it. */
 export function ClientsScreen() {
   const words = useWords('client');
+  const role = useRole();
   const [typed, setTyped] = useState('');
   const [isAdding, setIsAdding] = useState(false);
   const [isImporting, setIsImporting] = useState(false);
@@ -36,17 +38,19 @@ export function ClientsScreen() {
   const table = (
     <Page
       title={words('title')}
-      lead={words('controller')}
+      {...(role === 'owner' ? { lead: words('controller') } : {})}
       actions={
         <>
-          <More onImport={() => setIsImporting(true)} />
-          <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
-            {words('add')}
-          </Button>
+          {role === 'owner' && <More onImport={() => setIsImporting(true)} />}
+          {role !== 'team' && (
+            <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+              {words('add')}
+            </Button>
+          )}
         </>
       }
     >
-      <ContractMissing />
+      {role === 'owner' && <ContractMissing />}
       <search className={styles['search']}>
         <TextField
           label={words('search')}
@@ -146,6 +150,7 @@ function More({ onImport }: { onImport: () => void }) {
       label={words('actions')}
       entries={[
         { name: 'import', label: words('import.open'), icon: <UploadIcon />, onChoose: onImport },
+        { name: 'moveIn', label: words('moveIn'), icon: <UploadIcon />, to: paths.moveIn() },
         { name: 'export', label: words('export.button'), icon: <DownloadIcon />, onChoose: () => void save() },
       ]}
     />

@@ -137,16 +137,18 @@ function Fields({ known, about, heading, form, pictures, end }: FieldsProps) {
         {...form.field('rating')}
       />
       {about !== undefined && <Good form={form} />}
-      <div className={styles['saying']}>
+      <div className={about === undefined ? undefined : styles['saying']}>
         <TextAreaField
           label={words(about === undefined ? 'textProvider' : 'text')}
           hint={words('textHint')}
           maximum={reviewMaximum.text}
           {...form.field('text')}
+          {...(about !== undefined && {
+            inside: (
+              <Prompts who={known.team.find(({ id }) => id === form.values.staffId)?.name} category={about.category} />
+            ),
+          })}
         />
-        {about !== undefined && (
-          <Prompts who={known.team.find(({ id }) => id === form.values.staffId)?.name} category={about.category} />
-        )}
       </div>
       {about !== undefined && <PhotoTiles pictures={pictures} add={words('photo')} />}
       {known.parts.length > 0 && <Single form={form} parts={known.parts} />}

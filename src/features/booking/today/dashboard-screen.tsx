@@ -7,31 +7,29 @@ import { PlusIcon } from '#ui/icons.tsx';
 import { useKeptPlace } from '#ui/kept-scroll.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
-import { Section } from '#ui/section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useClockIn } from '#ui/use-clock.ts';
 import { useChange } from '../../../api/change.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { refresh, stateOf, useAnswer } from '../../../api/query.ts';
+import { roleOf } from '../../../api/role.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { resendVerification } from '../../../contract/account/account.ts';
 import { getCalendar } from '../../../contract/booking/calendar.ts';
 import { listNotifications } from '../../../contract/messaging/notification.ts';
 import { getReadiness, getStatistics } from '../../../contract/services/business.ts';
-import { listServiceCards } from '../../../contract/services/service-card.ts';
 import { paths } from '../../../paths.ts';
 import { TrialEnded } from '../../account/account/trial-ended.tsx';
 import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
 import { useOwner } from '../../services/business/use-owner.ts';
 import { addDays, mondayOf } from '../calendar/days.ts';
 import { CardPreview } from './card-preview.tsx';
-import { CardsPanel } from './cards-panel.tsx';
 import { DayPanel } from './day-panel.tsx';
+import { EmployeeDay } from './employee-day.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { NextVisit } from './next-visit.tsx';
 import { NotificationsPanel } from './notifications-panel.tsx';
-import { StatisticsPanel } from './statistics-panel.tsx';
 import styles from './today.module.css';
 import { TodayFigures } from './today-figures.tsx';
 import { dayAhead, figuresOf, peopleOf } from './today-view.ts';
@@ -39,7 +37,8 @@ import { RequestsPanel, UpcomingPanel, useRequests, useUpcoming } from './visits
 
 export function ProviderDashboardScreen() {
   const owner = useOwner();
-  return owner === undefined ? null : <Dashboard owner={owner} />;
+  if (owner === undefined) return null;
+  return roleOf(owner) === 'owner' ? <Dashboard owner={owner} /> : <EmployeeDay user={owner} />;
 }
 
 /** The calendar of this week and the one before, for the day and its figures; on a Sunday evening with the day after. */
@@ -54,13 +53,12 @@ function Dashboard({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
   const own = useOwnCurrency();
   const readiness = useAnswer(getReadiness, {}, { isAskedAnew: true });
-  const cards = useAnswer(listServiceCards, {});
   const statistics = useAnswer(getStatistics, {}, { isAskedAnew: true });
   const notifications = useAnswer(listNotifications, {}, { isWatched: true, isAskedAnew: true });
   const requests = useRequests();
   const upcoming = useUpcoming();
   const { asked: weeks, monday } = useTwoWeeks();
-  const asked = [readiness, cards, statistics, notifications, requests, upcoming, weeks];
+  const asked = [readiness, statistics, notifications, requests, upcoming, weeks];
   // Panels that load after the scroll position was restored would push the page down.
   useKeptPlace(asked.every((answer) => stateOf(answer) !== 'loading'));
   const clock = useClockIn(weeks.data?.timeZone ?? 'Europe/Berlin');
@@ -116,9 +114,6 @@ function Dashboard({ owner }: { owner: SessionUser }) {
         <div>
           <UpcomingPanel asked={upcoming} />
           {isRunning && <FirstSteps owner={owner} />}
-          <CardsPanel />
-          <StatisticsPanel owner={owner} />
-          <ListProperty />
         </div>
       </div>
     </Page>
@@ -136,22 +131,6 @@ function TakenDown() {
     <Notice kind="error" action={why}>
       {words('dashboard.takenDown')}
     </Notice>
-  );
-}
-
-function ListProperty() {
-  const words = useWords('business');
-  return (
-    <Section isCard={false} title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>
-      <div className={styles['deeds']}>
-        <Button variant="plain" to={paths.createProperty()}>
-          {words('dashboard.list')}
-        </Button>
-        <Button variant="link" to={paths.sellerDashboard()}>
-          {words('dashboard.mine')}
-        </Button>
-      </div>
-    </Section>
   );
 }
 

@@ -42,6 +42,7 @@ export function TodayFigures({ figures, statistics, owner }: TodayFiguresProps) 
             ? words('today.weekBooked')
             : words('today.change', { percent: formatPercent(change, { isChange: true }) })
         }
+        to={paths.providerStatistics()}
         {...(change === undefined || Math.abs(change) < 0.005 ? {} : { trend: change > 0 ? 'up' : 'down' })}
       />
       <FigureTile

@@ -7,7 +7,8 @@ import { useKeptPlace } from '#ui/kept-scroll.ts';
 import { Page } from '#ui/page.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { useSession } from '../../../api/session.ts';
+import { roleOf } from '../../../api/role.ts';
+import { type SessionUser, useSession } from '../../../api/session.ts';
 import { type ConversationEntry, conversationKinds } from '../../../contract/messaging/message.ts';
 import { paths } from '../../../paths.ts';
 import { ConversationList } from './conversation-list.tsx';
@@ -29,7 +30,7 @@ export function MessagesScreen({ renderPane }: MessagesScreenProps) {
   if (isSignedIn)
     return (
       <Page title={words('title')} isTitleHidden width="full">
-        <Inbox renderPane={renderPane} by={session.user.id} isProvider={session.user.type === 'provider'} />
+        <Inbox renderPane={renderPane} by={session.user.id} isProvider={isOfBusiness(session.user)} />
       </Page>
     );
   return (
@@ -43,6 +44,9 @@ export function MessagesScreen({ renderPane }: MessagesScreenProps) {
     </Page>
   );
 }
+
+/** Whoever reads the messages of a business here, and not the own ones. */
+const isOfBusiness = (user: SessionUser): boolean => ['owner', 'reception'].includes(roleOf(user) ?? '');
 
 /** The conversation in the URL. */
 function useOpened(): Pick<ConversationEntry, 'kind' | 'id' | 'side'> | undefined {

@@ -5,6 +5,7 @@ import { useLanguage, useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { FallbackImage } from '#ui/fallback-image.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
+import { useMedia } from '#ui/use-media.ts';
 import { loadGround } from '../../../api/ground.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { markViewed, useViewed } from '../../../api/viewed.ts';
@@ -20,6 +21,7 @@ import { listingPicture } from '../../../search/listing-picture.ts';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './browse-map.module.css';
 import type { BrowseState } from './browse-state.ts';
+import { CardRow } from './card-row.tsx';
 import { isChecked } from './checked-seller.ts';
 import { kindOf } from './filter-rules.ts';
 import { FollowMap, type FollowMapProps } from './follow-map.tsx';
@@ -45,6 +47,12 @@ interface BrowseMapProps {
 }
 
 const restMilliseconds = 250;
+/** Where the window of a pin lies at the lower edge: src/map/beside-pin.ts. */
+const phone = '(max-width: 559px)';
+
+/** A swipe leads to the pin beside. */
+const fromWestToEast = (pins: readonly MapPin[]): readonly MapPin[] =>
+  pins.toSorted((one, other) => one.position.lng - other.position.lng);
 
 export function BrowseMap({
   state,
@@ -62,7 +70,16 @@ export function BrowseMap({
   const [opened, setOpened] = useState<string>();
   const [sketched, setSketched] = useState<readonly Shape[]>();
   const answer = useMapListings(sketched === undefined ? state : { ...state, shapes: [...sketched] }, seen);
-  const { pins, clusters } = useMarks(state, answer, listings);
+  const around = useMapListings({ ...state, shapes: [] }, state.shapes.length > 0 ? seen : undefined);
+  const { pins, clusters } = useMarks(state, answer, listings, around);
+  const isPhone = useMedia(phone);
+  const [row, setRow] = useState<readonly MapPin[]>([]);
+  const open = (id: string | undefined): void => {
+    setOpened(id);
+    if (id === undefined) setRow([]);
+    else if (!row.some((pin) => pin.id === id)) setRow(fromWestToEast(pins));
+  };
+  const away = row.find(({ id }) => id === opened && !pins.some((pin) => pin.id === id));
   const rest = useRest((view) => {
     setSeen(view);
     onSeen(view.bounds);
@@ -81,13 +98,19 @@ export function BrowseMap({
         loadGround={loadGround}
         onView={rest}
         onFailed={onFailed}
-        pins={pins}
+        pins={away === undefined ? pins : [...pins, away]}
         clusters={clusters}
         highlighted={opened ?? highlighted}
         onHover={onHover}
         opened={opened}
-        onOpen={setOpened}
-        info={opened === undefined ? undefined : <InfoWindow id={opened} />}
+        onOpen={open}
+        info={
+          opened === undefined ? undefined : isPhone ? (
+            <CardRow pins={row} opened={opened} onOpen={setOpened} card={(id) => <InfoWindow id={id} />} />
+          ) : (
+            <InfoWindow id={opened} />
+          )
+        }
         isDrawable={state.isDrawing}
         isFloating
         corner={follow === undefined ? undefined : <FollowMap {...follow} />}
@@ -145,29 +168,40 @@ function useDrawingInView(isDrawing: boolean) {
   return place;
 }
 
-function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: Listings) {
+function useMarks(
+  state: BrowseState,
+  answer: MapAnswer | undefined,
+  listings: Listings,
+  around: MapAnswer | undefined,
+) {
   const words = useWords('browse');
   const language = useLanguage();
   const { ids } = useFavorites();
   const viewed = useViewed();
   const source = state.isFavorites ? listings.items : answer?.pins;
-  const pins = useMemo(
-    () =>
-      (source ?? []).map((listing): MapPin => {
-        const label =
-          listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price, language);
-        const look = ids.has(listing.id) ? 'favorite' : viewed.has(listing.id) ? 'viewed' : 'plain';
-        const said = [listing.title, priceOf(listing) ?? words(`categories.${listing.category}`)];
-        return {
-          id: listing.id,
-          position: { lat: listing.latitude, lng: listing.longitude },
-          label,
-          title: [...said, ...(look === 'plain' ? [] : [words(`map.looks.${look}`)])].join(', '),
-          look,
-        };
-      }),
-    [source, ids, viewed, words, language],
-  );
+  const pins = useMemo(() => {
+    const inside = new Set(source?.map(({ id }) => id));
+    const outside = source === undefined ? [] : (around?.pins ?? []).filter(({ id }) => !inside.has(id));
+    return [...(source ?? []), ...outside].map((listing): MapPin => {
+      const label =
+        listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price, language);
+      const look = !inside.has(listing.id)
+        ? 'outside'
+        : ids.has(listing.id)
+          ? 'favorite'
+          : viewed.has(listing.id)
+            ? 'viewed'
+            : 'plain';
+      const said = [listing.title, priceOf(listing) ?? words(`categories.${listing.category}`)];
+      return {
+        id: listing.id,
+        position: { lat: listing.latitude, lng: listing.longitude },
+        label,
+        title: [...said, ...(look === 'plain' ? [] : [words(`map.looks.${look}`)])].join(', '),
+        look,
+      };
+    });
+  }, [source, around, ids, viewed, words, language]);
   const clusters = useMemo(
     () =>
       (state.isFavorites ? [] : (answer?.clusters ?? [])).map(

@@ -51,24 +51,34 @@ function useFacts(listing: ListingDetail): Fact[] {
 /** A number that the seller left at 0 counts as unknown. */
 const isCounted = (value: number | null): value is number => value !== null && value > 0;
 
+const linesOf = (facts: readonly Fact[]): ReactNode =>
+  facts.map(([label, value]) => (
+    <div key={label} className={styles['fact']}>
+      <dt>{label}</dt>
+      {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
+      <dd suppressHydrationWarning>{value}</dd>
+    </div>
+  ));
+
+/** What nobody has checked stands below the rest, and its heading says so once. */
 export function FactsTable({ listing }: { listing: ListingDetail }) {
   const words = useWords('listing');
   const facts = useFacts(listing);
+  const stated = facts.filter(([, , isStated]) => isStated);
   return (
     <div className={styles['factsBlock']}>
       <dl className={styles['facts']} aria-label={words('facts.label')}>
-        {facts.map(([label, value, isStated]) => (
-          <div key={label} className={styles['fact']}>
-            <dt>{label}</dt>
-            <dd>
-              {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
-              <span suppressHydrationWarning>{value}</span>
-              {isStated && <span className={styles['mark']}>{words('stated.mark')}</span>}
-            </dd>
-          </div>
-        ))}
+        {linesOf(facts.filter(([, , isStated]) => isStated !== true))}
       </dl>
-      {facts.some(([, , isStated]) => isStated) && <p className={styles['note']}>{words('stated.explanation')}</p>}
+      {stated.length > 0 && (
+        <>
+          <h3 className={styles['mark']}>{words('stated.mark')}</h3>
+          <dl className={styles['facts']} aria-label={words('stated.mark')}>
+            {linesOf(stated)}
+          </dl>
+          <p className={styles['note']}>{words('stated.explanation')}</p>
+        </>
+      )}
     </div>
   );
 }

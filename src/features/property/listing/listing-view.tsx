@@ -5,11 +5,11 @@ import { PinIcon } from '#ui/more-icons.tsx';
 import { Mosaic } from '#ui/mosaic.tsx';
 import { Page } from '#ui/page.tsx';
 import { Rating } from '#ui/rating.tsx';
-import { WhenNear } from '#ui/when-near.tsx';
 import { loadGround } from '../../../api/ground.ts';
 import type { ListingDetail } from '../../../contract/property/listing-detail.ts';
 import { lazyMap } from '../../../map/lazy-map.tsx';
-import { languageOfStrand } from '../../../paths.ts';
+import { MapPicture } from '../../../map/map-picture.tsx';
+import { languageOfStrand, paths } from '../../../paths.ts';
 import { listingPicture } from '../../../search/listing-picture.ts';
 import { AgentCard } from './agent-card.tsx';
 import { CashToOwnSection } from './cash-to-own-section.tsx';
@@ -149,22 +149,23 @@ function Facts({ listing }: PartProps) {
   );
 }
 
-function Position({ listing: { latitude, longitude, isPositionExact } }: PartProps) {
+function Position({ listing: { latitude, longitude, isPositionExact, location } }: PartProps) {
   const words = useWords('listing');
+  const at = { position: { lat: latitude, lng: longitude }, isExact: isPositionExact, height: mapHeight };
   return (
     <Part title={words('detail.position')}>
       {!isPositionExact && <p className={styles['quiet']}>{words('detail.approximate')}</p>}
       <div className={styles['map']}>
-        <WhenNear height={mapHeight}>
-          <Suspense fallback={null}>
-            <PositionMap
-              position={{ lat: latitude, lng: longitude }}
-              isExact={isPositionExact}
-              height={mapHeight}
-              loadGround={loadGround}
-            />
-          </Suspense>
-        </WhenNear>
+        <MapPicture
+          addressOf={paths.mapPicture}
+          {...at}
+          place={location}
+          map={() => (
+            <Suspense fallback={null}>
+              <PositionMap {...at} loadGround={loadGround} />
+            </Suspense>
+          )}
+        />
       </div>
     </Part>
   );

@@ -4,17 +4,20 @@ import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Page } from '#ui/page.tsx';
+import { roleOf } from '../../../api/role.ts';
 import { type SessionUser, useSession } from '../../../api/session.ts';
 import { paths } from '../../../paths.ts';
 
 /**
- * Screens of a provider. Each keeps its own scroll position, because it knows when it is complete. Everybody else is told
- * that they are not theirs.
+ * Screens of a business. Each keeps its own scroll position, because it knows when it is complete. Everybody else is told
+ * that they are not theirs, and so are employees where they are the owner's alone.
  */
-export function ProviderArea({ children }: { children?: ReactNode }) {
+export function ProviderArea({ children, isForEmployees }: { children?: ReactNode; isForEmployees: boolean }) {
   const session = useSession();
   if (session.state === 'restoring') return <Loading />;
-  if (session.state !== 'signed-in' || session.user.type !== 'provider')
+  const role = session.state === 'signed-in' ? roleOf(session.user) : undefined;
+  if (role !== undefined && role !== 'owner' && !isForEmployees) return <OwnersAlone />;
+  if (session.state !== 'signed-in' || role === undefined)
     return <Denied type={session.state === 'signed-in' ? session.user.type : undefined} />;
   return <Fragment key={session.user.id}>{children}</Fragment>;
 }
@@ -34,6 +37,17 @@ function Denied({ type }: { type: SessionUser['type'] | undefined }) {
             {words('area.signIn')}
           </Button>
         )}
+      </ErrorState>
+    </Page>
+  );
+}
+
+function OwnersAlone() {
+  const words = useWords('business');
+  return (
+    <Page title={words('area.heading')} width="text">
+      <ErrorState title={words('area.ownersAlone')}>
+        <Button to={paths.providerDashboard()}>{words('area.today')}</Button>
       </ErrorState>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatMomentIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '#i18n/format-moment.ts';
@@ -9,6 +9,7 @@ import { TimeChip } from '#ui/time-chips.tsx';
 import { useAnswer } from '../../../api/query.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
+import { usualCancelHours } from '../../../contract/services/cancel-end.ts';
 import { listOffers, type ProviderCard } from '../../../contract/services/provider.ts';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { AskButton } from './ask-button.tsx';
@@ -22,6 +23,8 @@ type Offers = AnswerOf<typeof listOffers>;
 
 interface BookableRowsProps extends OffersAsked {
   provider: Pick<ProviderCard, 'id' | 'name' | 'nextCard'>;
+  /** Lowest price and next time: the rows say both, once they are there. */
+  before: ReactNode;
 }
 
 /** Whether the place is about to be seen. */
@@ -46,7 +49,7 @@ function useNear(place: RefObject<HTMLElement | null>): boolean {
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
 export function BookableRows(props: BookableRowsProps) {
-  const { provider, service, when } = props;
+  const { provider, service, when, before } = props;
   const words = useWords('provider');
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -56,6 +59,7 @@ export function BookableRows(props: BookableRowsProps) {
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
     <div ref={place} className={styles['rows']} data-state={isWaiting ? 'waiting' : 'ready'}>
+      {data?.items.some(({ times }) => times.length > 0) !== true && before}
       {data === undefined && error !== null && <RowsFailed onRetry={() => void refetch()} />}
       {data !== undefined && data.items.length > 0 && (
         <ul>
@@ -75,7 +79,7 @@ export function BookableRows(props: BookableRowsProps) {
   );
 }
 
-interface BookableRowProps extends BookableRowsProps {
+interface BookableRowProps extends Omit<BookableRowsProps, 'before'> {
   card: Offers['items'][number];
   timeZone: string;
   now: number;
@@ -102,7 +106,7 @@ function BookableRow(props: BookableRowProps) {
           {formatDuration(card.durationMinutes)}
           {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
         </small>
-        {card.times[0] !== undefined && (
+        {card.times[0] !== undefined && card.cancelHours !== usualCancelHours && (
           <small>{cancelWords(words, { start: card.times[0], timeZone, now, ...card })}</small>
         )}
       </p>

@@ -110,17 +110,20 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
   );
 }
 
-/** Name, kind, length, description and marks. */
+/** Name, kind where the name does not say it, length, description and marks. */
 function About({ card, currency }: { card: ServiceCard; currency: ReturnType<typeof currencyOfZone> }) {
   const words = useWords('profile');
   const shared = useWords('provider');
   const names = useWords('service-names');
   const marks = useMarks(card);
+  const kind = names(`names.${card.category}`);
   return (
     <div className={styles['words']}>
       <h4 lang={languageOfStrand.services}>{card.name}</h4>
       <p className={styles['quiet']}>
-        {names(`names.${card.category}`)} · {formatDuration(card.durationMinutes)}
+        {/* A name that says its kind says enough. */}
+        {!card.name.toLowerCase().includes(kind.toLowerCase()) && `${kind} · `}
+        {formatDuration(card.durationMinutes)}
         {!card.isImmediate && !card.isByArrangement && ` · ${shared('card.onRequest')}`}
       </p>
       {card.description !== '' && (

@@ -3,4 +3,5 @@ export const offersAnchor = 'offers';
 export const teamAnchor = 'team';
 export const aboutAnchor = 'about';
 export const contactAnchor = 'contact';
+export const placeAnchor = 'place';
 export const slotsAnchor = 'slots';

@@ -2,14 +2,17 @@ import { formatDate, formatDateIn } from '#i18n/format.ts';
 import { formatMonthIn } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { ShieldIcon, UserIcon } from '#ui/icons.tsx';
+import { routeTo } from '../../../contract/route-link.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { languageOfStrand } from '../../../paths.ts';
+import { streetToGo } from '../../../contract/services/provider-reach.ts';
+import { MapPicture } from '../../../map/map-picture.tsx';
+import { languageOfStrand, paths } from '../../../paths.ts';
 import { ReportButton } from '../../messaging/report/report-button.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import { Portrait } from './portrait.tsx';
-import { aboutAnchor } from './profile-anchors.ts';
+import { aboutAnchor, placeAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 import { Reviews } from './reviews.tsx';
 import { Team } from './team.tsx';
@@ -25,6 +28,7 @@ export function ProfileBelow({ provider }: { provider: ProviderProfile }) {
         <Contact provider={provider} />
         <OpeningHours provider={provider} />
       </div>
+      <Place provider={provider} />
       {provider.business !== null && <BusinessDetails business={provider.business} />}
       <ReportProfile provider={provider} />
     </div>
@@ -67,6 +71,28 @@ function About({ provider }: { provider: ProviderProfile }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Where it is, if its address is public. */
+function Place({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('profile');
+  const { position, zip, city } = provider;
+  const street = streetToGo(provider);
+  if (position === null || street === null) return null;
+  const address = `${street}, ${[zip, city].filter(Boolean).join(' ')}`;
+  return (
+    <section id={placeAnchor} tabIndex={-1} className={styles['part']}>
+      <h2>{words('place')}</h2>
+      <MapPicture
+        addressOf={paths.mapPicture}
+        position={{ lat: position.latitude, lng: position.longitude }}
+        isExact
+        height={260}
+        place={address}
+        href={routeTo(address)}
+      />
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { paths, reviewsAnchor } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import { OpenNow } from './open-now.tsx';
-import { aboutAnchor, contactAnchor, offersAnchor, teamAnchor } from './profile-anchors.ts';
+import { aboutAnchor, contactAnchor, offersAnchor, placeAnchor, teamAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
 /** The pictures of all cards, each once, with what one does with the page. */
@@ -95,6 +95,7 @@ export function Jumps({ provider }: { provider: ProviderProfile }) {
     ...(provider.staff.length > 1 ? [[teamAnchor, words('team')] as const] : []),
     [aboutAnchor, words('about')],
     [contactAnchor, words('contact')],
+    ...(provider.position !== null && streetToGo(provider) !== null ? [[placeAnchor, words('place')] as const] : []),
   ];
   return (
     <nav className={styles['jumps']} aria-label={words('here')}>

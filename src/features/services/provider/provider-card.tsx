@@ -10,7 +10,6 @@ import { usePresent } from '#ui/present.ts';
 import { Rating } from '#ui/rating.tsx';
 import { keepTapped, SharedPicture } from '#ui/tapped-card.tsx';
 import { useAnswer } from '../../../api/query.ts';
-import type { AnswerOf } from '../../../contract/endpoint.ts';
 import {
   listOffers,
   type ProviderCard as Provider,
@@ -44,10 +43,9 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
+  const asked = { provider, service, when, where, filters };
   // The rows below ask.
-  const { data: offers } = useAnswer(listOffers, offersOf({ provider, service, when, where, filters }), {
-    isEnabled: false,
-  });
+  const { data: offers } = useAnswer(listOffers, offersOf(asked), { isEnabled: false });
   return (
     <article className={styles['card']}>
       <SharedPicture id={provider.id}>
@@ -93,8 +91,7 @@ export function ProviderCard({ provider, place, weights, service, when, where, f
         </p>
         <Marks provider={provider} />
       </div>
-      <OfferLine provider={provider} offered={offers?.items ?? []} />
-      <BookableRows provider={provider} service={service} when={when} where={where} filters={filters} />
+      <BookableRows {...asked} before={<OfferLine provider={provider} />} />
       {provider.why !== null && (
         <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
       )}
@@ -186,19 +183,11 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow }
   );
 }
 
-interface OfferLineProps {
-  provider: Provider;
-  offered: AnswerOf<typeof listOffers>['items'];
-}
-
-function OfferLine({ provider, offered }: OfferLineProps) {
+/** What it costs at least, and the next time: of the shortest card that fits. */
+function OfferLine({ provider }: { provider: Provider }) {
   const words = useWords('provider');
   const present = usePresent();
-  const { priceUnit, timeZone, isBookable } = provider;
-  // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
-  const times = offered.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate })));
-  const known = provider.nextSlot === null ? [] : [{ at: provider.nextSlot, isRequest: provider.isNextSlotRequest }];
-  const [next] = [...known, ...times].toSorted((one, other) => one.at.localeCompare(other.at));
+  const { priceUnit, timeZone, isBookable, nextSlot, isNextSlotRequest } = provider;
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
@@ -208,13 +197,14 @@ function OfferLine({ provider, offered }: OfferLineProps) {
       <p className={styles['slot']}>
         <ClockIcon size={16} />
         <span>
-          {next === undefined ? (
+          {nextSlot === null ? (
             words(isBookable ? 'card.noSlot' : 'card.byArrangement')
           ) : (
             <>
-              {words(next.isRequest ? 'card.nextRequest' : 'card.next')} {/* Browsers abbreviate unlike the server. */}
-              <time dateTime={next.at} suppressHydrationWarning>
-                {formatSoonIn(next.at, timeZone, present)}
+              {words(isNextSlotRequest ? 'card.nextRequest' : 'card.next')}{' '}
+              {/* Browsers abbreviate unlike the server. */}
+              <time dateTime={nextSlot} suppressHydrationWarning>
+                {formatSoonIn(nextSlot, timeZone, present)}
               </time>
             </>
           )}

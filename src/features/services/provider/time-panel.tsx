@@ -36,7 +36,8 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
           {formatMoney(choice.totalCents / 100, currencyOfZone(provider.timeZone))}
         </strong>
         <span>
-          {formatDuration(choice.minutes)} · {words('services', { count: cards.length })}
+          {formatDuration(choice.minutes)}
+          {cards.length > 1 && ` · ${words('services', { count: cards.length })}`}
         </span>
       </div>
       {able.length > 1 && (

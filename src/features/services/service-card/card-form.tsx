@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { formatLastHere } from '#i18n/format-days.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
+import { ActionBar } from '#ui/action-bar.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useCameFromInside } from '#ui/came-from-inside.ts';
 import { CheckboxField, RadioGroup, SwitchField } from '#ui/choice-fields.tsx';
 import { FieldGroup, FieldPair, Form } from '#ui/form.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { ImageDrop } from '#ui/image-drop.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Rows } from '#ui/rows.tsx';
@@ -42,11 +45,14 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
   const plan = servicePlanOf(user.package);
   const { isUploading } = pictures;
   const [edited, setEdited] = useState<string>();
+  // What an earlier visit has typed is kept anew.
+  const [changedAt, setChangedAt] = useState(() => (form.wasRestored ? new Date().toISOString() : undefined));
   return (
     <div
       className={live['editor']}
       onFocus={({ target }) => setEdited('name' in target && typeof target.name === 'string' ? target.name : undefined)}
       onBlur={() => setEdited(undefined)}
+      onChange={() => setChangedAt(new Date().toISOString())}
     >
       <LiveCard entries={form.values} pictures={pictures.pictures.pictures} user={user} edited={edited} />
       <Form
@@ -56,6 +62,8 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         isHeld={isUploading}
         asksBeforeLeaving={card !== undefined}
         actions={<Cancel />}
+        barOf={(send) => <ActionBar>{send}</ActionBar>}
+        state={<SavedState form={form} card={card} changedAt={changedAt} />}
       >
         <Basics form={form} isCategoryLocked={card !== undefined} />
         <Times form={form} />
@@ -80,6 +88,27 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         <SwitchField label={words('editor.isPublished')} {...form.field('isPublished')} />
       </Form>
     </div>
+  );
+}
+
+interface SavedStateProps {
+  form: FormOf<CardEntries>;
+  card: OwnCard | undefined;
+  /** When something was changed last. */
+  changedAt: string | undefined;
+}
+
+/** A new card is kept in this tab while it is written; one that is stored says when that was. */
+function SavedState({ form: { isKept, isChanged }, card, changedAt }: SavedStateProps) {
+  const words = useWords('service-card');
+  const keptAt = isKept && isChanged ? changedAt : undefined;
+  const savedAt = isChanged ? keptAt : card?.updatedAt;
+  if (savedAt === undefined) return card === undefined ? null : words('editor.unsaved');
+  return (
+    <>
+      <CheckIcon />
+      {words(isChanged ? 'editor.draftAt' : 'editor.savedAt', { when: formatLastHere(savedAt) })}
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ import { getAvailability } from '../../../contract/services/availability.ts';
 import { deleteStaff, listStaff, type StaffMember, updateStaff } from '../../../contract/services/staff.ts';
 import { paths } from '../../../paths.ts';
 import { TouchedNotice, VisitList } from '../availability/touched-notice.tsx';
+import { StaffAccess } from './staff-access.tsx';
 
 /** /provider/staff: who can be booked. */
 export function StaffScreen() {
@@ -60,12 +61,7 @@ function Staff({ user }: { user: SessionUser }) {
             </EmptyState>
           )}
           {isFull && <Full user={user} maximum={maximum} />}
-          {left !== undefined && left.upcoming > 0 && (
-            <Notice kind="warning" title={words('stay', { count: left.upcoming, name: left.name })}>
-              <p>{words('stayText')}</p>
-              <VisitList visits={left.visits} timeZone={timeZone} />
-            </Notice>
-          )}
+          {left !== undefined && left.upcoming > 0 && <Stay left={left} timeZone={timeZone} />}
           {items.length > 1 && left === undefined && (
             <TouchedNotice touched={availability.data?.touched ?? []} timeZone={timeZone} isSaved />
           )}
@@ -83,9 +79,20 @@ function Staff({ user }: { user: SessionUser }) {
               ))}
             </Lines>
           )}
+          {maximum > 1 && <StaffAccess staff={items} timeZone={timeZone} />}
         </div>
       )}
     </Page>
+  );
+}
+
+function Stay({ left, timeZone }: { left: StaffMember; timeZone: string }) {
+  const words = useWords('staff');
+  return (
+    <Notice kind="warning" title={words('stay', { count: left.upcoming, name: left.name })}>
+      <p>{words('stayText')}</p>
+      <VisitList visits={left.visits} timeZone={timeZone} />
+    </Notice>
   );
 }
 

@@ -5,8 +5,11 @@ import { type Place, writeWeights } from '../../../contract/services/provider.ts
 /** So many stand in a row; what follows stands beside the promise where there is room. */
 export const inRow = 4;
 
-/** Those of the row, and two beside the search. */
-const soonestShown = inRow + 2;
+/** So many stand beside the search: two as cards, and one in a line. */
+export const inHero = 3;
+
+/** Those of the row, and those beside the search. */
+const soonestShown = inRow + inHero;
 
 /** Of each provider. */
 const timesShown = 3;
@@ -25,6 +28,9 @@ const whereOf = (last: LastPlace | undefined) => {
   const country = countries.find((name) => name === last.country);
   return { ...(last.zip === '' ? { place: last.place } : { zip: last.zip }), ...(country && { country }) };
 };
+
+/** The question for the lowest price of each trade, around the same place. */
+export const tradesAround = (last: LastPlace | undefined) => ({ query: last === undefined ? {} : whereOf(last) });
 
 /** A place that the server has named, as the search of services is asked for it. */
 export const placeAsked = ({ code, name, country }: Place) => ({

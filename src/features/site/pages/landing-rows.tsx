@@ -3,6 +3,7 @@ import { formatArea, formatNumber, formatPesos, formatTimeIn } from '#i18n/forma
 import { dayThere, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { FallbackImage } from '#ui/fallback-image.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { Link } from '#ui/link.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
 import { usePresent } from '#ui/present.ts';
@@ -20,7 +21,7 @@ import { openedThen } from '../../../search/free-then.ts';
 import { listingPicture } from '../../../search/listing-picture.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import styles from './landing.module.css';
-import { inRow, newest, placeAsked, reduced, soonestAround } from './landing-asks.ts';
+import { inHero, inRow, newest, placeAsked, reduced, soonestAround } from './landing-asks.ts';
 import { ListingHeart, ProviderHeart } from './landing-hearts.tsx';
 import { picturesApart } from './pictures-apart.ts';
 
@@ -246,17 +247,50 @@ export function FreeSoon() {
   );
 }
 
-/** Two more beside the search, on wide screens. */
+/** Two more beside the search, and the next free time of a third: on wide screens. */
 export function FreeInHero() {
   const { soonest } = useFreeSoon();
   return (
     <ul className={styles['beside']}>
-      {soonest?.slice(inRow, inRow + 2).map(({ provider, start }) => (
-        <li key={provider.id}>
-          <ProviderInRow provider={provider} start={start} isToday={false} level={2} />
+      {soonest?.slice(inRow, inRow + inHero).map((free, place) => (
+        <li key={free.provider.id}>
+          {place < 2 ? <ProviderInRow {...free} isToday={false} level={2} /> : <FreeInLine {...free} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+function FreeInLine({ provider, start }: Free) {
+  const words = useWords('landing');
+  const present = usePresent();
+  const names = useWords('service-names');
+  const { id, name, services, timeZone } = provider;
+  const [kind] = services;
+  return (
+    <article className={styles['inLine']}>
+      <span className={styles['tick']}>
+        <CheckIcon size={20} />
+      </span>
+      <div>
+        <h3 aria-level={2} lang={languageOfStrand.services}>
+          <Link
+            className={styles['whole']}
+            to={paths.provider(id, openedThen(provider, start))}
+            onClick={(event) => keepTapped(event, { id, name, price: undefined })}
+          >
+            {name}
+          </Link>
+        </h3>
+        <p className={styles['facts']}>
+          {words('rows.free')}{' '}
+          <time dateTime={start} suppressHydrationWarning>
+            {formatSoonIn(start, timeZone, present)}
+          </time>
+          {kind !== undefined && ` · ${names(`names.${kind}`)}`}
+        </p>
+      </div>
+    </article>
   );
 }
 

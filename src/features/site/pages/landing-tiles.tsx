@@ -1,9 +1,13 @@
+import { formatMoney } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { type KindPicture, sourceOfKind } from '#ui/kind-picture.ts';
 import { Link } from '#ui/link.tsx';
-import type { ServiceName } from '../../../contract/services/service-taxonomy.ts';
+import { useLightAnswer } from '../../../api/light-answer.ts';
+import { useLastPlace } from '../../../api/use-last-place.ts';
+import { listTrades, type TradeName } from '../../../contract/services/provider-trades.ts';
 import { paths } from '../../../paths.ts';
 import styles from './landing.module.css';
+import { tradesAround } from './landing-asks.ts';
 
 const ofProperty = [
   ['residential', paths.home({ type: 'residential' })],
@@ -52,12 +56,27 @@ const ofServices = [
   ['reinigung', 'cleaning'],
   ['maler', 'painting'],
   ['umzug', 'moving'],
-] as const satisfies readonly (readonly [ServiceName, KindPicture])[];
+] as const satisfies readonly (readonly [TradeName, KindPicture])[];
+
+/** The lowest price of a trade: `ab 22 €/Std.`, and in Switzerland, where "from" may not be said, the price alone. */
+function usePriceOf(): (service: TradeName) => string {
+  const words = useWords('landing');
+  const { answer } = useLightAnswer(listTrades, tradesAround(useLastPlace()));
+  return (service) => {
+    const price = answer?.items.find((item) => item.service === service)?.price;
+    // The line is held until the answer is there.
+    if (answer === undefined || price == null) return '\u00A0';
+    const money = formatMoney(price.cents / 100, answer.currency);
+    const said = price.unit === 'hour' ? words('tiles.hourly', { price: money }) : money;
+    return answer.currency === 'CHF' ? said : words('tiles.from', { price: said });
+  };
+}
 
 /** What people book most, as pictures. */
 export function ServiceTiles() {
   const words = useWords('landing');
   const names = useWords('service-names');
+  const priceOf = usePriceOf();
   return (
     <section aria-label={words('servicesTitle')}>
       <div className={styles['head']}>
@@ -71,6 +90,7 @@ export function ServiceTiles() {
             picture={picture}
             path={paths.services({ service })}
             name={service === 'hair' ? names('groups.hair') : names(`names.${service}`)}
+            text={priceOf(service)}
           />
         ))}
       </ul>

@@ -1,28 +1,13 @@
 import { formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
-import { useConfirm } from '#ui/confirm.tsx';
 import { toast } from '#ui/toast.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
-import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
-import {
-  decideIdentity,
-  decideProof,
-  decideReview,
-  listIdentityChecks,
-  listProofChecks,
-  listReviewChecks,
-} from '../../../contract/admin/admin.ts';
+import { listIdentityChecks, listProofChecks, listReviewChecks } from '../../../contract/admin/admin.ts';
 import type { AuditAction } from '../../../contract/admin/admin-audit.ts';
-import { decidePictures, listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
+import { listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
 import type { Endpoint } from '../../../contract/endpoint.ts';
 
-export const decisions = {
-  identity: decideIdentity,
-  proofs: decideProof,
-  reviews: decideReview,
-  pictures: decidePictures,
-} as const;
 export const checkLists = {
   identity: listIdentityChecks,
   proofs: listProofChecks,
@@ -67,43 +52,3 @@ export function useTooLate(list: Endpoint, onClose: () => void) {
 
 const shortened = (text: string): string =>
   text.length > reasonShown ? `${text.slice(0, reasonShown).trimEnd()} …` : text.replace(/\.$/, '');
-
-const confirmOf = {
-  identity: 'approve',
-  proofs: 'approve',
-  reviews: 'review.keep',
-  pictures: 'picture.free',
-} as const satisfies Record<CheckPart, string>;
-
-/** Asks, approves, and tells where another administrator was faster. */
-export function useApproval(part: CheckPart, id: string, name: string) {
-  const words = useWords('admin');
-  const elsewhere = useElsewhere();
-  const confirm = useConfirm();
-  const decide = useChange(decisions[part], {
-    refreshes: [checkLists[part]],
-    onSuccess: () => toast.success(words(part === 'reviews' ? 'review.kept' : 'approved')),
-    onError: (problem) => {
-      toast.error(elsewhere(problem) ?? problem.sentence);
-      if (isElsewhere(problem)) void refresh(checkLists[part]);
-    },
-  });
-  const textOf: Record<CheckPart, () => string> = {
-    identity: () => words('approveIdentity'),
-    proofs: () => words('approveProof', { name }),
-    reviews: () => words('review.keepText'),
-    pictures: () => words('picture.freeText'),
-  };
-  const approve = async (): Promise<void> => {
-    const isSure = await confirm({
-      title:
-        part === 'reviews'
-          ? words('review.keepTitle')
-          : words(part === 'pictures' ? 'picture.freeTitle' : 'approveTitle', { name }),
-      text: textOf[part](),
-      confirmLabel: words(confirmOf[part]),
-    });
-    if (isSure) decide.mutate({ params: { id }, body: { decision: 'approve' } });
-  };
-  return { approve: () => void approve(), isBusy: decide.isPending };
-}

@@ -3,7 +3,8 @@ import { formatBothMoneys } from '#i18n/format-sums.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { Section } from '#ui/section.tsx';
+import { useKeptPlace } from '#ui/kept-scroll.ts';
+import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { WhenNear } from '#ui/when-near.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
@@ -11,18 +12,24 @@ import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { getStatistics, type Statistics } from '../../../contract/services/business.ts';
 import { paths, reviewsAnchor } from '../../../paths.ts';
+import { useOwner } from '../../services/business/use-owner.ts';
 import { EarningsTable } from './earnings-table.tsx';
 import styles from './panels.module.css';
 import { chartHeight, VisitsChart } from './visits-chart.tsx';
 
-/** What came of the last 30 days, beside what came of all. */
-export function StatisticsPanel({ owner }: { owner: SessionUser }) {
+/** /provider/statistics: what came of the last 30 days, beside what came of all. */
+export function ProviderStatisticsScreen() {
+  const owner = useOwner();
+  return owner === undefined ? null : <OwnStatistics owner={owner} />;
+}
+
+function OwnStatistics({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
   const asked = useAnswer(getStatistics, {}, { isAskedAnew: true });
   const { data } = asked;
+  useKeptPlace(data !== undefined);
   return (
-    <Section
-      isCard={false}
+    <Page
       title={words('dashboard.statistics')}
       lead={words('dashboard.statisticsLead')}
       actions={
@@ -34,16 +41,18 @@ export function StatisticsPanel({ owner }: { owner: SessionUser }) {
         )
       }
     >
-      {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
-      {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
-      {data !== undefined && <Figures statistics={data} />}
-      {data !== undefined && data.totalAppointments > 0 && (
-        <WhenNear height={chartHeight}>
-          <VisitsChart />
-          <EarningsTable />
-        </WhenNear>
-      )}
-    </Section>
+      <div className="stack16">
+        {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
+        {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
+        {data !== undefined && <Figures statistics={data} />}
+        {data !== undefined && data.totalAppointments > 0 && (
+          <WhenNear height={chartHeight}>
+            <VisitsChart />
+            <EarningsTable />
+          </WhenNear>
+        )}
+      </div>
+    </Page>
   );
 }
 

@@ -1,0 +1,161 @@
+import type { ReactElement, ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
+import { formatNearDateIn } from '#i18n/format-days.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Key } from '#ui/key.tsx';
+import { Link } from '#ui/link.tsx';
+import { usePresent } from '#ui/present.ts';
+import type { CasePart } from '../../../contract/admin/admin-case.ts';
+import type { CaseLine } from './case-line.ts';
+import { CasePane } from './case-pane.tsx';
+import { leftOf, useLeftWords } from './deadline.ts';
+import styles from './desk.module.css';
+import { PagedList, type PagedListProps } from './paged-list.tsx';
+
+interface CaseDeskProps<Item extends { id: string }> {
+  part: CasePart;
+  answer: PagedListProps<Item>['answer'] & { data: { pages: readonly { total: number }[] } | undefined };
+  lineOf: (item: Item) => CaseLine;
+  label: string;
+  empty: ReactElement;
+  /** Above the list: states, whose, the search. */
+  filters: ReactNode;
+  /** What a decision needs to be seen, and the decision. */
+  children: (item: Item, onDecided: () => void) => ReactNode;
+}
+
+/** The case in the address, else the first; which one follows it; and the addresses of others. */
+function useShownCase(part: CasePart, items: readonly { id: string }[]) {
+  const [query, setQuery] = useSearchParams();
+  const named = items.findIndex(({ id }) => id === query.get('case'));
+  const place = Math.max(0, named);
+  const withCase = (id: string | undefined): URLSearchParams => {
+    const changed = new URLSearchParams(query);
+    changed.set('part', part);
+    if (id === undefined) changed.delete('case');
+    else changed.set('case', id);
+    return changed;
+  };
+  return {
+    place,
+    isNamed: named >= 0,
+    addressOf: (id: string | undefined) => `?${withCase(id)}`,
+    goOn: () => setQuery(withCase(items[place + 1]?.id), { replace: true }),
+  };
+}
+
+/** The queue as lines by their deadline, and beside them the case in the address: the first where it names none. */
+export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>) {
+  const { part, answer, lineOf, label, empty, filters, children } = props;
+  const words = useWords('admin');
+  const now = usePresent();
+  const items = answer.data?.pages.flatMap((page) => page.items) ?? [];
+  const { place, isNamed, addressOf, goOn } = useShownCase(part, items);
+  const shown = items[place];
+  return (
+    <div className={styles['cases']} data-opened={isNamed}>
+      <section className={styles['queue']} aria-label={words(`tabs.${part}`)}>
+        <div className={styles['top']}>
+          <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
+          {filters}
+        </div>
+        <div className={styles['lines']}>
+          <PagedList answer={answer} label={label} empty={empty} look="lines">
+            {(item) => (
+              <Line
+                part={part}
+                line={lineOf(item)}
+                now={now}
+                to={addressOf(item.id)}
+                isCurrent={item.id === shown?.id}
+                isNamed={isNamed}
+              />
+            )}
+          </PagedList>
+        </div>
+        <p className={styles['keys']}>
+          <Key>J</Key> <Key>K</Key> {words('keys.turn')} <Key>/</Key> {words('keys.search')} <Key>⌘K</Key>{' '}
+          {words('keys.everything')}
+        </p>
+      </section>
+      {shown === undefined ? (
+        <div className={styles['choose']}>
+          {answer.data !== undefined && <EmptyState drawing="papers" title={words('case.choose')} />}
+        </div>
+      ) : (
+        <CasePane key={shown.id} part={part} id={shown.id} line={lineOf(shown)} now={now} back={addressOf(undefined)}>
+          {children(shown, goOn)}
+        </CasePane>
+      )}
+    </div>
+  );
+}
+
+interface TitleProps {
+  part: CasePart;
+  lines: readonly CaseLine[];
+  total: number | undefined;
+  now: number;
+}
+
+/** How many there are, and how many are over their time. */
+function Title({ part, lines, total, now }: TitleProps) {
+  const words = useWords('admin');
+  const late = lines.filter(
+    ({ isOpen, isAsked, since }) => isOpen && isAsked !== true && leftOf(part, since, now).isOver,
+  ).length;
+  return (
+    <div className={styles['title']}>
+      <p>{words(`tabs.${part}`)}</p>
+      {total !== undefined && (
+        <output>
+          {words('case.count', { count: total, number: formatNumber(total) })}
+          {late > 0 && ` · ${words('case.late', { number: formatNumber(late) })}`}
+        </output>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  part: CasePart;
+  line: CaseLine;
+  now: number;
+  to: string;
+  isCurrent: boolean;
+  /** A case stands in the address: Back leads to the list, not to each that was looked at. */
+  isNamed: boolean;
+}
+
+function Line({ part, line, now, to, isCurrent, isNamed }: LineProps) {
+  const words = useWords('admin');
+  const leftWords = useLeftWords();
+  const left = leftOf(part, line.since, now);
+  return (
+    <Link
+      className={styles['line']}
+      to={to}
+      replace={isNamed}
+      data-opens={!(isCurrent && isNamed)}
+      {...(isCurrent ? { 'aria-current': 'true' } : {})}
+    >
+      <strong>{line.name}</strong>
+      <span className={styles['kind']}>{line.kind}</span>
+      <span className={styles['notable']}>{line.notable}</span>
+      {line.isOpen ? (
+        line.isAsked === true ? (
+          <small>{words('case.asked')}</small>
+        ) : (
+          <small data-over={left.isOver || line.isUrgent === true} data-soon={left.unit === 'hours'}>
+            <span aria-hidden="true">{leftWords(left).short}</span>
+            <span className="visually-hidden">{leftWords(left).long}</span>
+          </small>
+        )
+      ) : (
+        <small>{formatNearDateIn(line.since, 'Europe/Berlin')}</small>
+      )}
+    </Link>
+  );
+}

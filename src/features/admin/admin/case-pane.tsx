@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { formatSoonIn } from '#i18n/format-moment.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { ChipSelect } from '#ui/chip.tsx';
+import { Face } from '#ui/face.tsx';
+import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useChange } from '../../../api/change.ts';
+import { refresh, useAnswer } from '../../../api/query.ts';
+import { useSession } from '../../../api/session.ts';
+import { assignCase, type CasePart, listAssignments } from '../../../contract/admin/admin-case.ts';
+import { paths } from '../../../paths.ts';
+import type { CaseLine } from './case-line.ts';
+import { leftOf, useLeftWords } from './deadline.ts';
+import styles from './desk.module.css';
+
+interface CasePaneProps {
+  part: CasePart;
+  id: string;
+  line: CaseLine;
+  now: number;
+  /** To the list, where there is no room for both. */
+  back: string;
+  children: ReactNode;
+}
+
+/** Whoever has no mouse scrolls the evidence by keys. */
+const scrolledByKeys = { tabIndex: 0 };
+
+/** One case: who and what, what it rests on, and the decision at its foot. */
+export function CasePane({ part, id, line, now, back, children }: CasePaneProps) {
+  const words = useWords('admin');
+  const leftWords = useLeftWords();
+  const left = leftOf(part, line.since, now);
+  return (
+    <section className={styles['case']} aria-label={line.name}>
+      <div className={styles['head']}>
+        <Button variant="quiet" isIcon className={styles['back']} to={back} aria-label={words('case.back')}>
+          <ChevronLeftIcon />
+        </Button>
+        <Face name={line.name} />
+        <div className={styles['who']}>
+          <h2>{line.name}</h2>
+          <p>
+            {line.kind}
+            {' · '}
+            {words('case.number', { number: id.slice(0, 4).toUpperCase() })}
+            {' · '}
+            {line.isOpen ? (
+              <strong data-over={left.isOver}>{leftWords(left).long}</strong>
+            ) : (
+              formatSoonIn(line.since, 'Europe/Berlin')
+            )}
+          </p>
+        </div>
+        <div className={styles['headEnd']}>
+          {line.isOpen && <Assignee part={part} id={id} />}
+          {line.account != null && (
+            <Button variant="plain" isCompact to={paths.admin('accounts', { account: line.account })}>
+              {words('case.account')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <section className={styles['body']} {...scrolledByKeys} aria-label={words('case.evidence')}>
+        {children}
+      </section>
+    </section>
+  );
+}
+
+/** Who decides it. The support sees the name only. */
+function Assignee({ part, id }: { part: CasePart; id: string }) {
+  const words = useWords('admin');
+  const session = useSession();
+  const { data } = useAnswer(listAssignments, {});
+  const change = useChange(assignCase, {
+    refreshes: [listAssignments],
+    onSuccess: () => toast.success(words('case.assigned')),
+    onError: (problem) => {
+      toast.error(problem.sentence);
+      void refresh(listAssignments);
+    },
+  });
+  if (data === undefined) return null;
+  const admin = data.items.find((item) => item.part === part && item.id === id)?.admin ?? '';
+  if (session.state === 'signed-in' && session.user.isSupport === true)
+    return <span>{data.admins.find((one) => one.id === admin)?.name ?? words('case.nobody')}</span>;
+  return (
+    <ChipSelect<string>
+      label={words('case.assignee')}
+      isChosen={admin !== ''}
+      value={admin}
+      choices={[
+        { value: '', label: words('case.nobody') },
+        ...data.admins.map((one) => ({ value: one.id, label: one.name })),
+      ]}
+      onChange={(chosen) =>
+        change.mutate({
+          params: { part, id },
+          body: { admin: data.admins.find((one) => one.id === chosen)?.id ?? null },
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { me } from '../../../src/contract/account/account.ts';
+import { type AppointmentId, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { acceptAppointment, moveAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
+import { listClients } from '../../../src/contract/booking/client.ts';
+import { putAvailability } from '../../../src/contract/services/availability.ts';
+import { createStaff, deleteStaff, listStaff, type StaffId } from '../../../src/contract/services/staff.ts';
+import * as members from '../../../src/contract/services/staff-member.ts';
+import { dayAhead } from '../../support/appointments.ts';
+import { aCustomer, anEmail, aProvider, type Person, withConfirmedEmail } from '../../support/people.ts';
+import { anAppointment } from '../../support/providers.ts';
+import { aServiceCard } from '../../support/service-cards.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+/** A salon of two, with whom it works, and what each of them gets. */
+let world: World;
+let owner: Person;
+let anna: StaffId;
+let miriam: StaffId;
+
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+beforeEach(async () => {
+  await world.database.query('delete from app.rate_limit');
+  owner = await withConfirmedEmail(world, await aProvider(world, { type: 'pro' }));
+  await aServiceCard(world, owner);
+  const [first] = (await world.ask(listStaff, {}, owner)).body.items;
+  anna = first?.id as StaffId;
+  miriam = (await world.ask(createStaff, { body: { name: 'Miriam' } }, owner)).body.id;
+});
+
+type Asked = Parameters<typeof world.ask<typeof members.inviteMember>>[1]['body'];
+
+const invite = (body: Partial<Asked> = {}) =>
+  world.ask(members.inviteMember, { body: { name: 'Miriam', role: 'team', staffId: miriam, ...body } }, owner);
+const accept = (person: Person, code: string) =>
+  world.ask(members.acceptInvitation, { params: { token: code } }, person);
+
+/** Somebody who was invited and has accepted. */
+async function employed(body: Partial<Asked> = {}): Promise<Person> {
+  const person = await withConfirmedEmail(world, await aCustomer(world));
+  const { body: invited } = await invite(body);
+  expect((await accept(person, invited.code)).status).toBe(200);
+  return person;
+}
+
+async function visitOf(staff: StaffId, status: 'open' | 'confirmed' = 'confirmed'): Promise<AppointmentId> {
+  const id = await anAppointment(world.database, { ...dayAhead(), provider: owner.user.id, status });
+  await world.database.query('update app.busy set staff_id = $2 where owner = $1', [id, staff]);
+  await world.database.query('update app.appointment set staff_id = $2 where id = $1', [id, staff]);
+  return id as AppointmentId;
+}
+
+describe('an invitation', () => {
+  it('goes by mail with its code, which stands nowhere else', async () => {
+    const email = anEmail('miriam');
+    const { status, body } = await invite({ email });
+    await world.afterwards();
+    expect(status).toBe(201);
+    const mails = await world.database.query<{ body: string }>(
+      'select body from app.outgoing_mail where recipient = $1',
+      [email],
+    );
+    expect(mails.map((mail) => mail.body.includes(body.code))).toEqual([true]);
+    const stored = await world.database.query(`select from app.invitation own where own::text like '%' || $1 || '%'`, [
+      body.code,
+    ]);
+    expect(stored).toEqual([]);
+  });
+
+  it('opens once, with or without its hyphen and in any case', async () => {
+    const { body } = await invite();
+    const person = await aCustomer(world);
+    expect((await accept(person, body.code.replace('-', ' ').toUpperCase())).status).toBe(200);
+    // The answer got lost, and the browser asks again.
+    expect((await accept(person, body.code)).status).toBe(200);
+    expect((await accept(await aCustomer(world), body.code)).refusal.code).toBe('link_invalid');
+    const opened = await world.ask(members.getInvitation, { params: { token: body.code } });
+    expect(opened.body.state).toBe('used');
+  });
+
+  it('ends after seven days', async () => {
+    const { body } = await invite();
+    await world.database.query(`update app.invitation set expires_at = now() - interval '1 second'`);
+    const person = await aCustomer(world);
+    expect((await world.ask(members.getInvitation, { params: { token: body.code } })).body.state).toBe('expired');
+    expect((await accept(person, body.code)).refusal.code).toBe('link_invalid');
+  });
+
+  it('ends with a later one for the same person, and when it is taken back', async () => {
+    const { body: first } = await invite();
+    const { body: second } = await invite();
+    expect((await world.ask(members.getInvitation, { params: { token: first.code } })).status).toBe(404);
+    const taken = { params: { id: second.invitation.id } };
+    expect((await world.ask(members.withdrawInvitation, taken, owner)).status).toBe(200);
+    expect((await accept(await aCustomer(world), second.code)).refusal.code).toBe('not_found');
+  });
+
+  it('is not found by trying', async () => {
+    const person = await aCustomer(world);
+    const answers: number[] = [];
+    for (let tried = 0; tried < 12; tried += 1) answers.push((await accept(person, `aaaaa-bbbb${tried}`)).status);
+    expect(answers.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404));
+    expect(answers.slice(10)).toEqual([429, 429]);
+  });
+
+  it('is refused for a week that is somebody else’s, and for whoever works somewhere already', async () => {
+    const person = await employed();
+    expect((await invite()).refusal.code).toBe('conflict');
+    const { body } = await invite({ role: 'reception', staffId: null });
+    expect((await accept(person, body.code)).refusal.code).toBe('role_taken');
+  });
+});
+
+describe('somebody in the team', () => {
+  it('is told where they work', async () => {
+    const person = await employed();
+    expect((await world.ask(me, {}, person)).body.works).toMatchObject({
+      business: { id: owner.user.id, name: 'Salon Müller & Söhne' },
+      role: 'team',
+      staffId: miriam,
+    });
+  });
+
+  it('sees the own week alone, without numbers and addresses', async () => {
+    const person = await employed();
+    const [own, colleagues] = [await visitOf(miriam), await visitOf(anna)];
+    const { body } = await world.ask(getCalendar, { query: { days: 42 } }, person);
+    expect(body.visits.map(({ id }) => id)).toEqual([own]);
+    expect(body.staff.map(({ id }) => id)).toEqual([miriam]);
+    expect(body.visits.map(({ phone }) => phone)).toEqual([null]);
+    const shown = (id: AppointmentId) => world.ask(getAppointment, { params: { id } }, person);
+    expect((await shown(own)).body.customer).toMatchObject({ email: null, phone: null });
+    expect((await shown(colleagues)).status).toBe(404);
+    const listed = await world.ask(listAppointments, { query: { as: 'provider' } }, person);
+    expect(listed.body.items.map(({ id }) => id)).toEqual([own]);
+  });
+
+  it('moves the own visits, and none to or of a colleague', async () => {
+    const person = await employed();
+    const [own, colleagues] = [await visitOf(miriam), await visitOf(anna)];
+    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    const move = (id: AppointmentId, body: object = {}) =>
+      world.ask(moveAppointment, { params: { id }, body: { start, ...body } }, person);
+    expect((await move(own, { staffId: anna })).status).toBe(403);
+    expect((await move(colleagues)).status).toBe(404);
+    expect((await move(own)).status).toBe(200);
+  });
+
+  it('enters visits for themselves only', async () => {
+    const person = await employed();
+    const entered = await world.ask(
+      addEntry,
+      { body: { text: 'Klara 15:00', day: dayAhead().start.slice(0, 10), preview: false } },
+      person,
+    );
+    expect(entered.body.understood.staff?.id).toBe(miriam);
+    const refused = await world.ask(addEntry, { body: { text: 'Klara 15:00', staffId: anna } }, person);
+    expect(refused.refusal.code).toBe('not_found');
+  });
+
+  it('reads name and notes of the own clients', async () => {
+    const person = await employed();
+    await world.ask(
+      addEntry,
+      { body: { text: 'Klara 0171 3920099 15:00', day: dayAhead().start.slice(0, 10), staffId: miriam } },
+      owner,
+    );
+    await world.ask(
+      addEntry,
+      { body: { text: 'Gerda 0171 3920088 15:00', day: dayAhead().start.slice(0, 10), staffId: anna } },
+      owner,
+    );
+    const { body } = await world.ask(listClients, { query: {} }, person);
+    expect(body.items.map(({ name, phone, turnoverCents }) => [name, phone, turnoverCents])).toEqual([
+      ['Klara', null, null],
+    ]);
+    // Nor is a number found by asking for it digit by digit.
+    const searched = await world.ask(listClients, { query: { search: '3920099' } }, person);
+    expect(searched.body.items).toEqual([]);
+  });
+});
+
+describe('the reception', () => {
+  it('answers for everybody, and changes no settings', async () => {
+    const person = await employed({ role: 'reception', staffId: null });
+    const asked = await visitOf(anna, 'open');
+    const ask = { params: { id: asked }, body: {} };
+    expect((await world.ask(acceptAppointment, ask, person)).body.status).toBe('confirmed');
+    expect((await world.ask(putAvailability, { body: { weeklyHours: [] } }, person)).refusal.code).toBe('forbidden');
+  });
+});
+
+describe('another role', () => {
+  it('counts from the next call on, and gets a week where it needs one', async () => {
+    const person = await employed({ role: 'reception', staffId: null });
+    const colleagues = await visitOf(anna);
+    const shown = () => world.ask(getAppointment, { params: { id: colleagues } }, person);
+    expect((await shown()).status).toBe(200);
+    const [member] = (await world.ask(members.listMembers, {}, owner)).body.members;
+    const change = (body: { role: 'team' | 'reception'; staffId?: StaffId }) =>
+      world.ask(members.changeMember, { params: { id: member?.id ?? '' }, body }, owner);
+    expect((await change({ role: 'team' })).refusal.code).toBe('invalid');
+    expect((await change({ role: 'team', staffId: miriam })).body).toMatchObject({
+      role: 'team',
+      staff: { id: miriam, name: 'Miriam' },
+    });
+    expect((await shown()).status).toBe(404);
+  });
+});
+
+describe('the end', () => {
+  it('refuses every further request of whoever was taken out, and leaves their visits', async () => {
+    const person = await employed();
+    const visit = await visitOf(miriam);
+    const { body } = await world.ask(members.listMembers, {}, owner);
+    const [member] = body.members;
+    expect((await world.ask(members.removeMember, { params: { id: member?.id ?? '' } }, owner)).status).toBe(200);
+    expect((await world.ask(me, {}, person)).status).toBe(401);
+    expect((await world.ask(getCalendar, { query: {} }, person)).status).toBe(401);
+    const shown = await world.ask(getAppointment, { params: { id: visit } }, owner);
+    expect(shown.body).toMatchObject({ status: 'confirmed', staff: { id: miriam } });
+  });
+
+  it('comes with leaving the staff, and with leaving by oneself', async () => {
+    const person = await employed();
+    expect((await world.ask(deleteStaff, { params: { id: miriam } }, owner)).status).toBe(200);
+    expect((await world.ask(getCalendar, { query: {} }, person)).status).toBe(401);
+    const other = await employed({ role: 'reception', staffId: null });
+    expect((await world.ask(members.leaveBusiness, {}, other)).status).toBe(200);
+    expect((await world.ask(getCalendar, { query: {} }, other)).status).toBe(401);
+    expect((await world.ask(members.listMembers, {}, owner)).body.members).toEqual([]);
+  });
+
+  it('comes for everybody with the suspension of the business', async () => {
+    const person = await employed();
+    await world.database.query('update app.account set suspended_at = now() where id = $1', [owner.user.id]);
+    expect((await world.ask(getCalendar, { query: {} }, person)).refusal.code).toBe('forbidden');
+    expect((await world.ask(me, {}, person)).body.works ?? null).toBeNull();
+  });
+});
