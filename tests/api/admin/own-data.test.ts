@@ -340,6 +340,7 @@ describe('GET /account/export', () => {
       'app.listing',
       'app.member',
       'app.met_customer',
+      'app.move_in',
       'app.notification',
       'app.passkey_challenge',
       'app.payment',
