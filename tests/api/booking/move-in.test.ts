@@ -38,8 +38,9 @@ async function laterBy(hours: number): Promise<void> {
   world.clock.forward(hours * 3_600_000);
   owner = { ...owner, token: await sessionOf(world, owner.user.id) };
 }
+const allMade = madeExports();
 const made = (name: string): MadeExport => {
-  const found = madeExports().find((one) => one.name === name);
+  const found = allMade.find((one) => one.name === name);
   if (found === undefined) throw new Error(`no export is called ${name}`);
   return found;
 };
@@ -112,11 +113,11 @@ describe('a business moves in', () => {
     'with every visit at its minute and its person, once, also interrupted and repeated: %s',
     async (name) => {
       const file = made(name);
-      const visits = (await readOf(file)).visits.slice(0, 5 * moveInVisitRows);
-      await moved(visits, { calls: 2 });
-      expect(await entered()).toHaveLength(2 * moveInVisitRows);
+      const visits = (await readOf(file)).visits.slice(0, 2 * moveInVisitRows);
+      await moved(visits, { calls: 1 });
+      expect(await entered()).toHaveLength(moveInVisitRows);
       const again = await moved(visits);
-      expect(again.outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(2 * moveInVisitRows);
+      expect(again.outcomes.filter(({ outcome }) => outcome === 'known')).toHaveLength(moveInVisitRows);
       const rows = await entered();
       const truth = new Set(file.visits.map(keyOf));
       expect(rows.map(keyOf).filter((key) => !truth.has(key))).toEqual([]);
