@@ -14,6 +14,7 @@ import { verificationKinds, verificationStates } from '../src/contract/account/v
 import { licenceRoles, sellerRoles } from '../src/contract/account/verification-seller.ts';
 import { suspensionBases } from '../src/contract/admin/admin.ts';
 import { auditActions } from '../src/contract/admin/admin-audit.ts';
+import { caseParts } from '../src/contract/admin/admin-case.ts';
 import { filingKinds } from '../src/contract/admin/admin-filing.ts';
 import { accountMatchKinds, pictureCheckStates } from '../src/contract/admin/admin-pictures.ts';
 import { activities, impersonalTables } from '../src/contract/admin/privacy.ts';
@@ -41,7 +42,7 @@ import { withdrawalRules } from '../src/contract/booking/withdrawal-instruction.
 import { contactTypes } from '../src/contract/contact-message.ts';
 import { countries } from '../src/contract/country.ts';
 import { serviceCurrencies } from '../src/contract/currency.ts';
-import { listedKinds } from '../src/contract/endpoint.ts';
+import { listedKinds, memberRoles } from '../src/contract/endpoint.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
 import { notificationKinds } from '../src/contract/messaging/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
@@ -101,6 +102,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'customer_invoice.kind': customerInvoiceKinds,
   'customer_invoice_settings.logo': customerInvoiceLogos,
   'customer_payment.way': paidWays,
+  'case_assignment.part': caseParts,
   'commission_end.cause': commissionEnds,
   'commission_line.price_currency': serviceCurrencies,
   'contact_message.language': languages,
@@ -113,6 +115,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   } satisfies Record<LinkKind, true>),
   'image.purpose': imagePurposes,
   'inquiry.language': languages,
+  'invitation.role': memberRoles,
   'inquiry_message.sender': Object.keys({ visitor: true, seller: true } satisfies Record<Sender, true>),
   'listing.buyer_eligibility': buyerEligibilities,
   'listing.category': listingCategories,
@@ -163,6 +166,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'reset_request.language': languages,
   'question.language': languages,
   'push_subscription.language': languages,
+  'member.role': memberRoles,
   'question_message.author': questionSides,
   'report.language': languages,
   'report.reason': reportReasons,
