@@ -20,6 +20,7 @@ import { savedSearchLimits } from '../../../netlify/features/property/saved-sear
 import { visitLimits } from '../../../netlify/features/property/seller/rules.ts';
 import { viewsPerCaller } from '../../../netlify/features/services/provider/rules.ts';
 import { questionLimits } from '../../../netlify/features/services/question/rules.ts';
+import { memberLimits } from '../../../netlify/features/services/staff/member-rules.ts';
 import { contactLimits } from '../../../netlify/features/site/contact/rules.ts';
 import type { Limit } from '../../../netlify/http/limit.ts';
 import { login } from '../../../src/contract/account/account.ts';
@@ -113,6 +114,9 @@ const table: [limit: Limit, counted: Counted][] = [
   ],
   [clientLimits.addedPerProvider, { call: 'createClient', as: 'provider' }],
   [clientLimits.importsPerProvider, { call: 'importClients', as: 'provider' }],
+  [memberLimits.invitationsPerBusiness, { call: 'inviteMember', as: 'provider' }],
+  [memberLimits.triesPerCaller, { call: 'getInvitation', as: 'nobody' }],
+  [memberLimits.triesPerAccount, { call: 'acceptInvitation', as: 'customer', of: 'missing' }],
   [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
   [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
