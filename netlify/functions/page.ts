@@ -8,6 +8,7 @@ import * as listing from '../../src/contract/property/listing-detail.ts';
 import * as provider from '../../src/contract/services/provider.ts';
 import * as serviceTowns from '../../src/contract/services/provider-town.ts';
 import { getQuestionByLink } from '../../src/contract/services/question.ts';
+import { getInvitation } from '../../src/contract/services/staff-member.ts';
 import { routes } from '../../src/paths.ts';
 import { answer, answers, type PageThing } from '../http/answer.ts';
 import { isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
@@ -23,6 +24,7 @@ const properties = () => import('../features/property/listing/actions.ts');
 const searches = () => import('../features/property/saved-search/actions.ts');
 const providers = () => import('../features/services/provider/actions.ts');
 const questions = () => import('../features/services/question/actions.ts');
+const members = () => import('../features/services/staff/member-actions.ts');
 
 // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
 const anId = ':id{[0-9a-fA-F]+-[0-9a-fA-F-]+}';
@@ -71,6 +73,7 @@ const things = {
   [routes.unsubscribeSavedSearch]: async (world, token) => (await searches()).isUnsubscribing(world, token),
   [routes.book]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
   [routes.questionByLink]: answer(getQuestionByLink, async (call) => (await questions()).getQuestionByLink(call)),
+  [routes.joinByCode]: answer(getInvitation, async (call) => (await members()).getInvitation(call)),
 } satisfies Record<string, PageThing>;
 
 /** Every page that a function writes. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signLink } from '../../../netlify/session/link.ts';
 import { screenPatterns } from '../../../src/app/routes.tsx';
+import { inviteMember } from '../../../src/contract/services/staff-member.ts';
 import { inFrontOf, otherLanguage, ownLanguage, routes } from '../../../src/paths.ts';
 import { aListing } from '../../support/listings.ts';
-import { aSeller, type Person } from '../../support/people.ts';
+import { aProvider, aSeller, type Person } from '../../support/people.ts';
 import { aCard, anAppointment, anOffering, offered } from '../../support/providers.ts';
 import { withoutDatabase } from '../../support/world.ts';
 import { open, preparePages, world } from '../../support/written-pages.ts';
@@ -47,6 +48,7 @@ describe('the page of a thing that does not exist', () => {
     expect(await statusOf(`/visit/${await link('visit', nowhere)}`)).toBe(404);
     expect(await statusOf(`/question/${await link('question', nowhere)}`)).toBe(404);
     expect(await statusOf(`/inquiry/${await link('inquiry_thread', nowhere)}`)).toBe(404);
+    expect(await statusOf('/join/aaaaa-bbbbb')).toBe(404);
     expect(await statusOf(`/renew/${await link('renew_listing', `${nowhere} 2026-01-01T00:00:00Z`)}`)).toBe(404);
     expect(await statusOf(`/saved-search/unsubscribe/${await link('unsubscribe', nowhere)}`)).toBe(404);
     expect(await statusOf(`/saved-search/confirm/${await link('confirm_search', `${nowhere} hash`)}`)).toBe(404);
@@ -86,11 +88,14 @@ describe('the page of a thing that exists', () => {
     });
     expect(inquiry.status).toBeLessThan(300);
     const [sent] = await world.database.query<{ id: string }>('select id from app.inquiry');
+    const asked = { name: 'Mira', role: 'reception' as const };
+    const { code } = (await world.ask(inviteMember, { body: asked }, await aProvider(world))).body;
     for (const path of [
       `/book/${provider.id}`,
       `/visit/${await link('visit', visit)}`,
       `/inquiry/${await link('inquiry_thread', sent?.id ?? '')}`,
       `/renew/${await link('renew_listing', `${id} 2026-01-01T00:00:00Z`)}`,
+      `/join/${code}`,
       `/password/reset/${'x'.repeat(43)}`,
     ]) {
       const page = await open(path);

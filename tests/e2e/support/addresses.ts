@@ -21,6 +21,7 @@ export const endedLinks = [
   routes.visit,
   routes.textLink,
   routes.questionByLink,
+  routes.joinByCode,
 ].map(addressOf);
 
 /** What everybody may see and few look for. */
