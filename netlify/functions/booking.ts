@@ -45,7 +45,10 @@ export default serveQuarter([
     ...(await import('../features/booking/customer-invoice/settings-actions.ts')),
     ...(await import('../features/booking/customer-invoice/book-actions.ts')),
   })),
-  answers(moveIn, () => import('../features/booking/move-in/actions.ts')),
+  answers(moveIn, async () => ({
+    ...(await import('../features/booking/move-in/actions.ts')),
+    ...(await import('../features/booking/move-in/diary-actions.ts')),
+  })),
   answers(review, () => import('../features/booking/review/actions.ts')),
   answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),
   files,

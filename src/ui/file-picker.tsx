@@ -10,11 +10,13 @@ interface FilePickerProps {
   /** Such as `.csv,text/csv`. */
   accept: string;
   isBusy?: boolean;
+  /** False where the screen lists the files itself. */
+  namesFile?: boolean;
   onChoose: (file: File) => void;
 }
 
 /** A file that the screen reads by itself; one that is uploaded is a `FileField`. The same file can be chosen again. */
-export function FilePicker({ label, choose, accept, isBusy = false, onChoose }: FilePickerProps) {
+export function FilePicker({ label, choose, accept, isBusy = false, namesFile = true, onChoose }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState<string>();
   return (
@@ -39,7 +41,7 @@ export function FilePicker({ label, choose, accept, isBusy = false, onChoose }: 
       <Button variant="plain" icon={<UploadIcon />} isBusy={isBusy} onClick={() => input.current?.click()}>
         {choose}
       </Button>
-      <output className={styles['hint']}>{name}</output>
+      {namesFile && <output className={styles['hint']}>{name}</output>}
     </fieldset>
   );
 }

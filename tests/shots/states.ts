@@ -127,3 +127,38 @@ export const chooseFile: Step = async (page) => {
   await page.locator('input[type=file]').setInputFiles(file);
   await page.getByRole('heading', { name: /^(Das steht darin|What it holds)$/ }).waitFor();
 };
+
+/** Lines of a paper diary, read. */
+export const typeDiary: Step = async (page) => {
+  const [, month = '', day = ''] = new Date(Date.now() + 9 * 86_400_000)
+    .toISOString()
+    .slice(0, 'YYYY-MM-DD'.length)
+    .split('-');
+  await page.getByText(/^(Papierkalender|Paper diary)$/).click();
+  const lines = [
+    `${Number(day)}.${Number(month)}.`,
+    '10:00 Klara Muster 0171 5550101 Gel 60',
+    '11:30 Ida 45 min (mag Tee)',
+    '14 Uhr Renée 29 €',
+    'Max Groß',
+    'Do 31.2. 15:00 Ben',
+  ];
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^(Zeilen|Lines)$/ })
+    .fill(lines.join('\n'));
+  await press(/^(Zeilen lesen|Read the lines)$/)(page);
+  await page.getByRole('list', { name: /^(Gelesene Zeilen|Lines that were read)$/ }).waitFor();
+};
+
+/** A price list, read. */
+export const typePrices: Step = async (page) => {
+  await page.getByText(/^(Preisliste|Price list)$/).click();
+  const lines = ['Nagelpflege', 'Maniküre ..... 30 Min. 29 €', 'Haare', 'Damenhaarschnitt kurz 38 €, lang 52 €'];
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^(Preisliste|Price list)$/ })
+    .fill(lines.join('\n'));
+  await press(/^(Preise lesen|Read the prices)$/)(page);
+  await page.getByRole('list', { name: /^(Gelesene Leistungen|Services that were read)$/ }).waitFor();
+};

@@ -1,7 +1,7 @@
 import { paths, routes } from '../../src/paths.ts';
 import { issuedInvoice, newInvoice } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
-import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty } from './states.ts';
+import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, typeDiary, typePrices } from './states.ts';
 
 /** The provider's area. */
 export const providerArea = {
@@ -72,6 +72,8 @@ export const providerArea = {
   moveIn: [
     ...ofProvider('move-in', routes.moveIn),
     { name: 'move-in-file', place: routes.moveIn, as: 'salon', state: chooseFile },
+    { name: 'move-in-diary', place: routes.moveIn, as: 'salon', state: typeDiary },
+    { name: 'move-in-prices', place: routes.moveIn, as: 'salon', state: typePrices },
   ],
   providerHours: ofProvider('provider-hours', routes.providerHours),
   providerStaff: ofProvider('provider-staff', routes.providerStaff),

@@ -134,7 +134,7 @@ export const seriesMaximum = 12;
 
 const every = z.object({ unit: z.enum(seriesUnits), count: z.number() });
 
-const question = z.object({
+export const lineQuestion = z.object({
   kind: z.enum(entryQuestions),
   /** What it is about, as it was typed; of a closed day the day, and whose it is where somebody is named. */
   words: z.string(),
@@ -244,7 +244,7 @@ export const addEntry = endpoint('POST /appointments/entry', {
     understood,
     asks: z.array(z.enum(entryAsks)),
     /** Nothing is entered before they are answered: by another line, a closed day by `closedDay`. */
-    questions: z.array(question),
+    questions: z.array(lineQuestion),
     /** Somebody else's time lies there; of a series, at each of its times. */
     isTaken: z.boolean(),
     /** Outside the hours: allowed for an own entry, but said. */

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { cardDurations } from '../services/service-card.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';
+import { lineQuestion } from './calendar.ts';
 import { clientsImportRows, importedFields, importedRow } from './client.ts';
 
 /**
@@ -128,4 +129,42 @@ export const undoMoveIn = endpoint('DELETE /move-in/:id', {
   params: own,
   response: z.object({ removed: z.number(), kept: z.number() }),
   refusals: ['not_found', 'too_late'],
+});
+
+export const diaryLinesMaximum = 200;
+/** What a line of the diary lacks before it is an appointment. */
+export const diaryAsks = ['question', 'day', 'time', 'name'] as const;
+
+export const readDiary = endpoint('POST /move-in/diary', {
+  summary: 'Read the lines of a paper diary as the calendar reads one; nothing is entered',
+  access: 'provider',
+  body: z.object({ text: freeText(30_000) }),
+  response: z.object({
+    /** On the provider's clock. */
+    today: z.string(),
+    /** Lines beyond `diaryLinesMaximum` were not read. */
+    isCut: z.boolean(),
+    rows: z.array(
+      z.object({
+        /** From 1. */
+        line: z.number(),
+        text: z.string(),
+        /** On the provider's clock, `2027-03-28T14:30`; several of a series, none while something is asked. */
+        starts: z.array(z.string()),
+        minutes: z.number(),
+        name: z.string(),
+        phone: z.string(),
+        email: z.string(),
+        note: z.string(),
+        /** Of the cards that it names; '' without one. */
+        service: z.string(),
+        /** '' where the line names nobody. */
+        staff: z.string(),
+        priceCents: z.nullable(z.number()),
+        asks: z.array(z.enum(diaryAsks)),
+        questions: z.array(lineQuestion),
+      }),
+    ),
+  }),
+  refusals: ['contract_missing'],
 });

@@ -120,6 +120,7 @@ const table: [limit: Limit, counted: Counted][] = [
   [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
   [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
+  [moveInLimits.diariesPerProvider, { call: 'readDiary', as: 'provider' }],
   [customerInvoiceLimits.issuedPerProvider, { call: 'issueCustomerInvoice', as: 'provider', of: 'missing' }],
   [inquiryLimits.inquiriesPerCaller, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],
   [inquiryLimits.inquiriesPerEmail, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],

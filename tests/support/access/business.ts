@@ -213,6 +213,11 @@ export const businessRows: Record<string, Row> = {
   importClients: row(
     clients.importClients,
     { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
+  readDiary: row(
+    moves.readDiary,
+    { ask: () => ({ body: { text: 'Klara Do 15:00' } }) },
+    naming(namesNothing, providers('200')),
+  ),
     naming(namesNothing, providers('200')),
   ),
   exportClients: row(clients.exportClients, { ask: () => ({ query: {} }) }, naming(namesNothing, providers('200'))),

@@ -236,6 +236,13 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
     values: { cards: [[{ name: 'Gel', category: 'nageldesign', duration: 60, priceCents: 4500 }]] },
     unread: { cards: 'drafts of the list of cards: tests/api/booking/move-in.test.ts' },
   },
+  addOutsideCalendar: {
+    unread: {
+      staffId: 'needs somebody outside: tests/api/booking/outside-calendar.test.ts',
+      address: 'a secret, of which the host is shown: tests/api/booking/outside-calendar.test.ts',
+    },
+  },
+  readDiary: { unread: { text: 'only read: tests/api/booking/diary.test.ts' } },
   addMoved: {
     reads: [read(listClients, () => ({ query: {} }))],
     unread: {

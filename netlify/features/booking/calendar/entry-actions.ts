@@ -11,7 +11,7 @@ import { type ReadLine, readLine } from '../../../calendar/entry-line.ts';
 import { hoursAt } from '../../../calendar/hours.ts';
 import { seriesDays } from '../../../calendar/series.ts';
 import { endAt, piecesAt, type Visit, visitOf } from '../../../calendar/visit.ts';
-import { dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
+import { instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
@@ -23,6 +23,7 @@ import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import {
   askFields,
   askWords,
+  clockAt,
   closedDay,
   type EntryAsk,
   entryCards,
@@ -69,11 +70,6 @@ interface Planned {
 
 /** Staff and time of the provider's clock that an entry is planned with. */
 type Own = Awaited<ReturnType<typeof calendarsOf>>[number];
-
-const clockAt = (instant: number, timeZone: string) => {
-  const today = dayAt(instant, timeZone);
-  return { today, minute: Math.floor((instant - instantOf(today, 0, timeZone)) / minuteMilliseconds) };
-};
 
 /** The fields say by themselves what the line has to be read for. */
 const lineOfForm = (form: Entry): ReadLine => ({

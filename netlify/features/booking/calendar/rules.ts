@@ -1,13 +1,19 @@
 import type { entryAsks } from '../../../../src/contract/booking/calendar.ts';
 import type { ReadLine } from '../../../calendar/entry-line.ts';
 import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../../calendar/hours.ts';
-import { addDays, minuteMilliseconds } from '../../../calendar/zone.ts';
+import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
 
 /** How often in how many seconds. A preview comes with every pause in typing. */
 export const entryLimits = {
   previewsPerProvider: { name: 'entry-preview', times: 3000, seconds: 60 * 60 },
   entriesPerProvider: { name: 'entry', times: 300, seconds: 60 * 60 },
 } as const;
+
+/** The day and the minute of a provider's clock. */
+export const clockAt = (instant: number, timeZone: string) => {
+  const today = dayAt(instant, timeZone);
+  return { today, minute: Math.floor((instant - instantOf(today, 0, timeZone)) / minuteMilliseconds) };
+};
 
 /** Beyond a day nobody enters what has been. */
 const pastMilliseconds = 24 * 60 * minuteMilliseconds;

@@ -5,6 +5,7 @@ import { dayNumberAt, instantOf, instantOn, isoOf, minuteMilliseconds } from '..
 /** How often in how many seconds: 10,000 rows of some files, and again. */
 export const moveInLimits = {
   startsPerProvider: { name: 'move-in', times: 60, seconds: 60 * 60 },
+  diariesPerProvider: { name: 'move-in-diary', times: 300, seconds: 60 * 60 },
   callsPerProvider: { name: 'move-in-rows', times: 1200, seconds: 60 * 60 },
 } as const;
 

@@ -46,7 +46,7 @@ export function CardChoices({ plan, own, choices, onChange }: ChoicesProps<Pick<
   const kinds = serviceGroupNames.flatMap((group) =>
     serviceGroups[group].map((category): { value: ServiceCategory; label: string } => ({
       value: category,
-      label: `${names(`groups.${group}`)}: ${names(`names.${category}`)}`,
+      label: names(`names.${category}`),
     })),
   );
   return (
@@ -67,7 +67,7 @@ export function CardChoices({ plan, own, choices, onChange }: ChoicesProps<Pick<
             />
             {(cards[name] ?? '') === '' && (
               <SelectField
-                label={words('category', { name: name === '' ? words('noService') : name })}
+                label={name === '' ? words('categoryAlone') : words('category', { name })}
                 name={`category-${name}`}
                 value={categories[name] ?? 'friseur'}
                 error={undefined}

@@ -26,15 +26,15 @@ export function FoundFiles({
   const words = useWords('move-in');
   const put = (file: ReadFile): void => onChange(files.map((one) => (one.file === file.file ? file : one)));
   return files.map((one) =>
-    one.kind === 'fault' ? (
+    one.kind === 'typed' ? null : one.kind === 'fault' ? (
       <Notice key={one.file} kind="error">
         {words(`faults.${one.fault}`, { file: one.file })}
       </Notice>
     ) : (
-      <div key={one.file} className="stack16">
-        <div className={styles['line']}>
+      <div key={one.file} className={styles['found']}>
+        <div className={styles['file']}>
           <span>
-            {one.file} · {words(`kinds.${one.kind}`)}
+            {one.file} <span className="quiet-small">{words(`kinds.${one.kind}`)}</span>
           </span>
           <Button
             variant="quiet"
@@ -64,7 +64,7 @@ function Columns({ file, onChange }: { file: VisitFile; onChange: (file: VisitFi
   ];
   return (
     <details className={styles['details']}>
-      <summary>{words('columns', { file: file.file })}</summary>
+      <summary>{words('columns')}</summary>
       <div className={styles['columns']}>
         {visitKinds.map((kind) => (
           <SelectField
@@ -90,24 +90,22 @@ const counted = (count: number) => ({ count, number: formatNumber(count) });
 export function FoundRows({ plan, timeZone }: { plan: Plan; timeZone: string }) {
   const words = useWords('move-in');
   const { visits, clients, faulty, doubled, past } = plan;
-  const isNothing = visits.length + clients.length + plan.services.length === 0;
+  const held = [
+    visits.length > 0 && words('visits', counted(visits.length)),
+    clients.length > 0 && words('clients', counted(clients.length)),
+    plan.services.length > 0 && words('services', counted(plan.services.length)),
+  ].filter((part) => part !== false);
   return (
     <Section title={words('found')}>
-      {isNothing ? (
-        <p>{words('nothing')}</p>
-      ) : (
-        <p>
-          {words('visits', counted(visits.length))} · {words('clients', counted(clients.length))}
-        </p>
-      )}
+      {held.length === 0 ? <p>{words('nothing')}</p> : <p className={styles['count']}>{held.join(' · ')}</p>}
       {past > 0 && <p className={styles['quiet']}>{words('past', counted(past))}</p>}
       {doubled > 0 && <p className={styles['quiet']}>{words('doubled', counted(doubled))}</p>}
       {visits.length > 0 && (
         <>
-          <h3>{words('preview')}</h3>
+          <h3 className={styles['heading']}>{words('preview')}</h3>
           <ul className={styles['lines']}>
             {visits.slice(0, visitsShown).map((visit) => (
-              <li key={`${visit.file}-${visit.line}`}>{lineOf(visit, timeZone)}</li>
+              <li key={`${visit.file}-${visit.line}-${visit.start}`}>{lineOf(visit, timeZone)}</li>
             ))}
           </ul>
         </>

@@ -79,6 +79,7 @@ function listedServices(file: ReadFile): NamedService[] {
   const { service = -1, price = -1, minutes = -1 } = file.columns;
   return file.sheet.rows.flatMap(({ cells }) => {
     const name = cells[service] ?? '';
+  if (file.kind === 'typed') return file.services;
     const cents = centsIn(cells[price] ?? '');
     if (name === '' || cents === undefined) return [];
     const duration = cardDurationOf(minutesIn(cells[minutes] ?? '') ?? 60);
@@ -94,6 +95,7 @@ export function planOf(files: readonly ReadFile[], now: Date): Plan {
   const all = read.flatMap(({ visits }) => visits);
   const once = new Map(all.map((visit) => [visitKey(visit), visit]));
   // The server knows the minute; what began today may still go on.
+    if (file.kind === 'typed') return [{ visits: file.visits, faulty: [] }];
   const today = new Date(now.getTime() - dayMilliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const ahead = [...once.values()].filter(({ start }) => start >= today);
   const visits = ahead.toSorted((one, other) => (one.start < other.start ? -1 : 1));

@@ -5,12 +5,16 @@ import { Button } from '#ui/button.tsx';
 import { FilePicker } from '#ui/file-picker.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/section.tsx';
+import { Segmented } from '#ui/segmented.tsx';
 import { moveInRowsMaximum } from '../../../contract/booking/move-in.ts';
 import { CardChoices, StaffChoices } from './choices.tsx';
+import { DiaryLines } from './diary.tsx';
+import { diaryVisits, noDiary } from './diary-visits.ts';
 import { FoundFiles, FoundRows } from './found.tsx';
 import { type Choices, guessedChoices } from './meanings.ts';
 import styles from './move-in.module.css';
 import { type Plan, planOf } from './plan.ts';
+import { listedCards, noPriceList, PriceLines } from './price-list.tsx';
 import { type ReadFile, readFiles } from './read-files.ts';
 
 export interface OwnThings {
@@ -30,28 +34,43 @@ interface PreparingProps extends OwnThings {
   onSend: (plan: Plan, choices: Choices) => void;
 }
 
+const ways = ['file', 'diary', 'prices'] as const;
+type Way = (typeof ways)[number];
+
 const nothingSaid: Choices = { staff: {}, cards: {}, categories: {} };
 
-/** The files with what they hold, and what the names in them mean. */
+/** The files and the typed lines with what they hold, and what the names in them mean. */
 export function Preparing({ staff, cards, timeZone, sending, onSend }: PreparingProps) {
   const words = useWords('move-in');
-  const [{ files, now }, setRead] = useState<{ files: readonly ReadFile[]; now: Date }>({
-    files: [],
-    now: new Date(0),
-  });
+  const [files, setFiles] = useState<readonly ReadFile[]>([]);
+  const [now] = useState(() => new Date());
+  const [diary, setDiary] = useState(noDiary);
+  const [list, setList] = useState(noPriceList);
+  const [way, setWay] = useState<Way>('file');
   const [said, setSaid] = useState(nothingSaid);
-  const plan = useMemo(() => planOf(files, now), [files, now]);
+  const plan = useMemo(() => {
+    const typed = { kind: 'typed', file: '', visits: diaryVisits(diary), services: listedCards(list) } as const;
+    return planOf([...files, typed], now);
+  }, [files, diary, list, now]);
   const guessed = useMemo(() => guessedChoices(plan, { staff, cards }), [plan, staff, cards]);
   const choices: Choices = {
     staff: { ...guessed.staff, ...said.staff },
     cards: { ...guessed.cards, ...said.cards },
     categories: { ...guessed.categories, ...said.categories },
   };
-  const setFiles = (changed: readonly ReadFile[]): void => setRead({ files: changed, now: new Date() });
+  const hasFound = files.some(({ kind }) => kind !== 'fault') || diary.rows.length + list.rows.length > 0;
   return (
     <>
-      <ChosenFiles files={files} onChange={setFiles} />
-      {files.some(({ kind }) => kind !== 'fault') && <FoundRows plan={plan} timeZone={timeZone} />}
+      <Segmented
+        label={words('ways.label')}
+        choices={ways.map((value) => ({ value, label: words(`ways.${value}`) }))}
+        value={way}
+        onChange={setWay}
+      />
+      {way === 'file' && <ChosenFiles files={files} onChange={setFiles} />}
+      {way === 'diary' && <DiaryLines diary={diary} onChange={setDiary} />}
+      {way === 'prices' && <PriceLines list={list} onChange={setList} />}
+      {hasFound && <FoundRows plan={plan} timeZone={timeZone} />}
       {plan.visits.length > 0 && (
         <StaffChoices
           plan={plan}
@@ -99,6 +118,7 @@ function ChosenFiles({
         choose={words('choose')}
         accept=".csv,.tsv,.txt,.ics,.zip,text/csv,text/calendar,application/zip"
         isBusy={isReading}
+        namesFile={false}
         onChoose={(file) => void choose(file)}
       />
       <FoundFiles files={files} onChange={onChange} />

@@ -2,16 +2,18 @@ import { type Columns, guessedColumns } from '../client/import-columns.ts';
 import { isWorkbook, type Sheet, sheetOf, textOf } from '../client/import-file.ts';
 import { visitsOfCalendar } from './calendar-events.ts';
 import { isPacked, type NamedFile, type PackedFault, packedLimits, unpacked } from './packed-files.ts';
+import type { NamedService } from './plan.ts';
 import { areVisits, guessedVisitColumns, type VisitColumns, type VisitSheet, visitSheetOf } from './visit-columns.ts';
-import type { ReadVisits } from './visit-rows.ts';
+import type { ReadVisit, ReadVisits } from './visit-rows.ts';
 
-/** From the files that somebody chose to tables of which is known what they hold. */
+/** From the files that somebody chose to tables of which is known what they hold; `typed` comes from lines. */
 
 export type ReadFile =
   | { kind: 'visits'; file: string; sheet: VisitSheet; columns: VisitColumns }
   | { kind: 'calendar'; file: string; read: ReadVisits }
   | { kind: 'cards'; file: string; sheet: VisitSheet; columns: VisitColumns }
   | { kind: 'clients'; file: string; sheet: Sheet; columns: Columns }
+  | { kind: 'typed'; file: string; visits: ReadVisit[]; services: NamedService[] }
   | { kind: 'fault'; file: string; fault: PackedFault };
 
 async function readOne({ name, bytes }: NamedFile, now: Date): Promise<ReadFile> {
