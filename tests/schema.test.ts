@@ -32,6 +32,7 @@ import { onlineStates } from '../src/contract/billing/billing-invoice.ts';
 import { taxReportLaws, taxRequestSteps } from '../src/contract/billing/billing-tax-report.ts';
 import { appointment, appointmentStatuses } from '../src/contract/booking/appointment.ts';
 import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
+import { outsideFaults } from '../src/contract/booking/calendar-outside.ts';
 import {
   customerInvoiceKinds,
   customerInvoiceLogos,
@@ -92,6 +93,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
+  'outside_calendar.fault': outsideFaults,
   'moved_thing.kind': ['visit', 'client', 'card', 'staff'],
   'account_end.basis': suspensionBases,
   'agreement.document': agreementDocuments,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { calendarsOverHttps } from './calendars/over-https.ts';
 import { behindCircuits } from './circuit.ts';
 import { claimDirectory, codeOf, StartRefused } from './claim.ts';
 import { knownMigrations } from './database/known-migrations.ts';
@@ -204,6 +205,7 @@ export async function embeddedAdapters(places: Places, siteUrl: string, live: Li
       mailer: outboxMailer(),
       texter: outboxTexter(),
       vatRegister: formRegister(),
+      calendars: calendarsOverHttps(),
       engines: undefined,
       pusher: undefined,
       payments: undefined,

@@ -9,6 +9,7 @@ import {
   type PreviewEnvironment,
   previewEnvironment,
 } from '../env.ts';
+import { calendarsOverHttps } from './calendars/over-https.ts';
 import { netlifyCdn } from './cdn/netlify.ts';
 import { behindCircuits } from './circuit.ts';
 import type { DatabaseAddress } from './database/connection.ts';
@@ -88,6 +89,7 @@ function productionAdapters(): Adapters {
   return {
     ...memory,
     ...behindCircuits(outside, memory),
+    calendars: calendarsOverHttps(),
     pusher: privateKey === undefined ? undefined : webPusher({ privateKey, contact: read.SUPPORT_EMAIL }),
     migrations: knownMigrations,
     ...keysIn(read),

@@ -128,6 +128,17 @@ export interface VatRegister {
   ask(vatId: string): Promise<VatAnswer | undefined>;
 }
 
+export type CalendarFault = 'address' | 'private' | 'unreachable' | 'tooLarge' | 'none';
+
+/** Calendars of other programs. */
+export interface CalendarReader {
+  /**
+   * The text at an address that somebody typed. Never rejects. `address`: not https. `private`: it leads into a network that is
+   * not public, by itself, by its name or by a redirect. `unreachable`: nothing came in time. `none`: no plain text.
+   */
+  read(address: string): Promise<{ text: string } | { fault: CalendarFault }>;
+}
+
 /** Search engines that are told of pages that came, changed or went. */
 export interface SearchEngines {
   /** The key that our site publishes in a file. It proves that a message about our addresses comes from us. */
@@ -225,6 +236,8 @@ export interface Adapters {
   mailer: Mailer;
   texter: Texter;
   vatRegister: VatRegister;
+  /** Undefined: no calendar of another program is read. */
+  calendars?: CalendarReader | undefined;
   /** Undefined: no search engine is told. */
   engines: SearchEngines | undefined;
   /** Undefined: nothing keeps answers in front of the site. */

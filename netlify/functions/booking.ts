@@ -3,6 +3,7 @@ import * as appointmentSteps from '../../src/contract/booking/appointment-action
 import * as appointmentImage from '../../src/contract/booking/appointment-image.ts';
 import * as undo from '../../src/contract/booking/appointment-undo.ts';
 import * as calendar from '../../src/contract/booking/calendar.ts';
+import * as outside from '../../src/contract/booking/calendar-outside.ts';
 import * as client from '../../src/contract/booking/client.ts';
 import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
@@ -35,6 +36,7 @@ export default serveQuarter([
     ...(await import('../features/booking/calendar/actions.ts')),
     ...(await import('../features/booking/calendar/entry-actions.ts')),
   })),
+  answers(outside, () => import('../features/booking/calendar/outside-actions.ts')),
   answers(client, () => import('../features/booking/client/actions.ts')),
   answers(customerInvoice, async () => ({
     ...(await import('../features/booking/customer-invoice/actions.ts')),

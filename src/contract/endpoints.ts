@@ -37,6 +37,7 @@ import * as appointmentActions from './booking/appointment-actions.ts';
 import * as appointmentImage from './booking/appointment-image.ts';
 import * as appointmentUndo from './booking/appointment-undo.ts';
 import * as calendar from './booking/calendar.ts';
+import * as calendarOutside from './booking/calendar-outside.ts';
 import * as client from './booking/client.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
@@ -142,6 +143,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     adminVat,
     serviceCard,
     calendar,
+    calendarOutside,
     client,
     staff,
     staffMember,

@@ -150,7 +150,7 @@ it('cleans each text as what it is', () => {
       houseNumber insuranceArea insurer label lastName location name note orderNumber phone place proof q reference registerCourt
       registerNumber representative search service source street subject supervisor tags[] text title visitor`),
     plainCode:
-      words(`alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
+      words(`address alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
       cards closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
       firstDay from instead lastDay latitude leitwegId limit longitude minimumRating minute minutes month number on prefix priceCents priceMax
       priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until validUntil vatId version

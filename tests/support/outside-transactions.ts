@@ -33,5 +33,6 @@ export const outsideTransactions = (parts: Adapters): Adapters => ({
   texter: watched(parts.texter),
   pusher: parts.pusher && watched(parts.pusher),
   vatRegister: watched(parts.vatRegister),
+  calendars: parts.calendars && watched(parts.calendars),
   payments: parts.payments && watched(parts.payments),
 });

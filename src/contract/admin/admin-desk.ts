@@ -98,6 +98,7 @@ export const jobNames = [
   'keep-towns',
   'match-news',
   'pack-tiles',
+  'read-calendars',
   'remind-expiry',
   'remind-invoices',
   'remind-visits',

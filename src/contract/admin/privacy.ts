@@ -101,6 +101,7 @@ export const activities = {
       'free_start',
       'invitation',
       'member',
+      'outside_calendar',
       'provider',
       'provider_business',
       'provider_search',

@@ -73,6 +73,10 @@ const block = z.object({
   lastDay: answeredDay,
   untilMinute: z.number(),
   note: z.string(),
+  /** From a calendar of another program: it goes when it goes there. */
+  isOutside: z.boolean(),
+  /** An appointment lies in the same time. */
+  isClash: z.boolean(),
 });
 export type CalendarBlock = z.output<typeof block>;
 

@@ -342,6 +342,7 @@ describe('GET /account/export', () => {
       'app.met_customer',
       'app.move_in',
       'app.notification',
+      'app.outside_calendar',
       'app.passkey_challenge',
       'app.payment',
       'app.phone_code',

@@ -8,6 +8,7 @@ import { reportLimits } from '../../../netlify/features/admin/report/rules.ts';
 import { adviserLimits } from '../../../netlify/features/billing/billing/adviser-rules.ts';
 import { onlineLimits } from '../../../netlify/features/billing/billing/online-rules.ts';
 import { appointmentLimits, heldMaximum } from '../../../netlify/features/booking/appointment/rules.ts';
+import { outsideLimits } from '../../../netlify/features/booking/calendar/outside-rules.ts';
 import { entryLimits } from '../../../netlify/features/booking/calendar/rules.ts';
 import { clientLimits } from '../../../netlify/features/booking/client/rules.ts';
 import { customerInvoiceLimits } from '../../../netlify/features/booking/customer-invoice/rules.ts';
@@ -117,10 +118,11 @@ const table: [limit: Limit, counted: Counted][] = [
   [memberLimits.invitationsPerBusiness, { call: 'inviteMember', as: 'provider' }],
   [memberLimits.triesPerCaller, { call: 'getInvitation', as: 'nobody' }],
   [memberLimits.triesPerAccount, { call: 'acceptInvitation', as: 'customer', of: 'missing' }],
+  [outsideLimits.addedPerProvider, { call: 'addOutsideCalendar', as: 'provider' }],
   [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
+  [moveInLimits.diariesPerProvider, { call: 'readDiary', as: 'provider' }],
   [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
-  [moveInLimits.diariesPerProvider, { call: 'readDiary', as: 'provider' }],
   [customerInvoiceLimits.issuedPerProvider, { call: 'issueCustomerInvoice', as: 'provider', of: 'missing' }],
   [inquiryLimits.inquiriesPerCaller, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],
   [inquiryLimits.inquiriesPerEmail, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],

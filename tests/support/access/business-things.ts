@@ -51,6 +51,21 @@ export const staffMember: Record<'own' | 'anothers', Make> = {
   anothers: (stage) => staffMemberOf(stage, stage.otherProvider),
 };
 
+async function outsideCalendarOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.outside_calendar (provider_id, staff_id, address, added_at)
+     select $1, id, 'https://calendar.example/a.ics', $2::timestamptz from app.staff where provider_id = $1 limit 1
+     on conflict (staff_id) do update set added_at = excluded.added_at returning id`,
+    [user.id, world.clock.now().toISOString()],
+  );
+  return row?.id ?? 'none';
+}
+
+export const outsideCalendar: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => outsideCalendarOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => outsideCalendarOf(stage, stage.otherProvider),
+};
+
 async function moveInOf({ world }: Stage, { user }: Person): Promise<string> {
   const [row] = await world.database.query<{ id: string }>(
     'insert into app.move_in (provider_id, started_at) values ($1, $2::timestamptz) returning id',

@@ -1,5 +1,6 @@
 import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/account/verification.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
+import * as outside from '../../../src/contract/booking/calendar-outside.ts';
 import * as clients from '../../../src/contract/booking/client.ts';
 import * as moves from '../../../src/contract/booking/move-in.ts';
 import * as availability from '../../../src/contract/services/availability.ts';
@@ -10,7 +11,7 @@ import * as staff from '../../../src/contract/services/staff.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../businesses.ts';
 import { aCardForm } from '../service-cards.ts';
 import { document } from './account-things.ts';
-import { block, client, moveIn, serviceCard, staffMember } from './business-things.ts';
+import { block, client, moveIn, outsideCalendar, serviceCard, staffMember } from './business-things.ts';
 import {
   amongItems,
   both,
@@ -197,11 +198,24 @@ export const businessRows: Record<string, Row> = {
     { ask: () => ({ body: { name: 'Klara' } }) },
     naming(namesNothing, providers('201', { reception: '201' })),
   ),
+  listOutsideCalendars: row(outside.listOutsideCalendars, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  // Nobody outside is asked in tests: the address is refused where the call would have worked.
+  addOutsideCalendar: row(
+    outside.addOutsideCalendar,
+    { ask: (id) => ({ body: { staffId: id, address: 'https://calendar.example/a.ics' } }) },
+    naming(namesNothing, providers('400 invalid')),
+  ),
+  removeOutsideCalendar: row(outside.removeOutsideCalendar, { ask: byId }, ownOfProvider(outsideCalendar, '200')),
   // the files of another system
   getMoveIn: row(moves.getMoveIn, { ask: () => ({}) }, naming(oneself, providers('200'))),
   startMoveIn: row(
     moves.startMoveIn,
     { ask: () => ({ body: { staff: [{ name: 'Mira' }] } }) },
+    naming(namesNothing, providers('200')),
+  ),
+  readDiary: row(
+    moves.readDiary,
+    { ask: () => ({ body: { text: 'Klara Do 15:00' } }) },
     naming(namesNothing, providers('200')),
   ),
   addMoved: row(
@@ -213,11 +227,6 @@ export const businessRows: Record<string, Row> = {
   importClients: row(
     clients.importClients,
     { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
-  readDiary: row(
-    moves.readDiary,
-    { ask: () => ({ body: { text: 'Klara Do 15:00' } }) },
-    naming(namesNothing, providers('200')),
-  ),
     naming(namesNothing, providers('200')),
   ),
   exportClients: row(clients.exportClients, { ask: () => ({ query: {} }) }, naming(namesNothing, providers('200'))),

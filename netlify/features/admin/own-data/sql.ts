@@ -185,6 +185,7 @@ const deletions: readonly string[] = [
   'delete from app.worked_holiday where provider_id = $1',
   'delete from app.staff_room where provider_id = $1',
   'delete from app.block where provider_id = $1',
+  'delete from app.outside_calendar where provider_id = $1',
   'delete from app.move_in where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
@@ -374,6 +375,7 @@ const holdings = {
   invitations: `select to_jsonb(own) - 'code_hash' from app.invitation own where business_id = $1 or email = $2 order by created_at`,
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
   clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',
+  outsideCalendars: 'select to_jsonb(own) from app.outside_calendar own where provider_id = $1 order by added_at',
   blocks: 'select to_jsonb(own) from app.block own where provider_id = $1 order by starts_at',
   weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',

@@ -144,6 +144,7 @@ export const queueNames = [
   'undos',
   'engines',
   'cdn',
+  'calendars',
 ] as const;
 export type QueueName = (typeof queueNames)[number];
 

@@ -92,6 +92,9 @@ export const queueCounts: Record<QueueName, string> = {
   resets: 'select asked_at as at from app.reset_request',
   engines: 'select changed_at as at from app.index_news',
   cdn: 'select at from app.cache_change',
+  // Read once an hour: what is due has missed a run.
+  calendars: `select coalesce(tried_at, added_at) + interval '1 hour' as at from app.outside_calendar
+    where coalesce(tried_at, added_at) <= $1::timestamptz - interval '1 hour'`,
   undos: 'select due_at as at from app.appointment_undo where due_at <= $1::timestamptz',
 };
 

@@ -83,7 +83,11 @@ export const blocksWithin = (
 ): Promise<CalendarBlock[]> =>
   database.query<CalendarBlock & Record<string, unknown>>(
     `select id, staff_id as "staffId", starts_at as start, ends_at as "end", ${dayOf('starts_at')} as day,
-            ${minuteOf('starts_at')} as "fromMinute", ${dayOf('ends_at')} as "lastDay", ${minuteOf('ends_at')} as "untilMinute", note
+            ${minuteOf('starts_at')} as "fromMinute", ${dayOf('ends_at')} as "lastDay", ${minuteOf('ends_at')} as "untilMinute", note,
+            outside_id is not null as "isOutside",
+            outside_id is not null and exists (
+              select from app.busy where busy.staff_id = block.staff_id and kind = 'visit'
+                 and span && tstzrange(block.starts_at, block.ends_at)) as "isClash"
        from app.block
       where provider_id = $1 and starts_at < $3::timestamptz and ends_at > $2::timestamptz
       order by starts_at, id`,

@@ -114,7 +114,7 @@ const blockColumns = `block.id, block.staff_id as "staffId", staff.name as staff
 export const blocksOf = (database: Database, owner: AccountId, now: Date): Promise<Block[]> =>
   database.query<Block & Record<string, unknown>>(
     `select ${blockColumns} from app.block block join app.staff staff on staff.id = block.staff_id
-      where block.provider_id = $1 and block.ends_at > $2::timestamptz order by block.starts_at, staff.position, block.id`,
+      where block.provider_id = $1 and block.outside_id is null and block.ends_at > $2::timestamptz order by block.starts_at, staff.position, block.id`,
     [owner, now.toISOString()],
   );
 
@@ -199,7 +199,7 @@ export async function deleteBlock(
   only: StaffId | undefined,
 ): Promise<boolean> {
   const gone = await database.query(
-    'delete from app.block where provider_id = $1 and id = $2 and ($3::uuid is null or staff_id = $3::uuid) returning id',
+    'delete from app.block where provider_id = $1 and id = $2 and outside_id is null and ($3::uuid is null or staff_id = $3::uuid) returning id',
     [owner, id, only ?? null],
   );
   return gone.length > 0;

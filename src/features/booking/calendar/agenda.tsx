@@ -10,6 +10,7 @@ import { telephoneLink } from '#ui/telephone-link.ts';
 import type { Calendar, CalendarVisit } from '../../../contract/booking/calendar.ts';
 import { routeTo } from '../../../contract/route-link.ts';
 import { lookOf } from '../appointment/visit-look.ts';
+import { useBlockTitle } from './block-title.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
 import { useVisitBadges } from './visit-badges.ts';
@@ -25,6 +26,7 @@ interface Props {
 /** The days one below the other, in order: on the phone, and on paper with numbers and addresses. */
 export function Agenda({ calendar, only, onOpen, onPick }: Props) {
   const words = useWords('calendar');
+  const titleOf = useBlockTitle();
   const { days, today, visits, blocks, staff } = calendar;
   const isShown = (staffId: string): boolean => only === undefined || staffId === only;
   const nameOf = (id: string) => (staff.length > 1 ? staff.find((member) => member.id === id)?.name : undefined);
@@ -42,7 +44,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
                 key: `block ${block.id} ${day}`,
                 fromMinute: part.fromMinute,
                 visit: undefined,
-                block: { ...part, note: block.note, staffId: block.staffId },
+                block: { ...part, title: titleOf(block), staffId: block.staffId },
               })),
             ),
         ].sort((one, other) => one.fromMinute - other.fromMinute);
@@ -78,7 +80,7 @@ export function Agenda({ calendar, only, onOpen, onPick }: Props) {
                       </span>
                       <span className={styles['what']}>
                         <Button variant="link" onClick={() => onOpen(key)}>
-                          {block.note === '' ? words('block.blocked') : block.note}
+                          {block.title}
                         </Button>
                         <span className={styles['quiet']}>{nameOf(block.staffId)}</span>
                       </span>

@@ -11,6 +11,7 @@ import { refresh } from '../../../api/query.ts';
 import { type Calendar, type CalendarBlock, getCalendar } from '../../../contract/booking/calendar.ts';
 import { addBlock, deleteBlock, getAvailability } from '../../../contract/services/availability.ts';
 import { blockShown } from '../../services/availability/block-words.ts';
+import { useBlockTitle } from './block-title.ts';
 import { addDays, clockOf, localTime, minuteOfClock } from './days.ts';
 
 export interface Marked {
@@ -108,18 +109,21 @@ export function BlockedDialog({ block, calendar: { staff, timeZone }, onClose }:
   });
   const name = staff.length > 1 ? staff.find(({ id }) => id === block.staffId)?.name : undefined;
   return (
-    <Dialog title={block.note === '' ? words('block.blocked') : block.note} onClose={onClose}>
+    <Dialog title={useBlockTitle()(block)} onClose={onClose}>
       <p>
         {blockShown(block, timeZone)}
         {name !== undefined && ` · ${name}`}
       </p>
+      {block.isOutside && <p className="quiet">{words('outside.blockText')}</p>}
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>
           {words('close')}
         </Button>
-        <Button variant="danger" isBusy={free.isPending} onClick={() => free.mutate({ params: { id: block.id } })}>
-          {words('block.free')}
-        </Button>
+        {!block.isOutside && (
+          <Button variant="danger" isBusy={free.isPending} onClick={() => free.mutate({ params: { id: block.id } })}>
+            {words('block.free')}
+          </Button>
+        )}
       </DialogButtons>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { refresh } from '../../../api/query.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
 import { changeAppointment, moveAppointment, swapAppointments } from '../../../contract/booking/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, getCalendar } from '../../../contract/booking/calendar.ts';
+import { useBlockTitle } from './block-title.ts';
 import { changedByVisit } from './changed-by-visit.ts';
 import { localTime } from './days.ts';
 import type { Open } from './dialogs.tsx';
@@ -28,6 +29,7 @@ function useNow({ today, days, timeZone }: Calendar): number | undefined {
 function useGridTexts(): GridTexts {
   const words = useWords('calendar');
   const badgesOf = useVisitBadges();
+  const blockTitle = useBlockTitle();
   return useMemo(() => {
     const nameOf = ({ customer }: CalendarVisit) => customer || words('walkIn');
     const timesOf = ({ fromMinute, untilMinute }: CalendarVisit) =>
@@ -48,9 +50,9 @@ function useGridTexts(): GridTexts {
       proposed: (visit) => words('proposed', { name: nameOf(visit) }),
       badgesOf,
       wait: (minutes) => words('wait', { minutes }),
-      block: ({ note }) => (note === '' ? words('block.blocked') : note),
+      block: blockTitle,
     };
-  }, [words, badgesOf]);
+  }, [words, badgesOf, blockTitle]);
 }
 
 interface GridProps {

@@ -16,6 +16,7 @@ import { listClients } from '../../../contract/booking/client.ts';
 import { getMoveIn, type MoveIn, undoMoveIn } from '../../../contract/booking/move-in.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
 import { listStaff } from '../../../contract/services/staff.ts';
+import { OutsideCalendars } from '../calendar/outside-calendars.tsx';
 import type { Choices } from './meanings.ts';
 import { Moved, type RepeatableOutcome } from './moved.tsx';
 import type { Plan } from './plan.ts';
@@ -44,6 +45,7 @@ export function MoveInScreen() {
         <div className="stack16">
           {move.data.current !== null && <Current move={move.data.current} timeZone={staff.data.timeZone} />}
           <Moving staff={staff.data.items} cards={cards.data.items} timeZone={staff.data.timeZone} />
+          <OutsideCalendars staff={staff.data.items} timeZone={staff.data.timeZone} />
         </div>
       )}
     </Page>

@@ -8,6 +8,7 @@ import { DayLine, type DayLineItem } from '#ui/day-line.tsx';
 import { Section } from '#ui/section.tsx';
 import type { CalendarVisit } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
+import { useBlockTitle } from '../calendar/block-title.ts';
 import { type PersonsDay, shownOf, waitsOf } from './today-view.ts';
 import { OpenedVisit } from './visits-panels.tsx';
 
@@ -85,6 +86,7 @@ function useItems(
   onOpen: (id: string) => void,
 ): (person: PersonsDay) => DayLineItem[] {
   const words = useWords('business');
+  const blockTitle = useBlockTitle();
   const named = (visit: CalendarVisit): string => visit.customer || words('dashboard.walkIn');
   const item = (visit: CalendarVisit): DayLineItem => {
     const { id, fromMinute, untilMinute, services, status } = visit;
@@ -112,8 +114,8 @@ function useItems(
   return ({ visits, gaps, blocks }) =>
     [
       ...visits.map(item),
-      ...blocks.map(({ id, note, ...span }): DayLineItem => {
-        const title = note || words('today.blocked');
+      ...blocks.map(({ id, block, ...span }): DayLineItem => {
+        const title = blockTitle(block);
         return { ...span, key: id, look: 'block', title, label: title };
       }),
       ...gaps.map((gap): DayLineItem => {

@@ -1,5 +1,5 @@
 import { type Range, spansWithout } from '#ui/time-grid.ts';
-import type { Calendar, CalendarVisit } from '../../../contract/booking/calendar.ts';
+import type { Calendar, CalendarBlock, CalendarVisit } from '../../../contract/booking/calendar.ts';
 import { otherCurrency, type ServiceCurrency } from '../../../contract/currency.ts';
 import { daysOfBlock } from '../calendar/grid-view.ts';
 
@@ -24,7 +24,7 @@ export interface PersonsDay {
   /** The place in the team, which is the colour. */
   place: number;
   visits: CalendarVisit[];
-  blocks: (Range & { id: string; note: string })[];
+  blocks: (Range & { id: string; block: CalendarBlock })[];
   /** When they work: open, and not blocked. */
   open: Range[];
   /** From now on. */
@@ -40,7 +40,7 @@ export function peopleOf(calendar: Calendar, today: string, fromMinute: number):
       const own = visits.filter(({ day, staffId }) => day === today && staffId === id);
       const blocked = blocks
         .filter(({ staffId }) => staffId === id)
-        .flatMap((block) => daysOfBlock(block, [today]).map((part) => ({ ...part, id: block.id, note: block.note })));
+        .flatMap((block) => daysOfBlock(block, [today]).map((part) => ({ ...part, id: block.id, block })));
       const worked = hours
         .filter(({ staffId }) => staffId === id)
         .map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute }));
