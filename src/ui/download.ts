@@ -1,5 +1,5 @@
 /** Gives a file to the browser's downloads. */
-export function download(name: string, content: string, type: string): void {
+export function download(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   link.click();

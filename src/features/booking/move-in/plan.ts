@@ -74,28 +74,33 @@ function servicesOf(visits: readonly ReadVisit[], listed: readonly NamedService[
   return [...services.values()].toSorted((one, other) => other.visits - one.visits);
 }
 
+/** Our own export names the kind. */
+const categoryNamed = (cell: string | undefined): ServiceCategory | undefined =>
+  serviceCategories.find((category) => category === cell);
+
 function listedServices(file: ReadFile): NamedService[] {
+  if (file.kind === 'typed') return file.services;
   if (file.kind !== 'cards') return [];
   const { service = -1, price = -1, minutes = -1 } = file.columns;
+  const kind = file.sheet.header.findIndex((heading) => /^(?:kategorie|category)$/i.test(heading));
   return file.sheet.rows.flatMap(({ cells }) => {
-    const name = cells[service] ?? '';
-  if (file.kind === 'typed') return file.services;
+    const name = (cells[service] ?? '').replace(/^'(?=[=+\-@])/, '');
     const cents = centsIn(cells[price] ?? '');
     if (name === '' || cents === undefined) return [];
     const duration = cardDurationOf(minutesIn(cells[minutes] ?? '') ?? 60);
-    return [{ name, duration, priceCents: cents, category: categoryOf(name), visits: 0 }];
+    return [{ name, duration, priceCents: cents, category: categoryNamed(cells[kind]) ?? categoryOf(name), visits: 0 }];
   });
 }
 
 export function planOf(files: readonly ReadFile[], now: Date): Plan {
   const read = files.flatMap((file): ReadVisits[] => {
     if (file.kind === 'calendar') return [file.read];
+    if (file.kind === 'typed') return [{ visits: file.visits, faulty: [] }];
     return file.kind === 'visits' ? [visitRowsOf(file.sheet, file.columns, file.file)] : [];
   });
   const all = read.flatMap(({ visits }) => visits);
   const once = new Map(all.map((visit) => [visitKey(visit), visit]));
   // The server knows the minute; what began today may still go on.
-    if (file.kind === 'typed') return [{ visits: file.visits, faulty: [] }];
   const today = new Date(now.getTime() - dayMilliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
   const ahead = [...once.values()].filter(({ start }) => start >= today);
   const visits = ahead.toSorted((one, other) => (one.start < other.start ? -1 : 1));
