@@ -6,7 +6,11 @@ import type { StaffId } from '../../src/contract/services/staff.ts';
 
 /** For whom an employee works, and as what. */
 export interface Employment {
+  /** The employee's own account, whoever they act for. */
+  account: AccountId;
   business: AccountId;
+  /** That of the business. */
+  plan: PlanName;
   role: MemberRole;
   /** Always there in the role `team`. */
   staff: StaffId | null;
@@ -37,8 +41,20 @@ export interface Actor {
  */
 export function actorIn({ access, roles }: Pick<Endpoint, 'access' | 'roles'>, { works, ...self }: Actor): Actor {
   if (works === undefined || !roles.includes(works.role)) return self;
-  return access === 'provider' ? { ...self, id: works.business, type: 'provider', works } : { ...self, works };
+  const { business: id, plan } = works;
+  return access === 'provider' ? { ...self, id, type: 'provider', plan, works } : { ...self, works };
 }
+
+export interface Doer {
+  account: AccountId;
+  staff: StaffId | null;
+}
+
+/** Who it is that acts, also where that is for a business. */
+export const doerOf = ({ id, works }: Pick<Actor, 'id' | 'works'>): Doer => ({
+  account: works?.account ?? id,
+  staff: works?.staff ?? null,
+});
 
 /** The only one of the staff whose week the actor sees and moves; undefined of whoever sees all. */
 export const onlyStaffOf = ({ works }: Pick<Actor, 'works'>): StaffId | undefined =>

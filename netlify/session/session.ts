@@ -21,7 +21,8 @@ interface Known extends Pick<Actor, 'type' | 'plan' | 'isEmailVerified' | 'isSup
 
 /** For whom the account works. Whoever has a business works for that one alone. */
 const works = `(
-  select jsonb_build_object('business', member.business_id, 'role', member.role, 'staff', member.staff_id)
+  select jsonb_build_object('account', member.account_id, 'business', member.business_id, 'role', member.role,
+                            'staff', member.staff_id, 'plan', coalesce(owner.property_plan, owner.plan))
     from app.member member join app.account owner on owner.id = member.business_id
    where member.account_id = account.id and owner.suspended_at is null and owner.deleted_at is null
      and owner.type = 'provider' and account.type in ('customer', 'seller')) as works`;
