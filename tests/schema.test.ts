@@ -30,7 +30,7 @@ import { commissionEnds } from '../src/contract/billing/billing-commission.ts';
 import { mandateEnds } from '../src/contract/billing/billing-debit.ts';
 import { onlineStates } from '../src/contract/billing/billing-invoice.ts';
 import { taxReportLaws, taxRequestSteps } from '../src/contract/billing/billing-tax-report.ts';
-import { appointment, appointmentStatuses } from '../src/contract/booking/appointment.ts';
+import { appointment, appointmentStatuses, deedActions } from '../src/contract/booking/appointment.ts';
 import { undoableActions } from '../src/contract/booking/appointment-undo.ts';
 import { outsideFaults } from '../src/contract/booking/calendar-outside.ts';
 import {
@@ -89,6 +89,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.place': appointment.shape.place.options,
   'appointment_item.price_unit': priceUnits,
   'text_link.side': ['customer', 'provider'],
+  'appointment_deed.action': deedActions,
+  'appointment_deed.side': ['customer', 'provider'],
   'appointment_message.author': ['customer', 'provider'],
   'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.

@@ -136,6 +136,7 @@ export const activities = {
     tables: [
       'announcement',
       'appointment',
+      'appointment_deed',
       'appointment_image',
       'appointment_item',
       'appointment_message',
@@ -346,6 +347,7 @@ export const notExported = {
  */
 export const leftAfterDeletion = {
   announcement: 'nobody',
+  appointment_deed: 'others',
   appointment_item: 'others',
   appointment_message: 'others',
   appointment_undo: 'soon',

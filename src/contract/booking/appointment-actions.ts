@@ -133,8 +133,7 @@ export const noShowAppointment = endpoint('POST /appointments/:id/no-show', {
 
 export const payAppointment = endpoint('POST /appointments/:id/paid', {
   ...byAccount,
-  summary: 'The provider has been paid',
-  roles: ['reception'],
+  summary: 'The owner has been paid: money is no matter of employees',
   body: bodies.undoable,
 });
 

@@ -77,6 +77,23 @@ export const appointmentActions = [
 ] as const;
 export type AppointmentAction = (typeof appointmentActions)[number];
 
+/** What is noted with whoever did it. `propose` is a move or a change that waits for the customer's word. */
+export const deedActions = [
+  'entry',
+  'accept',
+  'decline',
+  'cancel',
+  'move',
+  'change',
+  'propose',
+  'agree',
+  'refuse',
+  'complete',
+  'no-show',
+  'paid',
+  'withdraw',
+] as const;
+
 /** By so many minutes somebody can say that they are late. */
 export const lateMinutes = [5, 10, 15] as const;
 export type LateMinutes = (typeof lateMinutes)[number];
@@ -329,7 +346,20 @@ export const listAppointments = endpoint('GET /appointments', {
 });
 
 const one = z.object({ id: appointmentId });
+const deed = z.object({
+  action: z.enum(deedActions),
+  by: z.enum(['customer', 'provider']),
+  /** Of the business; null of a customer, and of whoever has no account any more. */
+  name: z.nullable(z.string()),
+  /** The caller's own. */
+  isOwn: z.boolean(),
+  at: instant,
+});
+export type VisitDeed = z.output<typeof deed>;
+
 export const appointmentDetail = z.extend(listedAppointment, {
+  /** Who did what, the latest first. For the people of the business alone. */
+  deeds: z.array(deed),
   messages: z.array(message),
   /** When the other side has last read them. */
   readAt: z.nullable(instant),

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { me } from '../../../src/contract/account/account.ts';
 import { type AppointmentId, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
-import { acceptAppointment, moveAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import {
+  acceptAppointment,
+  moveAppointment,
+  payAppointment,
+  refuseAppointment,
+} from '../../../src/contract/booking/appointment-actions.ts';
+import { undoDeed } from '../../../src/contract/booking/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';
 import { putAvailability } from '../../../src/contract/services/availability.ts';
@@ -151,6 +157,43 @@ describe('somebody in the team', () => {
     expect((await move(own)).status).toBe(200);
   });
 
+  it('stands at what they did, for the business and not for the customer', async () => {
+    const person = await employed();
+    const own = await visitOf(miriam);
+    await world.database.query(`update app.appointment set origin = 'entry', customer_id = null where id = $1`, [own]);
+    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    await world.ask(moveAppointment, { params: { id: own }, body: { start } }, person);
+    const deedsFor = async (viewer: Person) =>
+      (await world.ask(getAppointment, { params: { id: own } }, viewer)).body.deeds;
+    const moved = { action: 'move', by: 'provider', name: 'Miriam', at: expect.any(String) };
+    expect(await deedsFor(person)).toEqual([{ ...moved, isOwn: true }]);
+    expect(await deedsFor(owner)).toEqual([{ ...moved, isOwn: false }]);
+    const customer = await withConfirmedEmail(world, await aCustomer(world));
+    await world.database.query(
+      `update app.appointment set customer_id = $2, guest_name = null, origin = 'site' where id = $1`,
+      [own, customer.user.id],
+    );
+    expect(await deedsFor(customer)).toEqual([]);
+    // What a customer has booked is not moved without their word.
+    await world.ask(moveAppointment, { params: { id: own }, body: { start: `${start.slice(0, 11)}17:00` } }, owner);
+    await world.ask(refuseAppointment, { params: { id: own }, body: {} }, customer);
+    expect((await deedsFor(owner)).map(({ action, by, isOwn }) => [action, by, isOwn])).toEqual([
+      ['refuse', 'customer', false],
+      ['propose', 'provider', true],
+      ['move', 'provider', false],
+    ]);
+  });
+
+  it('is not told of what was taken back', async () => {
+    const person = await employed();
+    const own = await visitOf(miriam);
+    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    const moved = await world.ask(moveAppointment, { params: { id: own }, body: { start, undoable: true } }, person);
+    expect(moved.body.deeds).toHaveLength(1);
+    expect((await world.ask(undoDeed, { params: { id: moved.body.undo?.id ?? '' } }, owner)).status).toBe(200);
+    expect((await world.ask(getAppointment, { params: { id: own } }, owner)).body.deeds).toEqual([]);
+  });
+
   it('enters visits for themselves only', async () => {
     const person = await employed();
     const entered = await world.ask(
@@ -192,6 +235,26 @@ describe('the reception', () => {
     const ask = { params: { id: asked }, body: {} };
     expect((await world.ask(acceptAppointment, ask, person)).body.status).toBe('confirmed');
     expect((await world.ask(putAvailability, { body: { weeklyHours: [] } }, person)).refusal.code).toBe('forbidden');
+  });
+});
+
+describe('the reception and money', () => {
+  it('sees the price of a visit, and cannot say that it is paid', async () => {
+    const person = await employed({ role: 'reception', staffId: null });
+    const visit = await visitOf(anna);
+    await world.database.query(
+      `update app.appointment set status = 'completed', starts_at = now() - interval '3 hours', ends_at = now() - interval '2 hours'
+        where id = $1`,
+      [visit],
+    );
+    const ask = { params: { id: visit }, body: {} };
+    const seenBy = async (viewer: Person) => (await world.ask(getAppointment, { params: { id: visit } }, viewer)).body;
+    expect((await seenBy(owner)).can).toContain('paid');
+    const seen = await seenBy(person);
+    expect(seen.can).not.toContain('paid');
+    expect(seen.totalCents).toBeGreaterThan(0);
+    expect((await world.ask(payAppointment, ask, person)).refusal.code).toBe('not_found');
+    expect((await world.ask(payAppointment, ask, owner)).body.status).toBe('completed_paid');
   });
 });
 

@@ -165,7 +165,7 @@ export const appointmentRows: Record<string, Row> = {
   declineAppointment: row(did.declineAppointment, { ask: plain }, receivedVisit('open')),
   completeAppointment: row(did.completeAppointment, { ask: plain }, receivedVisit('done', both('200'))),
   noShowAppointment: row(did.noShowAppointment, { ask: plain }, receivedVisit('done', both('200'))),
-  payAppointment: row(did.payAppointment, { ask: plain }, receivedVisit('completed')),
+  payAppointment: row(did.payAppointment, { ask: plain }, receivedVisit('completed', {})),
   withdrawAppointment: row(did.withdrawAppointment, { ask: plain }, bookedVisit('open')),
   cancelAppointment: row(
     did.cancelAppointment,

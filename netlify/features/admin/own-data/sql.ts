@@ -115,6 +115,8 @@ const deletions: readonly string[] = [
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
+  // What was done at a visit stays with the business, by whom is told by its staff alone.
+  'update app.appointment_deed set account_id = null where account_id = $1',
   // For whom they work, and who works for them.
   'delete from app.member where $1 in (account_id, business_id)',
   'delete from app.invitation invited using app.account me where me.id = $1 and (invited.business_id = me.id or invited.email = me.email)',
@@ -372,6 +374,8 @@ const holdings = {
             from app.audit where account_id = $1 and action <> 'report_left' order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
   members: 'select to_jsonb(own) from app.member own where $1 in (account_id, business_id) order by since, id',
+  deeds: `select jsonb_build_object('appointment_id', appointment_id, 'action', action, 'at', at) from app.appointment_deed
+           where account_id = $1 order by position`,
   invitations: `select to_jsonb(own) - 'code_hash' from app.invitation own where business_id = $1 or email = $2 order by created_at`,
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
   clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',

@@ -9,7 +9,9 @@ import { endAt, piecesAt } from '../../../calendar/visit.ts';
 import { addDays, dayAt, instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
+import { type Doer, doerOf } from '../../../session/actor.ts';
 import { announce } from '../../messaging/index.ts';
+import { noteDeed } from './deed-sql.ts';
 import * as illSql from './ill-sql.ts';
 import { agreedVisit, asDecided, othersWithinDays, placeOf } from './rules.ts';
 import * as sql from './sql.ts';
@@ -121,6 +123,21 @@ async function outcomesOf(closing: Closing, planned: readonly Planned[], body: B
   return outcomes;
 }
 
+/** Who has cancelled, or given a visit to a colleague. */
+async function noteOutcomes(
+  transaction: Database,
+  outcomes: readonly Outcome[],
+  done: { by: Doer; deed: string | null; now: Date },
+): Promise<void> {
+  for (const [action, isHandedOver] of [
+    ['change', true],
+    ['cancel', false],
+  ] as const) {
+    const visits = outcomes.filter((one) => one.isHandedOver === isHandedOver).map(({ planned }) => planned.row.id);
+    await noteDeed(transaction, { ...done, visits, action, side: 'provider' });
+  }
+}
+
 export const reportIll: Action<typeof contract.reportIll> = async ({ world, body, actor, refuse }) => {
   const now = world.clock.now();
   const { day, note } = body;
@@ -145,6 +162,7 @@ export const reportIll: Action<typeof contract.reportIll> = async ({ world, body
     const undo = body.undoable && outcomes.length > 0 ? crypto.randomUUID() : null;
     if (undo === null) for (const outcome of outcomes) await tellAtOnce(closing, outcome);
     else await keep(transaction, { deed: undo, action: 'ill', note, visits: outcomes.map(keptOf), now });
+    await noteOutcomes(transaction, outcomes, { by: doerOf(actor), deed: undo, now });
     await illSql.closeDay(transaction, actor.id, { staff: ill, day, deed: undo, now });
     const toCall = (await illSql.countToCall(transaction, actor.id)) - before;
     const handedOver = outcomes.filter(({ isHandedOver }) => isHandedOver).length;

@@ -13,6 +13,7 @@ import {
   withdrawalRuleOf,
 } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import { countryOfZone } from '../../../../src/contract/country.ts';
+import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import { identifier } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import { servicePlanOf } from '../../../../src/contract/plans.ts';
@@ -292,13 +293,17 @@ export function visitShown(
 /** What an employee does with a visit of the own week. */
 const ownWeekActions: readonly Appointment['can'][number][] = ['complete', 'late', 'move', 'no-show'];
 
-/** A visit as whoever sees the own week alone gets it: whose it is, and not how they are reached. */
-export const asSeenBy = (only: string | undefined, shown: Appointment): Appointment =>
-  only === undefined
-    ? shown
-    : {
-        ...shown,
-        customer: { ...shown.customer, email: null, phone: null },
-        unread: 0,
-        can: shown.can.filter((action) => ownWeekActions.includes(action)),
-      };
+/** Money and reviews are the owner's. */
+const ownersActions: readonly Appointment['can'][number][] = ['paid', 'review'];
+
+/** A visit as an employee gets it. Whoever sees the own week alone learns whose it is, and not how they are reached. */
+export function asSeenBy(role: MemberRole | undefined, shown: Appointment): Appointment {
+  if (role === undefined) return shown;
+  if (role === 'reception') return { ...shown, can: shown.can.filter((action) => !ownersActions.includes(action)) };
+  return {
+    ...shown,
+    customer: { ...shown.customer, email: null, phone: null },
+    unread: 0,
+    can: shown.can.filter((action) => ownWeekActions.includes(action)),
+  };
+}

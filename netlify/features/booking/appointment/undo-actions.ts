@@ -6,6 +6,7 @@ import { endAt, piecesAt } from '../../../calendar/visit.ts';
 import type { Action } from '../../../http/answer.ts';
 import { onlyStaffOf } from '../../../session/actor.ts';
 import { changeVisit } from './change-sql.ts';
+import { forgetDeed } from './deed-sql.ts';
 import { reopen } from './ill-sql.ts';
 import { asSlotTaken, SlotTaken } from './request-actions.ts';
 import { agreedVisit } from './rules.ts';
@@ -39,6 +40,7 @@ async function takeBack(transaction: Database, rows: readonly undoSql.UndoRow[],
   for (const { appointmentId } of rows) await visitSql.lockedVisit(transaction, appointmentId);
   const taken = await undoSql.takeDeed(transaction, rows[0]?.deed ?? '');
   if (taken.length === 0 || taken.length !== taken[0]?.visits) throw new TooLate();
+  await forgetDeed(transaction, taken[0].deed);
   await sql.clearHolds(transaction, owner, { now });
   await reopen(transaction, owner, { deed: taken[0].deed });
   // Two that changed places overlap in between.

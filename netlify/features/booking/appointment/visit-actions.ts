@@ -2,6 +2,7 @@ import type * as contract from '../../../../src/contract/booking/appointment.ts'
 import { type AppointmentId, appointmentId, visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
 import type * as actionContract from '../../../../src/contract/booking/appointment-actions.ts';
 import type { UndoableAction } from '../../../../src/contract/booking/appointment-undo.ts';
+import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import type { ImageId } from '../../../../src/contract/fields.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
@@ -14,11 +15,12 @@ import { isFirstTime } from '../../../ground/sent-once.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
-import { type Actor, onlyStaffOf } from '../../../session/actor.ts';
+import { type Actor, type Doer, doerOf, onlyStaffOf } from '../../../session/actor.ts';
 import { readLink } from '../../../session/link.ts';
 import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
 import * as changeSql from './change-sql.ts';
+import { deedsOf, noteDeed } from './deed-sql.ts';
 import { imagesOf } from './image-sql.ts';
 import { asSlotTaken, SlotTaken } from './request-actions.ts';
 import {
@@ -79,7 +81,10 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
   );
   return {
     items: shown.map((row) => ({
-      ...asSeenBy(only, visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) })),
+      ...asSeenBy(
+        as === 'provider' ? works?.role : undefined,
+        visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) }),
+      ),
       images: images.get(row.id) ?? [],
     })),
     total,
@@ -93,6 +98,9 @@ export interface Party {
   side: VisitSide;
   /** Of an employee who sees and moves the own week alone. */
   only?: StaffId | undefined;
+  role?: MemberRole | undefined;
+  /** Who of the business it is. */
+  by?: Doer;
 }
 
 type Asking = Pick<Actor, 'id' | 'works'>;
@@ -100,18 +108,20 @@ type Asking = Pick<Actor, 'id' | 'works'>;
 /** Whoever works for a business and is its customer as well is the customer of the own visit. */
 function partyIn(row: VisitRow, actor: Asking): Party | undefined {
   const { id, providerId, customerId } = row;
-  if (providerId === actor.id) return { id, side: 'provider' };
+  if (providerId === actor.id) return { id, side: 'provider', by: doerOf(actor) };
   if (customerId === actor.id) return { id, side: 'customer' };
   if (actor.works?.business !== providerId) return undefined;
   const only = onlyStaffOf(actor);
-  return only === undefined || only === row.staff.id ? { id, side: 'provider', only } : undefined;
+  return only === undefined || only === row.staff.id
+    ? { id, side: 'provider', only, role: actor.works.role, by: doerOf(actor) }
+    : undefined;
 }
 
 /** The visit with what was written about it. Whoever asks has read it. */
 async function detailShown(
   world: Adapters,
   row: VisitRow,
-  { side, only }: Omit<Party, 'id'>,
+  { side, only, role, by }: Omit<Party, 'id'>,
 ): Promise<contract.AppointmentDetail> {
   const now = world.clock.now();
   const unread = side === 'customer' ? row.unreadByCustomer : row.unreadByProvider;
@@ -120,7 +130,7 @@ async function detailShown(
   const images = await imagesShown(world, [row.id]);
   return {
     ...asSeenBy(
-      only,
+      role,
       visitShown({ ...row, unreadByCustomer: 0, unreadByProvider: 0 }, side, {
         now,
         urlOf: (key) => world.images.urlOf(key),
@@ -128,6 +138,7 @@ async function detailShown(
     ),
     messages: only === undefined ? await withLinks(world, await visitSql.messagesOf(world.database, row.id)) : [],
     readAt: side === 'customer' ? row.providerReadAt : row.customerReadAt,
+    deeds: by === undefined ? [] : await deedsOf(world.database, row.id, by.account),
     images: images.get(row.id) ?? [],
   };
 }
@@ -181,10 +192,7 @@ async function foundRow(
 }
 
 /** Does it, and keeps what it takes to undo it; what waits is only kept. */
-async function keptFor<B extends object>(
-  acting: Omit<ActingVisit<B>, 'tell'>,
-  visitAction: VisitAction<B>,
-): Promise<void> {
+async function keptFor<B extends object>(acting: Omit<ActingVisit<B>, 'tell'>, visitAction: VisitAction<B>) {
   const { transaction, row, now, body } = acting;
   const kept = new Map([[row.id, { row, tells: [] as WaitingNotice[] }]]);
   const tell: ActingVisit<B>['tell'] = async (told, of = row) => {
@@ -193,8 +201,9 @@ async function keptFor<B extends object>(
   };
   const changed = visitAction.action === 'change' ? { agreed: await changeSql.agreedOf(transaction, row) } : {};
   if (visitAction.canUndo === 'is done') await visitAction.does({ ...acting, tell });
+  const deed = crypto.randomUUID();
   await undoSql.keep(transaction, {
-    deed: crypto.randomUUID(),
+    deed,
     action: visitAction.action as UndoableAction,
     ...('note' in body && typeof body.note === 'string' ? { note: body.note } : {}),
     visits: [...kept.values()].map((one) => ({
@@ -204,12 +213,25 @@ async function keptFor<B extends object>(
     })),
     now,
   });
+  return { deed, visits: [...kept.keys()] };
+}
+
+/** Does it for good, and tells at once. */
+async function doneFor<B extends object>(acting: Omit<ActingVisit<B>, 'tell'>, visitAction: VisitAction<B>) {
+  const { transaction, world, row, now } = acting;
+  const visits = new Set([row.id]);
+  const tell: ActingVisit<B>['tell'] = (told, of = row) => {
+    visits.add(of.id);
+    return announce(transaction, world, { ...told, appointmentId: of.id, now });
+  };
+  await visitAction.does({ ...acting, tell });
+  return { deed: null, visits: [...visits] };
 }
 
 /** One action of one side: rules first, then what it does, in one transaction. */
 export async function act<B extends object>(
   asked: StepCall<B>,
-  { id, side, only }: Party,
+  { id, side, only, by }: Party,
   visitAction: VisitAction<B>,
 ): Promise<void> {
   const { world, body, refuse } = asked;
@@ -230,12 +252,8 @@ export async function act<B extends object>(
       if ('seen' in body && body.seen !== undefined && body.seen !== row.version)
         return refuse('conflict', undefined, { state: row.status });
       const acting = { ...asked, transaction, row, step, side, now };
-      if (isKept) await keptFor(acting, visitAction);
-      else {
-        const tell: ActingVisit<B>['tell'] = (told, of = row) =>
-          announce(transaction, world, { ...told, appointmentId: of.id, now });
-        await visitAction.does({ ...acting, tell });
-      }
+      const done = await (isKept ? keptFor : doneFor)(acting, visitAction);
+      await noteDeed(transaction, { ...done, action: visitAction.action, side, by, now });
       return true;
     })
     .catch(asSlotTaken);

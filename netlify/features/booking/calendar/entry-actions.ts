@@ -15,9 +15,10 @@ import { instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
 import { countUse, keyedHash } from '../../../http/limit.ts';
-import { type Actor, onlyStaffOf } from '../../../session/actor.ts';
+import { type Actor, type Doer, doerOf, onlyStaffOf } from '../../../session/actor.ts';
 import { mayKeepClients } from '../../account/index.ts';
 import { announce, wayToTell } from '../../messaging/index.ts';
+import { noteDeed } from '../appointment/deed-sql.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
 import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import {
@@ -212,6 +213,7 @@ interface Entering {
   isWalkIn: boolean;
   /** By which it can be taken back; null where it cannot. */
   undo: string | null;
+  by: Doer;
 }
 
 /** Whoever is entered for several visits is told of all of them at once. */
@@ -227,7 +229,7 @@ function toldOf(starts: readonly number[], now: Date): WaitingNotice[] {
  * is left out. Returns the places that were entered.
  */
 async function enter(world: Adapters, owner: AccountId, entering: Entering): Promise<number[]> {
-  const { plan, ids, client, isWalkIn, undo } = entering;
+  const { plan, ids, client, isWalkIn, undo, by } = entering;
   const { visit, staffId = '', cards, line, timeZone } = plan;
   const now = world.clock.now();
   const rowAt = (place: number, start: number) =>
@@ -264,6 +266,14 @@ async function enter(world: Adapters, owner: AccountId, entering: Entering): Pro
       const told = isWalkIn ? [] : toldOf(starts, now);
       const visits = free.map(({ row }, index) => ({ id: row.id, before: null, tells: index === 0 ? told : [] }));
       const [first] = visits;
+      await noteDeed(transaction, {
+        visits: visits.map(({ id }) => id),
+        action: 'entry',
+        side: 'provider',
+        by,
+        deed: undo,
+        now,
+      });
       if (undo !== null && first !== undefined) await keep(transaction, { deed: undo, action: 'entry', visits, now });
       else if (first !== undefined)
         for (const said of told) await announce(transaction, world, { ...said, appointmentId: first.id, now });
@@ -404,6 +414,6 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   // A name goes into the client file; somebody who walked in has none there.
   if (line.name !== undefined && !(await mayKeepClients(database, actor.id))) return refuse('contract_missing');
   const undo = body.undoable ? crypto.randomUUID() : null;
-  const entered = await enter(world, actor.id, { plan, ids, client, isWalkIn: body.isWalkIn, undo });
+  const entered = await enter(world, actor.id, { plan, ids, client, isWalkIn: body.isWalkIn, undo, by: doerOf(actor) });
   return entered.length === 0 ? refuse('slot_taken') : answered(entered, undo);
 };

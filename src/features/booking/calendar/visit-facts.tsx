@@ -7,6 +7,7 @@ import { Link } from '#ui/link.tsx';
 import { usePresent } from '#ui/present.ts';
 import { telephoneLink } from '#ui/telephone-link.ts';
 import { useAnswer } from '../../../api/query.ts';
+import { useRole } from '../../../api/role.ts';
 import type { AppointmentDetail } from '../../../contract/booking/appointment.ts';
 import { listClients } from '../../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
@@ -89,7 +90,36 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
         </>
       )}
       <ClientLink visit={visit} />
+      <VisitDeeds visit={visit} />
     </dl>
+  );
+}
+
+/** Who did what, for those who work with others: whoever works alone knows. */
+function VisitDeeds({ visit: { deeds, customer, timeZone } }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const role = useRole();
+  const now = usePresent();
+  const isShared = role !== 'owner' || deeds.some(({ by, isOwn }) => by === 'provider' && !isOwn);
+  if (!isShared || deeds.length === 0) return null;
+  return (
+    <>
+      <dt>{words('deeds')}</dt>
+      <dd>
+        <ul className={styles['deeds']}>
+          {deeds.map(({ action, by, name, isOwn, at }) => {
+            const what = words(`deed.${action}`);
+            const who = isOwn ? words('deedYou') : by === 'customer' ? customer.name : name;
+            const time = formatNearIn(at, timeZone, now);
+            return (
+              <li key={`${action} ${at}`}>
+                {who ? words('deedBy', { what, who, time }) : words('deedAt', { what, time })}
+              </li>
+            );
+          })}
+        </ul>
+      </dd>
+    </>
   );
 }
 
