@@ -17,10 +17,13 @@ create index member_business on app.member (business_id, since, id);
 create unique index member_staff on app.member (staff_id);
 alter table app.member enable row level security;
 
--- Whatever ends it ends the sessions of the account: every token of before is refused.
+-- Whatever ends it ends the sessions of the account: every token of before is refused. News of the business's customers go.
 create function app.end_member_sessions() returns trigger language plpgsql as $$
 begin
   update app.account set session_version = session_version + 1 where id = old.account_id;
+  delete from app.notification where account_id = old.account_id and facts ->> 'side' = 'provider';
+  delete from app.outgoing_push waiting using app.push_subscription browser
+   where browser.id = waiting.subscription_id and browser.account_id = old.account_id and waiting.facts ->> 'side' = 'provider';
   return null;
 end
 $$;

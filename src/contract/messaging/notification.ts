@@ -26,9 +26,11 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const listNotifications = endpoint('GET /notifications', {
   summary: 'The latest 50, newest first, how many are unread, and how many conversations have something new',
   access: 'signed-in',
+  // The reception's inbox is that of the business; the bell is the own one.
+  roles: ['reception'],
   response: z.object({
     unread: z.number(),
-    /** Conversations with something new: the inbox is counted wherever the bell is. */
+    /** Conversations with something new: the inbox is counted wherever the bell is. The reception's is that of the business. */
     unreadMessages: z.number(),
     items: z.array(
       z.object({

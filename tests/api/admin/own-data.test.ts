@@ -303,6 +303,7 @@ describe('GET /account/export', () => {
       'app.adviser_link',
       'app.agreement',
       'app.appointment',
+      'app.appointment_deed',
       'app.audit',
       'app.backup_code',
       'app.bank_file',

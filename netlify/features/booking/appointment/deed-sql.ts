@@ -16,18 +16,25 @@ interface Done {
   now: Date;
 }
 
-/** Notes who did it. A move or change that waits for the customer's word is a proposal. What is no deed is left. */
+/** Notes who did it, before anybody is told. What is no deed is left. */
 export async function noteDeed(transaction: Database, { visits, action, side, by, deed, now }: Done): Promise<void> {
   if (!deedActions.some((known) => known === action)) return;
   await transaction.query(
     `insert into app.appointment_deed (appointment_id, action, side, account_id, staff_id, deed, at)
-     select visit.id,
-            case when $2 in ('move', 'change') and $3 = 'provider' and visit.proposed_starts_at is not null then 'propose' else $2 end,
-            $3, $4::uuid, $5::uuid, $6::uuid, $7::timestamptz
-       from app.appointment visit where visit.id = any($1::uuid[])`,
+     select visit, $2, $3, $4::uuid, $5::uuid, $6::uuid, $7::timestamptz from unnest($1::uuid[]) visit`,
     [visits, action, side, by?.account ?? null, by?.staff ?? null, deed, now.toISOString()],
   );
 }
+
+/** What was done last, and waits for the customer's word, is a proposal. */
+export const noteProposal = (transaction: Database, visit: AppointmentId): Promise<unknown> =>
+  transaction.query(
+    `update app.appointment_deed done set action = 'propose'
+      where done.position = (select max(position) from app.appointment_deed where appointment_id = $1)
+        and done.action in ('move', 'change') and done.side = 'provider'
+        and exists (select from app.appointment where id = $1 and proposed_starts_at is not null)`,
+    [visit],
+  );
 
 export const forgetDeed = (transaction: Database, deed: string): Promise<unknown> =>
   transaction.query('delete from app.appointment_deed where deed = $1', [deed]);

@@ -20,7 +20,7 @@ import { readLink } from '../../../session/link.ts';
 import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
 import * as changeSql from './change-sql.ts';
-import { deedsOf, noteDeed } from './deed-sql.ts';
+import { deedsOf, noteDeed, noteProposal } from './deed-sql.ts';
 import { imagesOf } from './image-sql.ts';
 import { asSlotTaken, SlotTaken } from './request-actions.ts';
 import {
@@ -192,7 +192,11 @@ async function foundRow(
 }
 
 /** Does it, and keeps what it takes to undo it; what waits is only kept. */
-async function keptFor<B extends object>(acting: Omit<ActingVisit<B>, 'tell'>, visitAction: VisitAction<B>) {
+async function keptFor<B extends object>(
+  acting: Omit<ActingVisit<B>, 'tell'>,
+  visitAction: VisitAction<B>,
+  by: Doer | undefined,
+): Promise<void> {
   const { transaction, row, now, body } = acting;
   const kept = new Map([[row.id, { row, tells: [] as WaitingNotice[] }]]);
   const tell: ActingVisit<B>['tell'] = async (told, of = row) => {
@@ -213,19 +217,25 @@ async function keptFor<B extends object>(acting: Omit<ActingVisit<B>, 'tell'>, v
     })),
     now,
   });
-  return { deed, visits: [...kept.keys()] };
+  const { side } = acting;
+  await noteDeed(transaction, { visits: [...kept.keys()], action: visitAction.action, side, by, deed, now });
 }
 
 /** Does it for good, and tells at once. */
-async function doneFor<B extends object>(acting: Omit<ActingVisit<B>, 'tell'>, visitAction: VisitAction<B>) {
-  const { transaction, world, row, now } = acting;
-  const visits = new Set([row.id]);
-  const tell: ActingVisit<B>['tell'] = (told, of = row) => {
-    visits.add(of.id);
+async function doneFor<B extends object>(
+  acting: Omit<ActingVisit<B>, 'tell'>,
+  visitAction: VisitAction<B>,
+  by: Doer | undefined,
+): Promise<void> {
+  const { transaction, world, row, side, now } = acting;
+  const done = { action: visitAction.action, side, by, deed: null, now };
+  // Who is told depends on who did it.
+  await noteDeed(transaction, { ...done, visits: [row.id] });
+  const tell: ActingVisit<B>['tell'] = async (told, of = row) => {
+    if (of.id !== row.id) await noteDeed(transaction, { ...done, visits: [of.id] });
     return announce(transaction, world, { ...told, appointmentId: of.id, now });
   };
   await visitAction.does({ ...acting, tell });
-  return { deed: null, visits: [...visits] };
 }
 
 /** One action of one side: rules first, then what it does, in one transaction. */
@@ -252,8 +262,8 @@ export async function act<B extends object>(
       if ('seen' in body && body.seen !== undefined && body.seen !== row.version)
         return refuse('conflict', undefined, { state: row.status });
       const acting = { ...asked, transaction, row, step, side, now };
-      const done = await (isKept ? keptFor : doneFor)(acting, visitAction);
-      await noteDeed(transaction, { ...done, action: visitAction.action, side, by, now });
+      await (isKept ? keptFor : doneFor)(acting, visitAction, by);
+      await noteProposal(transaction, id);
       return true;
     })
     .catch(asSlotTaken);

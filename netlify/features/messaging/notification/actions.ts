@@ -15,6 +15,7 @@ import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { tidied, told } from './bell-messages.ts';
 import { tellClient, textedAt } from './client-actions.ts';
+import { colleaguesOf, lastDoer } from './colleague-sql.ts';
 import type { Facts } from './fact-messages.ts';
 import { newTextLink } from './link-actions.ts';
 import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
@@ -27,6 +28,7 @@ import {
   isOwnEntry,
   isTextedToGuests,
   isToldTo,
+  isToldToEmployee,
   keyOf,
   linkDaysOf,
   mappedKinds,
@@ -208,7 +210,17 @@ async function sendText(letter: SideTold, to: string) {
 }
 
 /** In the browsers that the person has chosen. Without a key of the site nobody has chosen any. */
-async function showInBrowsers({ transaction, world, visit, kind, facts, now }: SideTold, person: sql.Person) {
+async function showInBrowsers(
+  {
+    transaction,
+    world,
+    visit,
+    kind,
+    facts,
+    now,
+  }: Pick<SideTold, 'transaction' | 'world' | 'visit' | 'kind' | 'facts' | 'now'>,
+  person: Pick<sql.Person, 'id' | 'preferences'>,
+) {
   if (world.pusher === undefined) return;
   await queuePushes(transaction, {
     account: person.id,
@@ -232,6 +244,29 @@ async function tellPerson(letter: SideTold, person: sql.Person): Promise<boolean
   const to = await textedAt(person.phone, person.country);
   if (to !== undefined) await sendText(letter, to);
   return true;
+}
+
+/** The employees who see the visit, and the owner where one of them did it: bell and browser, but for whoever did it. */
+async function tellColleagues(
+  transaction: Database,
+  world: NewsAdapters,
+  visit: sql.ToldVisit,
+  said: Announcement,
+): Promise<void> {
+  const { kind, by, now } = said;
+  const isOwn = isOwnDeed('provider', kind, { ...visit, by });
+  const facts = factsOf(visit, 'provider', said);
+  const colleagues = (await colleaguesOf(transaction, visit.id)).filter(({ role }) =>
+    role === 'owner' ? isOwn && !isToldTo('provider', kind, visit) : isToldToEmployee(role, kind),
+  );
+  if (colleagues.length === 0) return;
+  const doer = isOwn ? await lastDoer(transaction, visit.id) : undefined;
+  for (const colleague of colleagues) {
+    if (colleague.id === doer) continue;
+    const added = { accountId: colleague.id, kind, appointmentId: visit.id, facts };
+    await sql.addNotification(transaction, added, now);
+    await showInBrowsers({ transaction, world, visit, kind, facts, now }, colleague);
+  }
 }
 
 /** A guest's address or number was proved by a code. What a provider typed was not: it gets no words but ours. */
@@ -285,19 +320,22 @@ export async function announce(transaction: Database, world: NewsAdapters, said:
   const sides: VisitSide[] = to === 'both' ? ['customer', 'provider'] : [to];
   let isTold = false;
   for (const side of sides) {
-    if (!isToldTo(side, kind, visit)) continue;
     const event = { ...keyOf(said, visit), appointmentId, kind, side };
     if (!(await sql.isFirstToTell(transaction, event, now))) continue;
+    if (side === 'provider') await tellColleagues(transaction, world, visit, said);
+    if (!isToldTo(side, kind, visit)) continue;
     if (await tell(transaction, world, visit, side, said)) isTold = true;
   }
   return isTold;
 }
 
 export const listNotifications: Action<typeof contract.listNotifications> = async ({ world, actor, language }) => {
+  // The inbox of the reception is that of the business.
+  const inbox = actor.works === undefined ? { account: actor.id } : { account: actor.works.business, isBusiness: true };
   const rung = await sql.notificationsOf(world.database, actor.id);
   return {
     unread: await sql.countUnread(world.database, actor.id),
-    unreadMessages: await conversations.countUnread(world.database, { account: actor.id }),
+    unreadMessages: await conversations.countUnread(world.database, inbox),
     items: rung.map(({ id, kind, appointmentId, facts, at, isRead }) => ({
       id,
       kind,

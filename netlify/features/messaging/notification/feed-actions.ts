@@ -28,9 +28,9 @@ export const renewCalendarFeed: Action<typeof contract.renewCalendarFeed> = asyn
   };
 };
 
-/** A visit's event for an account, on whose side it stands. */
+/** A visit's event for an account, on whose side it stands: an employee's is that of the business. */
 const eventFor = (world: Adapters, visit: sql.ToldVisit, account: AccountId, language: Language): CalendarEvent => {
-  const side = visit.provider.id === account ? 'provider' : 'customer';
+  const side = visit.customer?.id === account ? 'customer' : 'provider';
   const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, undefined));
   return eventOf(world, visit, { language, side, link });
 };

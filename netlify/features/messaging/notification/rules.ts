@@ -1,5 +1,6 @@
 import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import { visitLinkDays } from '../../../../src/contract/booking/appointment.ts';
+import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { cancelEndOf } from '../../../../src/contract/services/cancel-end.ts';
 import type { Language } from '../../../../src/contract/words.ts';
@@ -127,6 +128,10 @@ export const isToldTo = (
     (kind === 'appointment_cancelled' && cancelledBy === 'provider') ||
     (kind === 'appointment_moved' && isOwnEntry(origin))
   );
+
+/** Reviews are the owner's; whoever sees the own week alone reads no messages. */
+export const isToldToEmployee = (role: MemberRole, kind: NotificationKind): boolean =>
+  kind !== 'review_received' && (role === 'reception' || kind !== 'appointment_message');
 
 /** Whoever has just done something by themselves finds it in the bell, but it is no news to them. */
 export function isOwnDeed(

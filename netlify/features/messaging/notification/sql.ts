@@ -12,6 +12,7 @@ import { kilometresToVisit, standsAtTheHouse } from '../../../ground/distance.ts
 import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import { type KeptStatus, stateIs, stateIsNot, sure } from '../../../ground/states.ts';
+import { visitsOfMember } from './colleague-sql.ts';
 import type { Facts } from './fact-messages.ts';
 import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, usualCancelHours } from './rules.ts';
 
@@ -249,11 +250,11 @@ export const markRead = (
 export const deleteNotificationsBefore = (database: Database, before: Date): Promise<number> =>
   forget(database, 'notification', 'created_at', before);
 
-/** A party's own visit. */
+/** A party's own visit, and that of an employee. */
 export async function visitOf(database: Database, id: string, account: AccountId): Promise<ToldVisit | undefined> {
   const [found] = await database.query<ToldVisit & Row>(
     `select ${visitColumns} from ${visitTables}
-      where visit.id = $1 and ${stateIsNot('visit.status', 'held')} and $2 in (visit.provider_id, visit.customer_id)`,
+      where visit.id = $1 and ${stateIsNot('visit.status', 'held')} and ($2 in (visit.provider_id, visit.customer_id) or visit.id in (${visitsOfMember('own').replace('$1', '$2')}))`,
     [id, account],
   );
   return found;
@@ -270,7 +271,9 @@ export const visitsInFeed = (
       where visit.id in (
         select id from app.appointment where provider_id = $1 and starts_at > $2
         union all
-        select id from app.appointment where customer_id = $1 and starts_at > $2)
+        select id from app.appointment where customer_id = $1 and starts_at > $2
+        union all
+        ${visitsOfMember('own')} and own.starts_at > $2)
         and ${stateIsNot('visit.status', 'held')} and (${stateIsNot('visit.status', 'cancelled')} or visit.cancelled_at > $3::timestamptz)
       order by visit.starts_at, visit.id
       limit ${feedMaximum}`,
