@@ -84,14 +84,18 @@ function ScreenReady() {
 
 function useSessionLife(): void {
   const navigate = useNavigate();
+  const session = useSession();
+  const employer = session.state === 'signed-in' ? session.user.works?.business.name : undefined;
   useEffect(
     function leaveWhenEnded() {
       return onSessionEnded(() => {
+        // Perhaps the owner has ended it: that they were signed out says too little.
+        if (employer !== undefined) toast.error(wordsOf('shell')('employmentEnded', { business: employer }));
         // The form itself says what has happened to the text typed into it.
         if (!keepsDraft(readAddress(window.location.pathname).address)) void navigate(paths.signedOut());
       });
     },
-    [navigate],
+    [navigate, employer],
   );
   useEffect(keepReadLanguage, []);
   useEffect(function liveInSession() {
