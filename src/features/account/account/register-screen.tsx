@@ -48,6 +48,8 @@ export function RegisterScreen() {
 function RegistrationForm({ next }: { next: string | undefined }) {
   const words = useWords('account');
   const isListing = next?.startsWith(paths.createProperty()) === true;
+  // Whoever comes to work for a business looks for nothing and lists nothing.
+  const isInvited = next?.startsWith(paths.join()) === true;
   const empty: Registration = { name: '', email: '', password: '', userType: isListing ? 'seller' : 'customer' };
   const form = useForm(register, {
     values: empty,
@@ -65,11 +67,13 @@ function RegistrationForm({ next }: { next: string | undefined }) {
   useFirstField(form.place, isListing);
   return (
     <Form form={form} look="bare" submit={words('register.submit')} busy={words('register.busy')}>
-      <RadioGroup
-        label={words('register.userType')}
-        choices={userTypes.map((value) => ({ value, label: words(`register.${value}`) }))}
-        {...form.field('userType')}
-      />
+      {!isInvited && (
+        <RadioGroup
+          label={words('register.userType')}
+          choices={userTypes.map((value) => ({ value, label: words(`register.${value}`) }))}
+          {...form.field('userType')}
+        />
+      )}
       {userType === 'seller' && (
         <p>
           <Link to={paths.providerRegister(businessPlan, next)}>{words('register.asBusiness')}</Link>

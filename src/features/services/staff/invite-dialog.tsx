@@ -59,7 +59,13 @@ function askedOf({ staffId, name, role, email }: Typed, staff: readonly StaffMem
 function InviteForm({ staff, onInvited, onClose }: Props & { onInvited: (invited: Invited) => void }) {
   const words = useWords('staff');
   const form = useForm(inviteMember, {
-    values: { staffId: staff[0]?.id ?? '', name: '', role: 'team' as MemberRole, email: '' },
+    // The first is the owner, who needs no invitation.
+    values: {
+      staffId: staff.length > 1 ? (staff.at(-1)?.id ?? '') : '',
+      name: '',
+      role: 'team' as MemberRole,
+      email: '',
+    },
     askOf: (typed) => ({ body: askedOf(typed, staff) }),
     refreshes: [listMembers],
     onSent: onInvited,
