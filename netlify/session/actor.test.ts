@@ -15,8 +15,9 @@ const employee: Actor = {
   works,
 };
 
+const planIn = (access: 'provider' | 'lister', roles: 'reception'[]) => actorIn({ access, roles }, employee).plan;
+
 it('has the plan of the business where somebody acts for it, and the own elsewhere', () => {
-  const planIn = (access: 'provider' | 'lister', roles: 'reception'[]) => actorIn({ access, roles }, employee).plan;
   expect(planIn('provider', ['reception'])).toBe('platin');
   expect(planIn('provider', [])).toBe('basic');
   expect(planIn('lister', [])).toBe('basic');

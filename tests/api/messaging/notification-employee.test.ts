@@ -148,13 +148,13 @@ describe('the browser of an employee', () => {
   });
 });
 
-describe('the calendar feed of an employee', () => {
-  const feedOf = async (person: Person) => {
-    const { address } = (await world.ask(renewCalendarFeed, {}, person)).body;
-    return async () => (await world.fetch(new Request(address))).text();
-  };
-  const idsIn = (file: string): string[] => [...file.matchAll(/UID:([^@]+)@/g)].map(([, id]) => id ?? '');
+async function feedOf(person: Person): Promise<() => Promise<string>> {
+  const { address } = (await world.ask(renewCalendarFeed, {}, person)).body;
+  return async () => (await world.fetch(new Request(address))).text();
+}
+const idsIn = (file: string): string[] => [...file.matchAll(/UID:([^@]+)@/g)].map(([, id]) => id ?? '');
 
+describe('the calendar feed of an employee', () => {
   it('has the own week of the team, all of the reception, and nothing after the end', async () => {
     const [own, colleagues] = [await visitOf(staff.miriam), await visitOf(staff.anna)];
     const [ofTeam, ofReception] = [await feedOf(miriam), await feedOf(reception)];
