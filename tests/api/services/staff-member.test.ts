@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { me } from '../../../src/contract/account/account.ts';
+import { login, me } from '../../../src/contract/account/account.ts';
 import { type AppointmentId, getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import {
   acceptAppointment,
@@ -14,7 +14,7 @@ import { putAvailability } from '../../../src/contract/services/availability.ts'
 import { createStaff, deleteStaff, listStaff, type StaffId } from '../../../src/contract/services/staff.ts';
 import * as members from '../../../src/contract/services/staff-member.ts';
 import { dayAhead } from '../../support/appointments.ts';
-import { aCustomer, anEmail, aProvider, type Person, withConfirmedEmail } from '../../support/people.ts';
+import { aCustomer, anEmail, aProvider, goodPassword, type Person, withConfirmedEmail } from '../../support/people.ts';
 import { anAppointment } from '../../support/providers.ts';
 import { aServiceCard } from '../../support/service-cards.ts';
 import { startWorld, type World } from '../../support/world.ts';
@@ -119,6 +119,24 @@ describe('an invitation', () => {
     expect((await invite()).refusal.code).toBe('conflict');
     const { body } = await invite({ role: 'reception', staffId: null });
     expect((await accept(person, body.code)).refusal.code).toBe('role_taken');
+  });
+});
+
+describe('an invitation of an address that has an account', () => {
+  it('says nothing of the account, and is accepted with it', async () => {
+    const person = await aCustomer(world);
+    const { status, body } = await invite({ email: person.user.email });
+    const unknown = await invite({ email: anEmail('nobody'), staffId: anna, name: 'Anna' });
+    expect([status, Object.keys(body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
+    expect((await accept(person, body.code)).status).toBe(200);
+    expect((await world.ask(me, {}, person)).body.works).toMatchObject({ staffId: miriam });
+  });
+
+  it('is refused to whoever has a business of their own', async () => {
+    const other = await aProvider(world);
+    const { body } = await invite({ email: other.user.email });
+    expect((await accept(other, body.code)).refusal.code).toBe('forbidden');
+    expect((await accept(await aCustomer(world), body.code)).status).toBe(200);
   });
 });
 
@@ -277,6 +295,20 @@ describe('another role', () => {
 });
 
 describe('the end', () => {
+  it('leaves a link that opens nothing any more', async () => {
+    const person = await aCustomer(world);
+    const { code } = (await invite()).body;
+    await accept(person, code);
+    await world.database.query('delete from app.member where account_id = $1', [person.user.id]);
+    const credentials = { email: person.user.email, password: goodPassword };
+    const { access_token: token } = (await world.ask(login, { body: credentials })).body;
+    const opened = await world.ask(members.getInvitation, { params: { token: code } });
+    expect(opened.body.state).toBe('used');
+    const accepted = await world.ask(members.acceptInvitation, { params: { token: code } }, { token });
+    expect(accepted.refusal.code).toBe('link_invalid');
+    expect((await world.ask(getCalendar, { query: {} }, { token })).refusal.code).toBe('forbidden');
+  });
+
   it('refuses every further request of whoever was taken out, and leaves their visits', async () => {
     const person = await employed();
     const visit = await visitOf(miriam);
