@@ -35,8 +35,8 @@ export interface FormOptions<E extends Endpoint, Values extends object, Answer> 
   mayBeSent?: (values: Values) => boolean;
   /** Called after a refusal, which is undefined where the browser has found a field wrong. */
   onRefused?: (problem: ApiError | undefined, values: Values) => void;
-  /** A sentence of the screen for a refusal, instead of the server's. */
-  sentenceOf?: (problem: ApiError) => string | undefined;
+  /** A sentence of the screen for a refusal, instead of the server's; null where it is said beside the form. */
+  sentenceOf?: (problem: ApiError) => string | null | undefined;
   keptAs?: Draft;
   /** The same call again is still one: its body bears an id of the browser's choice. Without a network it waits for one. */
   isSentOnce?: boolean;
@@ -161,7 +161,9 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
   function refuseBy(problem: ApiError): void {
     const names = Object.keys(problem.fields);
     const isAtField = names.some((name) => Object.hasOwn(values, name.split('.')[0] ?? ''));
-    const sentence = options.sentenceOf?.(problem) ?? (isAtField ? undefined : problem.sentence);
+    const own = options.sentenceOf?.(problem);
+    if (own === null) return;
+    const sentence = own ?? (isAtField ? undefined : problem.sentence);
     const isWaiting = options.isSentOnce === true && problem.code === 'unreachable' && !navigator.onLine;
     refuse(problem.fields, sentence, { isPassing: passing.includes(problem.code), isWaiting });
   }

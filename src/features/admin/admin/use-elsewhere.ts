@@ -40,13 +40,13 @@ export function useElsewhere() {
 /** Of a dialog about what a decision takes from the list, and the dialog with it: a toast tells whoever came too late. */
 export function useTooLate(list: Endpoint, onClose: () => void) {
   const elsewhere = useElsewhere();
-  return (problem: ApiError): string | undefined => {
+  return (problem: ApiError): null | undefined => {
     const said = elsewhere(problem);
     if (said === undefined) return undefined;
     toast.error(said);
     onClose();
     void refresh(list);
-    return said;
+    return null;
   };
 }
 
