@@ -93,6 +93,9 @@ function Gate({ isSupport }: { isSupport: boolean }) {
 
 const isCasePart = (part: AdminQueue): part is CasePart => caseParts.some((one) => one === part);
 
+/** Whoever has no mouse scrolls the part by keys. */
+const scrolledByKeys = { tabIndex: 0 };
+
 function Parts({ isSupport }: { isSupport: boolean }) {
   const words = useWords('admin');
   const shown = isSupport ? supportParts : adminQueues;
@@ -107,7 +110,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
       {part === 'pictures' && <CheckQueue key="pictures" part="pictures" />}
       {part === 'objections' && <Objections />}
       {!isCasePart(part) && (
-        <div className={styles['part']}>
+        <section key={part} className={styles['part']} {...scrolledByKeys} aria-label={words(`tabs.${part}`)}>
           <p className={styles['partTitle']}>{words(`tabs.${part}`)}</p>
           {part === 'overview' && <Overview />}
           {part === 'invoices' && <AllInvoices />}
@@ -125,7 +128,7 @@ function Parts({ isSupport }: { isSupport: boolean }) {
           {part === 'mails' && <FailedMails />}
           {part === 'jobs' && <Jobs />}
           {part === 'log' && <Log />}
-        </div>
+        </section>
       )}
     </div>
   );
