@@ -117,7 +117,7 @@ export function tellsDemo(instant: string): void {
       }
     });
 
-    it('has two of each kind in the queues of the administration', async () => {
+    it('has cases in every queue of the administration', async () => {
       world.adapters.demoAdmin = demoAdmin;
       const token = await signedIn(world, demoAdmin);
       const totals = await Promise.all(
@@ -127,7 +127,8 @@ export function tellsDemo(instant: string): void {
         }),
       );
       expect(Object.fromEntries(totals)).toEqual({
-        identity: 2,
+        // Some are late, one is nearly decided.
+        identity: 5,
         // Two certificates and two licenses.
         proofs: 4,
         reviews: 2,
