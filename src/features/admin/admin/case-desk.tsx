@@ -61,6 +61,12 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
           <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
           {filters}
         </div>
+        <p className={styles['columns']} aria-hidden="true">
+          <span>{words('case.columns.case')}</span>
+          <span>{words('case.columns.kind')}</span>
+          <span>{words('case.columns.notable')}</span>
+          <span>{words('case.columns.deadline')}</span>
+        </p>
         <div className={styles['lines']}>
           <PagedList answer={answer} label={label} empty={empty} look="lines">
             {(item) => (

@@ -53,18 +53,31 @@ export function Overview() {
           sellers: formatNumber(accounts.seller),
         })}
       </p>
-      <div className={styles['charts']}>
-        {counted.map((figure) => (
-          <div key={figure}>
-            <p className={styles['label']}>{words(`figures.weekly.${figure}`)}</p>
-            <DayChart
-              label={words(`figures.weekly.${figure}`)}
-              days={weeks.map((week) => ({ day: week.monday, value: week[figure] }))}
-            />
-          </div>
-        ))}
-      </div>
+      <Charts weeks={weeks} />
       <Weeks weeks={weeks} />
+    </div>
+  );
+}
+
+/** Each figure as one bar a week; the sums in euros. */
+function Charts({ weeks }: { weeks: readonly Week[] }) {
+  const words = useWords('admin');
+  const hasMoney = weeks.some(({ money }) => money !== null);
+  return (
+    <div className={styles['charts']}>
+      {([...counted, ...(hasMoney ? (['money'] as const) : [])] as const).map((figure) => (
+        <div key={figure}>
+          <p className={styles['label']}>{words(`figures.weekly.${figure}`)}</p>
+          <DayChart
+            label={words(`figures.weekly.${figure}`)}
+            days={weeks.map((week) => ({
+              day: week.monday,
+              value: figure === 'money' ? (week.money?.eurCents ?? 0) / 100 : week[figure],
+            }))}
+            {...(figure === 'money' ? { formatValue: formatEuros } : {})}
+          />
+        </div>
+      ))}
     </div>
   );
 }
