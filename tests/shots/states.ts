@@ -13,11 +13,43 @@ export const press =
 /** For a dialog that opens without a press. */
 export const shown: Step = (page) => page.getByRole('dialog').first().waitFor();
 
-/** The decision whose letter is shown. */
-export const picks =
+/** The first case of a queue: on a phone only its list is shown. */
+export const openCase: Step = async (page) => {
+  await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+  await page.getByRole('radio').first().waitFor();
+};
+
+/** A decision of the first case, with its rule and its reason, and the letter that it makes. */
+export const showLetter =
   (option: RegExp): Step =>
   async (page) => {
+    await openCase(page);
     await page.getByRole('radio', { name: option }).first().check();
+    const rule = page.getByRole('combobox', { name: /^(Gegen welche Regel|Against which rule)/ });
+    if ((await rule.count()) > 0) await rule.selectOption({ index: 1 });
+    // Where something differs, the reason is written already.
+    const reason = page.getByRole('main').getByRole('textbox');
+    if ((await reason.count()) > 0)
+      await reason.last().fill('Das Bild ist nicht zu lesen. Bitte laden Sie es noch einmal hoch.');
+    await page.getByRole('figure').first().waitFor();
+    await page.getByRole('figure').first().scrollIntoViewIfNeeded();
+  };
+
+/** The first case is given to the first administrator. */
+export const assignFirst: Step = async (page) => {
+  await openCase(page);
+  await page.getByRole('combobox', { name: /^(Zuständig|Assigned to)/ }).selectOption({ index: 1 });
+  await page.getByText(/^(Die Zuständigkeit ist eingetragen|The case is assigned)\.$/).waitFor();
+};
+
+/** The page as it is where what it asks for does not come. */
+export const fails =
+  (calls: string): Step =>
+  async (page) => {
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { error: { code: 'internal' } } }));
+    await page.reload();
+    await page.getByRole('alert').first().waitFor({ timeout: 30_000 });
+    await page.unroute(calls);
   };
 
 /** Something lies over the page afterwards. */

@@ -2,7 +2,7 @@ import { adminQueues } from '../../src/features/admin/admin/admin-queues.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { filledQueue } from './made-desk.ts';
 import type { Shot } from './shot.ts';
-import { opens, picks, sendEmpty } from './states.ts';
+import { assignFirst, fails, openCase, opens, sendEmpty, showLetter } from './states.ts';
 
 /** Where sellers and administrators work. */
 export const desks = {
@@ -55,18 +55,30 @@ export const desks = {
       as: 'admin' as const,
     })),
     { name: 'admin-complaints', place: { make: filledQueue('reports', '&state=complaint') }, as: 'admin' },
+    { name: 'admin-case', place: { make: filledQueue('identity') }, as: 'admin', state: openCase, drawing: 'desk' },
+    ...(['reports', 'proofs', 'reviews', 'pictures', 'objections'] as const).map((queue) => ({
+      name: `admin-case-${queue}`,
+      place: { make: filledQueue(queue) },
+      as: 'admin' as const,
+      state: openCase,
+      at: 'phone' as const,
+    })),
     {
       name: 'admin-decide',
       place: { make: filledQueue('reports') },
       as: 'admin',
-      state: picks(/^(Verbergen|Hide)/),
+      state: showLetter(/^(Verbergen|Hide)/),
     },
     {
       name: 'admin-refuse',
       place: { make: filledQueue('identity') },
       as: 'admin',
-      state: picks(/^(Ablehnen|Refuse)/),
+      state: showLetter(/^(Ablehnen|Refuse)/),
     },
+    { name: 'admin-assigned', place: { make: filledQueue('objections') }, as: 'admin', state: assignFirst },
+    { name: 'admin-none', place: paths.admin('identity', { search: 'zzzz' }), as: 'admin' },
+    { name: 'admin-failed', place: paths.admin('proofs'), as: 'admin', state: fails('**/admin/proofs*') },
+    { name: 'admin-overview-failed', place: paths.admin(), as: 'admin', state: fails('**/admin/figures*') },
     {
       name: 'admin-account',
       place: { from: paths.admin('accounts'), link: /[?&]account=/ },
