@@ -75,8 +75,11 @@ test(
   async ({ page, ask, seller }) => {
     test.slow();
     const { id, title } = await aListing(ask, seller);
-    await ask(sendReport, { body: { kind: 'listing', id, reason: 'danger', details: 'Somebody is kept there.' } });
-    const body = { name: 'Ida', email: `${aWord()}@example.org`, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
+    const email = `${aWord()}@example.org`;
+    await ask(sendReport, {
+      body: { kind: 'listing', id, reason: 'danger', details: 'Somebody is kept there.', email },
+    });
+    const body = { name: 'Ida', email, subject: 'Wo ist sie?', message: 'Die Rechnung.' };
     await ask(sendContactMessage, { body });
     await signIn(page, { token: (await admin(ask)).access_token });
     for (const [index, part] of adminQueues.entries())
