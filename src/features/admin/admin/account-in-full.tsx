@@ -57,7 +57,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
     <div className={styles['account']}>
       {back}
       <Section isCard={false} title={nameOf(data)} actions={<AccountState account={data} />}>
-        <p className={styles['detail']}>
+        <p className="quiet-broken">
           {words('from', { name: data.name, email: data.email })}
           {' · '}
           {words('account.since', { day: dayOf(data.createdAt) })}
@@ -65,7 +65,7 @@ export function AccountInFull({ id, isSupport }: AccountInFullProps) {
         <Grounds account={data} />
         <Facts account={data} />
         {!isSupport && (
-          <div className={styles['buttons']}>
+          <div className="row12">
             <Judging account={data} />
           </div>
         )}
@@ -97,7 +97,7 @@ function Notes({ account: { id, notes } }: { account: Full }) {
         {notes.map(({ at, by, text }) => (
           <li key={`${at} ${text}`}>
             <p className={styles['text']}>{text}</p>
-            <p className={styles['detail']}>
+            <p className="quiet-broken">
               {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('someone')}
             </p>
           </li>
@@ -121,7 +121,7 @@ function Activities({ did }: { did: Full['did'] }) {
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.did')}>
-      {did.length === 0 && <p className={styles['detail']}>{words('account.didNothing')}</p>}
+      {did.length === 0 && <p className="quiet-broken">{words('account.didNothing')}</p>}
       <ul>
         {did.map(({ activity, count, last }) => (
           <li key={activity}>
@@ -139,7 +139,7 @@ function Log({ log }: { log: Full['log'] }) {
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.log')}>
-      {log.length === 0 && <p className={styles['detail']}>{words('account.logEmpty')}</p>}
+      {log.length === 0 && <p className="quiet-broken">{words('account.logEmpty')}</p>}
       <ul className={styles['list']}>
         {log.map(({ at, action, by, reason }) => (
           <li key={`${at} ${action}`}>
@@ -147,7 +147,7 @@ function Log({ log }: { log: Full['log'] }) {
               <strong>{words(`log.action.${action as 'account_suspended'}`)}</strong>
               {reason !== null && `: ${reason}`}
             </p>
-            <p className={styles['detail']}>
+            <p className="quiet-broken">
               {formatMomentIn(at, 'Europe/Berlin')} · {by ?? words('log.nobody')}
             </p>
           </li>
@@ -162,9 +162,9 @@ function Visits({ visits }: { visits: Full['visits'] }) {
   const calendar = useWords('calendar');
   return (
     <Section isCard={false} title={words('account.visits')}>
-      {visits.length === 0 && <p className={styles['detail']}>{words('account.visitsNone')}</p>}
+      {visits.length === 0 && <p className="quiet-broken">{words('account.visitsNone')}</p>}
       {visits.length === accountListMaximum && (
-        <p className={styles['detail']}>{words('account.latest', { number: formatNumber(accountListMaximum) })}</p>
+        <p className="quiet-broken">{words('account.latest', { number: formatNumber(accountListMaximum) })}</p>
       )}
       <ul className={styles['list']}>
         {visits.map(({ id, startsAt, timeZone, service, status, side, other }) => (
@@ -172,7 +172,7 @@ function Visits({ visits }: { visits: Full['visits'] }) {
             <p className={styles['text']}>
               <strong>{service}</strong> · {formatMomentIn(startsAt, timeZone)} · {calendar(`status.${status}`)}
             </p>
-            <p className={styles['detail']}>
+            <p className="quiet-broken">
               {words(`account.side.${side}`)}
               {other !== null && (
                 <>
@@ -192,7 +192,7 @@ function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>
   const words = useWords('admin');
   return (
     <Section isCard={false} title={words('account.invoices')}>
-      {invoices.length === 0 && <p className={styles['detail']}>{words('account.invoicesNone')}</p>}
+      {invoices.length === 0 && <p className="quiet-broken">{words('account.invoicesNone')}</p>}
       <ul className={styles['list']}>
         {invoices.map(({ id, number, issuedOn, totalMinor, currency, state }) => (
           <li key={id}>
@@ -204,7 +204,7 @@ function Invoices({ invoices, email }: { invoices: NonNullable<Full['invoices']>
         ))}
       </ul>
       {invoices.length === accountListMaximum && (
-        <p className={styles['detail']}>
+        <p className="quiet-broken">
           <Link to={paths.admin('invoices', { search: email })}>{words('account.allInvoices')}</Link>
         </p>
       )}
@@ -227,5 +227,5 @@ function Facts({ account }: { account: Full }) {
     account.hasSecondFactor ? words('account.hasSecondFactor') : null,
     words('account.number', { id: account.id }),
   ];
-  return <p className={styles['detail']}>{facts.filter((fact) => fact !== null).join(' · ')}</p>;
+  return <p className="quiet-broken">{facts.filter((fact) => fact !== null).join(' · ')}</p>;
 }

@@ -64,9 +64,7 @@ function List({ search, only, isSupport }: ListProps) {
       answer={answer}
       label={words('tabs.accounts')}
       empty={<EmptyState drawing="people" title={words('account.none')} />}
-      lead={
-        <output className={styles['detail']}>{words('account.count', { count, number: formatNumber(count) })}</output>
-      }
+      lead={<output className="quiet-broken">{words('account.count', { count, number: formatNumber(count) })}</output>}
     >
       {(account) => <Account account={account} isSupport={isSupport} />}
     </PagedList>
@@ -79,13 +77,13 @@ function Account({ account, isSupport }: { account: HeldAccount; isSupport: bool
   const shown = nameOf(account);
   return (
     <Section isCard={false} title={shown} actions={<AccountState account={account} />}>
-      <p className={styles['detail']}>
+      <p className="quiet-broken">
         {businessName === null ? email : words('from', { name, email })}
         {' · '}
         {words('account.since', { day: dayOf(createdAt) })}
       </p>
       <Grounds account={account} />
-      <div className={styles['buttons']}>
+      <div className="row12">
         <Button
           variant="plain"
           aria-label={words('account.openNamed', { name: shown })}

@@ -130,9 +130,9 @@ function Closing({ month, books: { isOver, isClosed, closedThrough } }: { month:
       }
     >
       {!isClosed && closedThrough !== null && (
-        <p className={styles['detail']}>{words('books.closedThrough', { month: named(closedThrough) })}</p>
+        <p className="quiet-broken">{words('books.closedThrough', { month: named(closedThrough) })}</p>
       )}
-      <div className={styles['buttons']}>
+      <div className="row12">
         {isClosed ? (
           <Button variant="plain" onClick={() => setIsOpening(true)}>
             {words('books.open')}
@@ -187,7 +187,7 @@ function Files({ month, parts }: { month: string; parts: number }) {
   };
   return (
     <Section title={words('books.files')} lead={words('books.filesLead')} isCard={false}>
-      <div className={styles['buttons']}>
+      <div className="row12">
         <Button variant="plain" onClick={() => void save(booksFilePaths.journal, {}, `${month}-journal.csv`)}>
           {words('books.journal')}
         </Button>

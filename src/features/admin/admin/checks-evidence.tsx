@@ -106,7 +106,7 @@ function Pictures({ check, found: { findings, marked, frame } }: { check: Check;
   const { images, account } = check;
   const name = account.businessName ?? account.name;
   return (
-    <div className={styles['pictures']}>
+    <div className="column12">
       <p className={styles['label']}>
         {isProof(check) ? words('proof', { name: check.name }) : words('evidence.document')}
       </p>

@@ -61,7 +61,7 @@ function Mail({ mail }: { mail: FailedMail }) {
       title={subject}
       actions={<Badge kind={badges[state]}>{words(`mail.state.${state}`)}</Badge>}
     >
-      <p className={styles['detail']}>
+      <p className="quiet-broken">
         {recipient}
         {' · '}
         {capitalised(formatSoonIn(createdAt, 'Europe/Berlin'))}
@@ -81,7 +81,7 @@ function Mail({ mail }: { mail: FailedMail }) {
           </Button>
         </div>
       ) : (
-        <p className={styles['detail']}>{words('mail.gone')}</p>
+        <p className="quiet-broken">{words('mail.gone')}</p>
       )}
     </Section>
   );

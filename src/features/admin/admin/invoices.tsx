@@ -67,9 +67,7 @@ function List({ search, filter }: { search: string; filter: Filter }) {
       answer={answer}
       label={words('tabs.invoices')}
       empty={<EmptyState drawing="papers" title={words('invoice.none')} />}
-      lead={
-        <output className={styles['detail']}>{words('invoice.count', { count, number: formatNumber(count) })}</output>
-      }
+      lead={<output className="quiet-broken">{words('invoice.count', { count, number: formatNumber(count) })}</output>}
     >
       {(invoice) => <Invoice invoice={invoice} />}
     </PagedList>
@@ -134,10 +132,10 @@ function Invoice({ invoice }: { invoice: IssuedTo }) {
       title={words('invoice.title', { number, name: account.name })}
       actions={<Badge kind={badges[state]}>{words(`invoice.state.${state}`)}</Badge>}
     >
-      <p className={styles['detail']}>
+      <p className="quiet-broken">
         <strong>{moneyOf(totalMinor, currency)}</strong> · {facts.join(' · ')}
       </p>
-      <div className={styles['buttons']}>
+      <div className="row12">
         {invoice.hasFiles && <Files invoice={invoice} />}
         {openMinor < 0 && <PayBack invoice={invoice} />}
         {currency === 'PHP' && state !== 'correction' && (

@@ -33,7 +33,7 @@ export function Jobs() {
           cell: ({ job }) => (
             <span className={styles['job']}>
               {words(`job.does.${job}`)}
-              <span className={styles['detail']}>{job}</span>
+              <span className="quiet-broken">{job}</span>
             </span>
           ),
         },

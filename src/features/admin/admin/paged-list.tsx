@@ -5,7 +5,6 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageSkeleton } from '#ui/page-skeleton.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import styles from './admin.module.css';
-import desk from './desk.module.css';
 import { useListKeys } from './use-list-keys.ts';
 
 export interface PagedListProps<Item extends { id: string | number }> {
@@ -51,7 +50,7 @@ export function PagedList<Item extends { id: string | number }>({
   return (
     <>
       {lead}
-      <ul className={look === 'lines' ? desk['list'] : styles['list']} aria-label={label} ref={list}>
+      <ul className={look === 'lines' ? 'plain-list' : styles['list']} aria-label={label} ref={list}>
         {items.map((item) => (
           <li key={item.id}>{children(item)}</li>
         ))}

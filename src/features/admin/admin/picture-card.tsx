@@ -17,14 +17,14 @@ export function PictureCard({ check, onDecided }: { check: PictureCheck; onDecid
   const { listing, pairs, matches, openedAt, reason } = check;
   return (
     <>
-      <div className={desk['stack']}>
-        <p className={styles['detail']}>{words('picture.since', { moment: momentOf(openedAt) })}</p>
-        {pairs.length + matches.length === 0 && <p className={styles['detail']}>{words('deleted')}</p>}
+      <div className="column12">
+        <p className="quiet-broken">{words('picture.since', { moment: momentOf(openedAt) })}</p>
+        {pairs.length + matches.length === 0 && <p className="quiet-broken">{words('deleted')}</p>}
         {pairs.map(({ picture, other, distance, otherListing }) => (
           <div key={`${picture} ${other}`} className={styles['pair']}>
             <Side url={picture} listing={listing} label={words('picture.held')} />
             <Side url={other} listing={otherListing} label={words('picture.other')} />
-            <p className={styles['detail']}>{words('picture.distance', { number: formatNumber(distance) })}</p>
+            <p className="quiet-broken">{words('picture.distance', { number: formatNumber(distance) })}</p>
           </div>
         ))}
         {pairs.length === 0 && matches.length > 0 && (
@@ -76,7 +76,7 @@ function Seller({ seller }: { seller: ComparedSeller }) {
   const words = useWords('admin');
   return (
     <>
-      <span className={styles['detail']}>
+      <span className="quiet-broken">
         {seller.businessName ?? seller.name} · {seller.email} ·{' '}
         {words('account.since', { day: formatDate(seller.since) })}
       </span>{' '}

@@ -27,7 +27,6 @@ import {
   type TaxFiling,
 } from '../../../contract/admin/admin-filing.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import styles from './admin.module.css';
 import { moneyOf } from './money.ts';
 import { useElsewhere } from './use-elsewhere.ts';
 
@@ -76,7 +75,7 @@ export function TaxFilings() {
       )}
       <h3>{words('filing.sellers')}</h3>
       {report.sellers.length === 0 ? (
-        <p className={styles['detail']}>{words('filing.nobody')}</p>
+        <p className="quiet-broken">{words('filing.nobody')}</p>
       ) : (
         <Lines label={words('filing.sellers')}>
           {report.sellers.map((seller) => (

@@ -6,7 +6,6 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import { type ClaimedVatId, listVatIds } from '../../../contract/admin/admin-vat.ts';
-import styles from './admin.module.css';
 import { PagedList } from './paged-list.tsx';
 
 const badges = {
@@ -32,7 +31,7 @@ export function VatIds() {
       answer={answer}
       label={words('tabs.vat')}
       empty={<EmptyState drawing="papers" title={words('vat.none')} />}
-      lead={<output className={styles['detail']}>{words('vat.count', { count, number: formatNumber(count) })}</output>}
+      lead={<output className="quiet-broken">{words('vat.count', { count, number: formatNumber(count) })}</output>}
     >
       {(claim) => <Claim claim={claim} />}
     </PagedList>
@@ -54,8 +53,8 @@ function Claim({ claim }: { claim: ClaimedVatId }) {
       title={words('vat.title', { vatId, name: account.name })}
       actions={<Badge kind={badges[state]}>{words(`vat.state.${state}`)}</Badge>}
     >
-      <p className={styles['detail']}>{facts.join(' · ')}</p>
-      {told !== '' && <p className={styles['detail']}>{words('vat.told', { told })}</p>}
+      <p className="quiet-broken">{facts.join(' · ')}</p>
+      {told !== '' && <p className="quiet-broken">{words('vat.told', { told })}</p>}
     </Section>
   );
 }
