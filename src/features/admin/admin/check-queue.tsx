@@ -132,7 +132,7 @@ function useLines(isOpen: boolean): (check: Checked) => CaseLine {
     return {
       name: check.customer ?? words('someone'),
       kind: check.provider.name,
-      notable: signal === undefined ? undefined : words(`review.signal.${signal}`),
+      notable: signal === undefined ? undefined : words(`review.short.${signal}`),
       since: isOpen ? check.createdAt : (check.checkedAt ?? check.createdAt),
       isOpen,
       account: check.provider.id,

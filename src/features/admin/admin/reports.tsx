@@ -106,7 +106,7 @@ function useLines(state: CaseState): (found: ReportCase) => CaseLine {
   const notableOf = ({ isDanger, reportCount, reports: [first] }: ReportCase): string | undefined => {
     if (isDanger) return words('report.danger');
     if (reportCount > 1) return words('report.count', { count: reportCount, number: formatNumber(reportCount) });
-    return first === undefined ? undefined : report(`reasons.${first.reason}`);
+    return first === undefined ? undefined : words(`report.short.${first.reason}`);
   };
   return (found) => ({
     name: found.thing === null || found.thing.title === '' ? report(`kind.${found.kind}`) : found.thing.title,
