@@ -84,7 +84,9 @@ function Assignee({ part, id }: { part: CasePart; id: string }) {
     },
   });
   if (data === undefined) return null;
-  const admin = data.items.find((item) => item.part === part && item.id === id)?.admin ?? '';
+  const kept = data.items.find((item) => item.part === part && item.id === id)?.admin ?? '';
+  // What was chosen stands there while it is on its way.
+  const admin = change.isPending ? (change.variables.body.admin ?? '') : kept;
   if (session.state === 'signed-in' && session.user.isSupport === true)
     return <span>{data.admins.find((one) => one.id === admin)?.name ?? words('case.nobody')}</span>;
   return (
