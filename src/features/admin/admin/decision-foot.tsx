@@ -91,7 +91,9 @@ function useDecision({ part, id, options, begun, onDecided }: DecisionFootProps)
       onDecided();
     },
   });
+  const [isWriting, setIsWriting] = useState(false);
   const { choice, rule, reason } = form.values;
+  const isBegun = begun !== undefined && reason === begun.reason && !isWriting;
   const needsReason = isReasoned(choice);
   const asksRule = part === 'reports' && choice !== 'nothing' && choice !== '';
   const isWhole = choice !== '' && (!needsReason || reason.trim() !== '') && (!asksRule || rule !== '');
@@ -112,7 +114,7 @@ function useDecision({ part, id, options, begun, onDecided }: DecisionFootProps)
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-  return { form, needsReason, asksRule, drafted };
+  return { form, needsReason, asksRule, drafted, isBegun, write: () => setIsWriting(true) };
 }
 
 type Decision = ReturnType<typeof useDecision>;
@@ -121,7 +123,7 @@ type Decision = ReturnType<typeof useDecision>;
 export function DecisionFoot(props: DecisionFootProps) {
   const words = useWords('admin');
   const decision = useDecision(props);
-  const { form } = decision;
+  const { form, needsReason, isBegun, write } = decision;
   const { choice } = form.values;
   return (
     <Form
@@ -132,7 +134,16 @@ export function DecisionFoot(props: DecisionFootProps) {
       isHeld={choice === ''}
       submit={words('decision.send')}
       busy={words('decision.sending')}
-      actions={<Key>⌘↵</Key>}
+      actions={
+        <>
+          <Key>⌘↵</Key>
+          {needsReason && isBegun && (
+            <Button variant="plain" onClick={write}>
+              {words('decision.change')}
+            </Button>
+          )}
+        </>
+      }
     >
       {(end) => (
         <>
@@ -181,11 +192,9 @@ function Options({ options, grounds = [], decision }: DecisionFootProps & { deci
 }
 
 /** What was written beforehand is only a letter, until somebody wants it otherwise. */
-function Letter({ part, begun, decision }: DecisionFootProps & { decision: Decision }) {
+function Letter({ part, decision }: DecisionFootProps & { decision: Decision }) {
   const words = useWords('admin');
-  const [isWriting, setIsWriting] = useState(false);
-  const { form, needsReason, drafted } = decision;
-  const isBegun = begun !== undefined && form.values.reason === begun.reason && !isWriting;
+  const { form, needsReason, drafted, isBegun } = decision;
   return (
     <>
       {needsReason && !isBegun && (
@@ -198,13 +207,6 @@ function Letter({ part, begun, decision }: DecisionFootProps & { decision: Decis
         />
       )}
       <Letters drafted={drafted} />
-      {needsReason && isBegun && (
-        <div>
-          <Button variant="plain" isCompact onClick={() => setIsWriting(true)}>
-            {words('decision.change')}
-          </Button>
-        </div>
-      )}
     </>
   );
 }
