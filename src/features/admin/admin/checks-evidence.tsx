@@ -175,7 +175,7 @@ function Fact({ check, field, value, found: { findings, marked, setMarked, turn 
   const isOpen = check.state === 'pending';
   const Icon = icons[state];
   return (
-    <div data-state={value === null ? 'wrong' : state}>
+    <div data-state={value === null && field !== 'validUntil' ? 'wrong' : state}>
       <dt>{said}</dt>
       <dd>{value ?? words('evidence.missing')}</dd>
       <dd>
