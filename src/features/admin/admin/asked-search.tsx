@@ -4,11 +4,18 @@ import { useAsked } from './use-asked.ts';
 const maximum = 200;
 
 /** A search whose words stand in the address. */
-export function AskedSearch({ label, submit }: { label: string; submit: string }) {
+export function AskedSearch({ isPill, label, submit }: { isPill?: boolean; label: string; submit: string }) {
   const [search, setSearch] = useAsked('search');
   return (
     <div data-list-search="">
-      <SearchField label={label} submit={submit} value={search} maximum={maximum} onSearch={setSearch} />
+      <SearchField
+        isPill={isPill === true}
+        label={label}
+        submit={submit}
+        value={search}
+        maximum={maximum}
+        onSearch={setSearch}
+      />
     </div>
   );
 }

@@ -61,12 +61,7 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
           <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
           {filters}
         </div>
-        <p className={styles['columns']} aria-hidden="true">
-          <span>{words('case.columns.case')}</span>
-          <span>{words('case.columns.kind')}</span>
-          <span>{words('case.columns.notable')}</span>
-          <span>{words('case.columns.deadline')}</span>
-        </p>
+        {items.length > 0 && <Columns />}
         <div className={styles['lines']}>
           <PagedList answer={answer} label={label} empty={empty} look="lines">
             {(item) => (
@@ -122,6 +117,18 @@ function Title({ part, lines, total, now }: TitleProps) {
         </output>
       )}
     </div>
+  );
+}
+
+/** Above the lines of a wide screen; each line says the same to whoever does not see it. */
+function Columns() {
+  const words = useWords('admin');
+  return (
+    <p className={styles['columns']} aria-hidden="true">
+      {(['case', 'kind', 'notable', 'deadline'] as const).map((name) => (
+        <span key={name}>{words(`case.columns.${name}`)}</span>
+      ))}
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { AlertIcon, ChatIcon, CheckIcon, ClockIcon, ListIcon, PolygonIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
@@ -57,6 +57,7 @@ interface DeskNavigationProps {
 export function DeskNavigation({ shown, part }: DeskNavigationProps) {
   const words = useWords('admin');
   const { place, go } = useFindEverything();
+  const row = useCurrentInView(part);
   const groups = adminGroups
     .map(({ name, parts }) => ({ name, parts: parts.filter((one) => shown.includes(one)) }))
     .filter(({ parts }) => parts.length > 0);
@@ -85,7 +86,7 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
           </Link>
         ))}
       </nav>
-      <nav className={styles['navigation']} aria-label={words('parts')}>
+      <nav ref={row} className={styles['navigation']} aria-label={words('parts')}>
         {groups.map(({ name, parts }) => (
           <div key={name} className={styles['group']} data-current={isIn(parts)}>
             {name !== 'start' && <p>{words(`groups.${name}`)}</p>}
@@ -97,6 +98,19 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
       </nav>
     </div>
   );
+}
+
+/** On a phone the parts of a group are a row that scrolls. */
+function useCurrentInView(part: AdminQueue): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useEffect(
+    function scrollToCurrent() {
+      const current = row.current?.querySelector<HTMLElement>(`a[href$="part=${part}"]`);
+      if (current != null) row.current?.scrollTo({ left: current.offsetLeft - 8 });
+    },
+    [part],
+  );
+  return row;
 }
 
 function Entry({ part, isCurrent }: { part: AdminQueue; isCurrent: boolean }) {
@@ -129,6 +143,7 @@ const isWaiting = (part: AdminQueue): part is WaitingPart => Object.hasOwn(waiti
 const isCasePart = (part: AdminQueue): part is CasePart => caseParts.some((one) => one === part);
 
 interface Begun {
+  objection?: { at: string } | null;
   openedAt?: string;
   submittedAt?: string;
   createdAt?: string;
@@ -140,8 +155,8 @@ function Waiting({ part }: { part: WaitingPart }) {
   const now = usePresent();
   const data = useAnswer(waiting[part] as typeof listReports, { query: { limit: 1 } }, { isWatched: true }).data;
   if (data === undefined || data.total === 0) return null;
-  const { openedAt, submittedAt, createdAt } = (data.items[0] ?? {}) as Begun;
-  const since = openedAt ?? submittedAt ?? createdAt;
+  const { objection, openedAt, submittedAt, createdAt } = (data.items[0] ?? {}) as Begun;
+  const since = objection?.at ?? openedAt ?? submittedAt ?? createdAt;
   const left = isCasePart(part) && since !== undefined ? leftOf(part, since, now) : undefined;
   return (
     <>

@@ -51,7 +51,7 @@ export function QueueFilters<State extends string>({
           {words('case.mine')}
         </Chip>
       </ChipRow>
-      <AskedSearch label={words(`find.${part}`)} submit={words('find.now')} />
+      <AskedSearch isPill label={words(`find.${part}`)} submit={words('find.now')} />
     </>
   );
 }
