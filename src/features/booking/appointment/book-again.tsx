@@ -50,7 +50,7 @@ function AgainCard({ again: { visit, cards, person } }: { again: Again }) {
       </p>
       {isUnrated && (
         <p className={styles['unrated']}>
-          <Link to={paths.appointment(visit.id)}>{words('onceAgain.unrated')}</Link>
+          <Link to={paths.review({ id: visit.id })}>{words('onceAgain.unrated')}</Link>
         </p>
       )}
       <NextFree visit={visit} cards={cards} person={person} />
