@@ -9,25 +9,28 @@ interface LateChoiceProps<Minutes extends number> {
   /** The visit: a second choice replaces the first. */
   about: string;
   title: string;
+  /** Who hears of it. */
+  name: string;
   choices: readonly Minutes[];
   /** What the other side is about to be told. */
   said: (minutes: Minutes) => string;
   /** Where one writes, for more than the last choice. */
   more?: string;
-  onSend: (minutes: Minutes) => void;
+  /** Whether it was told. */
+  onSend: (minutes: Minutes) => Promise<boolean>;
 }
 
 /** By how many minutes somebody is late: one tap tells it, and for ten seconds it can be taken back. */
 export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minutes>) {
-  const { about, title, choices, said, more, onSend } = props;
+  const { about, title, name, choices, said, more, onSend } = props;
   const words = useWords('ui');
-  const [told, setTold] = useState<{ minutes: Minutes; takeBack?: () => void }>();
+  const [told, setTold] = useState<{ minutes: Minutes; isKnown?: boolean; takeBack?: () => void }>();
   const say = (minutes: Minutes): void => {
     const takeBack = holdBack(about, {
       said: said(minutes),
       undo: words('late.undo'),
       undone: words('late.undone'),
-      send: () => onSend(minutes),
+      send: () => void onSend(minutes).then((isKnown) => setTold(isKnown ? { minutes, isKnown } : undefined)),
       onEnd: (isSent) => setTold(isSent ? { minutes } : undefined),
     });
     setTold({ minutes, takeBack });
@@ -36,7 +39,7 @@ export function LateChoice<Minutes extends number>(props: LateChoiceProps<Minute
     <fieldset className={styles['late']}>
       <legend>{title}</legend>
       <p className={styles['told']}>
-        {told !== undefined && words('late.told')}{' '}
+        {told !== undefined && (told.isKnown ? words('late.known', { name }) : words('late.told'))}{' '}
         {told?.takeBack !== undefined && (
           <Button variant="link" onClick={told.takeBack}>
             {words('late.takeBack')}

@@ -13,10 +13,11 @@ export function LateButtons({ visit, data }: { visit: VisitKey; data: Pick<Appoi
     <LateChoice
       about={keyOfVisit(visit)}
       title={words(`${told}.title`, { name })}
+      name={name}
       choices={lateMinutes}
       more={`#${messagesAnchor}`}
       said={(count) => words(`${told}.done`, { name, count })}
-      onSend={(minutes) => void tellLate(visit, minutes)}
+      onSend={(minutes) => tellLate(visit, minutes)}
     />
   );
 }

@@ -96,13 +96,15 @@ export function useVisitAction(visit: VisitKey, name: 'agree' | 'refuse' | 'conf
   };
 }
 
-/** Says by how many minutes one is late, also while the page goes away. */
-export async function tellLate(visit: VisitKey, minutes: LateMinutes): Promise<void> {
+/** Says by how many minutes one is late, also while the page goes away. Whether it was told. */
+export async function tellLate(visit: VisitKey, minutes: LateMinutes): Promise<boolean> {
   const calls = visitCallsOf(visit);
   try {
     await call(calls.late, { params: visit, body: { minutes } }, { outlivesPage: true });
     await refresh(calls.read);
+    return true;
   } catch (problem) {
     toast.error((problem as ApiError).sentence);
+    return false;
   }
 }

@@ -18,12 +18,14 @@ interface Props {
   isNamed?: boolean;
 }
 
-async function tellLate(id: AppointmentDetail['id'], minutes: LateMinutes): Promise<void> {
+async function tellLate(id: AppointmentDetail['id'], minutes: LateMinutes): Promise<boolean> {
   try {
     await call(lateAppointment, { params: { id }, body: { minutes } }, { outlivesPage: true });
     await refresh(getAppointment);
+    return true;
   } catch (problem) {
     toast.error((problem as ApiError).sentence);
+    return false;
   }
 }
 
@@ -36,9 +38,10 @@ export function LateButtons({ visit, isNamed = false }: Props) {
     <LateChoice
       about={visit.id}
       title={isNamed || visit.place === 'customer' ? words(`${told}.titleOf`, { name }) : words('late.title')}
+      name={name}
       choices={lateMinutes}
       said={(count) => words(`${told}.done`, { name, count })}
-      onSend={(minutes) => void tellLate(visit.id, minutes)}
+      onSend={(minutes) => tellLate(visit.id, minutes)}
     />
   );
 }
