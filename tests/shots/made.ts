@@ -55,20 +55,54 @@ export async function tokenOf(ask: Ask, email: string): Promise<string> {
   return (await ask(login, { body: { email, password: 'demo-password' } })).access_token;
 }
 
-/** A time some days ahead, so that the visit can be moved and cancelled, at a provider who is booked at once. */
-async function aFreeTime(ask: Ask) {
+interface TimeWanted {
+  /** How many days ahead, so that the visit can be moved and cancelled. */
+  days: number;
+  /** Booked at once, or asked for. */
+  isImmediate: boolean;
+  /** A customer sees faces to choose from where a business has several people. */
+  hasTeam?: boolean;
+  /** So many days with a free time are passed over. */
+  later?: number;
+}
+
+async function aFreeTime(ask: Ask, { days: ahead, isImmediate, hasTeam = false, later = 0 }: TimeWanted) {
   const { items } = await ask(listProviders, { query: { zip: '10115', service: 'hair', radius: 100 } });
   for (const { id } of items) {
-    const { cards, isBookable } = await ask(getProvider, { params: { id } });
-    const card = cards.find(({ isImmediate, priceUnit }) => isImmediate && priceUnit === 'visit');
-    if (card === undefined || !isBookable) continue;
+    const { cards, staff, isBookable } = await ask(getProvider, { params: { id } });
+    const card = cards.find((one) => one.isImmediate === isImmediate && one.priceUnit === 'visit');
+    if (card === undefined || !isBookable || (hasTeam && staff.length < 2)) continue;
     const { days } = await ask(listSlots, { params: { id }, query: { cards: card.id, days: 20 } });
-    const start = days.slice(5).flatMap(({ slots }) => slots)[0];
+    const start = days.slice(ahead).flatMap(({ slots }) => slots.slice(0, 1))[later];
     if (start !== undefined)
       return { providerId: id, cards: [card.id], start, totalCents: card.priceCents, beginsEarly: true };
   }
-  throw new Error('nobody of the demo is booked at once');
+  throw new Error(`nobody of the demo is ${isImmediate ? 'booked at once' : 'asked first'}`);
 }
+
+const movable = { days: 5, isImmediate: true };
+
+const lastStepOf = (wanted: TimeWanted) => {
+  let turn = 0;
+  return async (site: string): Promise<string> => {
+    const { providerId, cards, start } = await aFreeTime(askAt(site), { ...wanted, later: turn % 7 });
+    turn += 1;
+    return paths.book(providerId, { cards: cards.join(','), start });
+  };
+};
+
+/** The last step of a booking, each time on another day: of one that is booked at once, and of one that is asked for. */
+export const bookableNow = lastStepOf(movable);
+export const askedFirst = lastStepOf({ days: 3, isImmediate: false });
+
+const ofTeam = once((ask) => aFreeTime(ask, { days: 0, isImmediate: true, hasTeam: true }));
+
+/** A business with several people: the step of the times, and its profile. */
+export const timesOfTeam = async (site: string): Promise<string> => {
+  const { providerId, cards } = await ofTeam(site);
+  return paths.book(providerId, { cards: cards.join(','), step: 'time' });
+};
+export const teamProfile = async (site: string): Promise<string> => paths.provider((await ofTeam(site)).providerId);
 
 /** The page of a visit for whoever booked it without an account. */
 export const guestVisit = once(async (ask) => {
@@ -77,20 +111,23 @@ export const guestVisit = once(async (ask) => {
   const code = await mailed(ask.origin, email, /\b(\d{6})\b/);
   const { proof } = await ask(confirmGuestCode, { body: { email, code } });
   const { link } = await ask(bookAppointment, {
-    body: { ...(await aFreeTime(ask)), guest: { name: 'Gesa Gast', email, proof } },
+    body: { ...(await aFreeTime(ask, movable)), guest: { name: 'Gesa Gast', email, proof } },
   });
   return paths.visit(link ?? '');
 });
 
+const booked = (wanted: TimeWanted) =>
+  once(async (ask) => {
+    const body = await aFreeTime(ask, wanted);
+    const { appointment } = await ask(bookAppointment, { body }, await tokenOf(ask, people.customer));
+    return paths.appointment(appointment.id);
+  });
+
 /** The page of a visit that the customer may still move and cancel. */
-export const ownVisit = once(async (ask) => {
-  const { appointment } = await ask(
-    bookAppointment,
-    { body: await aFreeTime(ask) },
-    await tokenOf(ask, people.customer),
-  );
-  return paths.appointment(appointment.id);
-});
+export const ownVisit = booked(movable);
+
+/** The page of the nearest visit there is: late in the evening that is tomorrow's. */
+export const nextVisit = booked({ days: 0, isImmediate: true });
 
 /** The form for the review of the customer's latest visit that can be rated. */
 export const ownReview = once(async (ask) => {

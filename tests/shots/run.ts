@@ -103,11 +103,13 @@ async function open(page: Page, site: string, shot: Shot, address: string): Prom
 }
 
 async function take(page: Page, site: string, shot: Shot, width: number): Promise<Taken[]> {
-  const address = await placeOf(page, site, shot);
-  if (address === undefined) return [];
+  const first = await placeOf(page, site, shot);
+  if (first === undefined) return [];
   const taken: Taken[] = [];
   for (const language of languages)
     for (const scheme of schemes) {
+      // What one books is gone afterwards: each picture asks for its place again.
+      const address = taken.length > 0 && shot.isUsedUp ? ((await placeOf(page, site, shot)) ?? first) : first;
       await page.emulateMedia({ colorScheme: scheme });
       await open(page, site, shot, addressIn(language, address));
       const file = `${shot.name}-${width}-${scheme}-${language}.png`;

@@ -32,6 +32,8 @@ export interface Shot {
   as?: Person;
   /** What is pressed and filled in before the picture is taken. */
   state?: (page: Page) => Promise<void>;
+  /** The state takes what the place offers, such as a free time. */
+  isUsedUp?: boolean;
   /** It is like this at one width only: what a phone has in a sheet, for example. */
   at?: 'phone' | 'wide';
   /** The drawing beside which it is shown: `results` for results-1440-light.png. */

@@ -145,6 +145,20 @@ export const bookIt: Step = async (page) => {
   await page.waitForURL(/step=done/);
 };
 
+/** Ten minutes late, which the business hears of once it can no longer be taken back. */
+export const tellsLate = press(/^\+?10 (Min|minutes)/);
+
+/** The first business of the results is opened, so that the front of the search names it. */
+export const seesFirst: Step = async (page) => {
+  const front = page.url();
+  await page.goto(`${front}?zip=10115`);
+  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link').first();
+  await link.click();
+  await page.waitForURL(/\/provider\//);
+  await page.goto(front);
+  await page.getByRole('heading', { name: /^(Zuletzt angesehen|Seen lately)$/ }).scrollIntoViewIfNeeded();
+};
+
 /** An export of another system, chosen and read. */
 export const chooseFile: Step = async (page) => {
   const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 'YYYY-MM-DD'.length);

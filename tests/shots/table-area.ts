@@ -7,6 +7,7 @@ import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, typeDiary, 
 export const providerArea = {
   providerDashboard: [
     ...ofProvider('today', routes.providerDashboard, 'today'),
+    { name: 'today-salon', place: routes.providerDashboard, as: 'salon', drawing: 'today' },
     { name: 'today-free', place: routes.providerDashboard, as: 'freeProvider' },
     { name: 'start', place: routes.providerDashboard, as: 'newProvider', drawing: 'start' },
     {
@@ -84,7 +85,7 @@ export const providerArea = {
     { name: 'service-cards-none', place: routes.serviceCards, as: 'newProvider' },
   ],
   newServiceCard: [
-    ...ofProvider('service-card-new', routes.newServiceCard),
+    ...ofProvider('service-card-new', routes.newServiceCard, 'card'),
     { name: 'service-card-first', place: routes.newServiceCard, as: 'newProvider' },
     {
       name: 'service-card-faults',
@@ -93,7 +94,11 @@ export const providerArea = {
       state: sendEmpty(/^(Veröffentlichen|Publish|Als Entwurf speichern|Save as draft)$/),
     },
   ],
-  editServiceCard: ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }),
+  editServiceCard: ofProvider(
+    'service-card-edit',
+    { from: routes.serviceCards, link: /\/provider\/services\/edit\// },
+    'card',
+  ),
   serviceCardStats: ofProvider('service-card-stats', {
     from: routes.serviceCards,
     link: /\/provider\/services\/edit\//,

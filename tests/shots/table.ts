@@ -1,7 +1,19 @@
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { paths, routes } from '../../src/paths.ts';
-import { askedQuestion, guestVisit, inquiryThread, ownInquiry, ownReview, ownVisit } from './made.ts';
+import {
+  askedFirst,
+  askedQuestion,
+  bookableNow,
+  guestVisit,
+  inquiryThread,
+  nextVisit,
+  ownInquiry,
+  ownReview,
+  ownVisit,
+  teamProfile,
+  timesOfTeam,
+} from './made.ts';
 import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
@@ -14,9 +26,11 @@ import {
   opens,
   openTimes,
   press,
+  seesFirst,
   sendEmpty,
   shown,
   signInWrongly,
+  tellsLate,
 } from './states.ts';
 import { providerArea } from './table-area.ts';
 import { desks } from './table-desks.ts';
@@ -79,7 +93,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     ...ofGuest('service-town-few', paths.serviceTown('umzug', 'nirgends')),
   ],
   services: [
-    ...ofGuest('services', paths.services()),
+    ...ofGuest('services', paths.services(), 'services'),
+    { name: 'services-seen', place: paths.services(), state: seesFirst, drawing: 'services' },
     ...ofGuest('results', paths.services(berlin), 'results'),
     ...ofGuest('results-empty', paths.services({ zip: '25999' })),
     ...ofGuest('results-none', paths.services({ zip: '10115', minimumRating: '5', priceMaximum: '1' })),
@@ -94,6 +109,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   ],
   provider: [
     ...ofGuest('profile', provider, 'profile'),
+    ...ofGuest('profile-team', { make: teamProfile }, 'profile'),
     { name: 'profile-times', place: provider, state: openTimes, at: 'phone' },
     { name: 'profile-pictures', place: provider, state: opens(allPictures) },
     { name: 'profile-ask', place: provider, state: opens(/^(Frage stellen|Ask a question)$/) },
@@ -108,11 +124,21 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     },
     {
       name: 'book-done',
-      place: { from: paths.services({ zip: '10115', service: 'hair' }), link: /\/book\/[0-9a-f-]{36}.*start=/ },
+      place: { make: bookableNow },
       as: 'customer',
       state: bookIt,
+      isUsedUp: true,
       drawing: 'done',
     },
+    {
+      name: 'book-asked',
+      place: { make: askedFirst },
+      as: 'customer',
+      state: bookIt,
+      isUsedUp: true,
+      drawing: 'done',
+    },
+    ...ofGuest('book-team', { make: timesOfTeam }),
     ...ofGuest('book-details', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }),
     { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
     ...ofGuest('book-time', {
@@ -209,6 +235,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       as: 'customer',
       drawing: 'visit',
     },
+    { name: 'visit-next', place: { make: nextVisit }, as: 'customer', drawing: 'visit' },
+    { name: 'visit-late', place: { make: nextVisit }, as: 'customer', state: tellsLate, drawing: 'visit' },
     { name: 'review', place: { make: ownReview }, as: 'customer', drawing: 'review' },
     { name: 'review-filled', place: { make: ownReview }, as: 'customer', state: fillReview, drawing: 'review' },
     { name: 'appointment-move', place: { make: ownVisit }, as: 'customer', state: opens(move) },
