@@ -104,6 +104,14 @@ describe('files that are none', () => {
     expect(await kindOf('a.csv', strToU8(''))).toMatchObject({ fault: 'unreadable' });
   });
 
+  it.each([
+    'Uhrzeit;Kundin;Leistung;Dauer\n10:00;Klara Muster;Gel;60\n11:00;Ben Böhm;Gel;30',
+    'Datum;Uhrzeit;Kundin;Leistung;Dauer\n;10:00;Klara Muster;Gel;60\n;11:00;Ben Böhm;Gel;30',
+    '10:00;Klara Muster;Gel\n11:00;Ben Böhm;Gel\n12:00;Ida Groß;Farbe',
+  ])('refuses a list of times without any date, and takes nobody of it as a client: %#', async (text) => {
+    expect(await kindOf('a.csv', strToU8(text))).toMatchObject({ kind: 'fault', fault: 'noDate' });
+  });
+
   it('does not believe what a ZIP says of its size', async () => {
     const lying = zipSync({ 'a.csv': new Uint8Array(6_000_000) });
     const view = new DataView(lying.buffer, lying.byteOffset);

@@ -7,7 +7,7 @@ export interface NamedFile {
 
 export const packedLimits = { files: 50, bytesOfFile: 5_000_000, bytes: 20_000_000 };
 
-export type PackedFault = 'workbook' | 'tooLarge' | 'unreadable';
+export type PackedFault = 'workbook' | 'tooLarge' | 'unreadable' | 'noDate';
 
 const isTable = (name: string): boolean =>
   /\.(csv|tsv|txt|ics)$/i.test(name) && !/(^|\/)(__MACOSX\/|everything\/|README\.txt$|\.)/.test(name);

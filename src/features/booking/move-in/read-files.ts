@@ -29,6 +29,8 @@ async function readOne({ name, bytes }: NamedFile, now: Date): Promise<ReadFile>
   if (sheet === undefined) return fault('unreadable');
   const columns = guessedVisitColumns(sheet);
   if (areVisits(columns)) return { kind: 'visits', file: name, sheet, columns };
+  // A list of times is none of clients: its days stand elsewhere, and would be lost.
+  if (columns.time !== undefined) return fault('noDate');
   const { service, price, email, phone } = columns;
   if (service !== undefined && price !== undefined && email === undefined && phone === undefined)
     return { kind: 'cards', file: name, sheet, columns };
