@@ -26,6 +26,12 @@ describe('the content security policy', () => {
     );
   });
 
+  it('lets one file with all tiles be read by calls, as pictures are not', () => {
+    const environment = { VITE_TILE_URL: 'https://files.example/maps/ph.pmtiles?v=1' };
+    expect(sourcesOf(environment, 'connect-src')).toBe("connect-src 'self' https://files.example");
+    expect(sourcesOf(environment, 'img-src')).toBe("img-src 'self' data: blob:");
+  });
+
   it('adds nothing for an API on the site itself', () => {
     expect(sourcesOf({ VITE_API_URL: '/backend' }, 'connect-src')).toBe("connect-src 'self'");
   });

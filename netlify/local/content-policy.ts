@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import { isTileArchive } from '../../src/contract/site/map-picture.ts';
 import { firstScript } from '../pages/first-script.ts';
 
 const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;
 
 /** Where the site's pictures and calls go beside its own address; undefined where there is nothing beside it. */
 export interface OutsideHosts {
-  /** `https://{s}.tile.example/{z}/{x}/{y}.png` */
+  /** `https://{s}.tile.example/{z}/{x}/{y}.png`, or one `.pmtiles` file, which is read by calls. */
   tiles: string | undefined;
   store: string | undefined;
   api: string | undefined;
@@ -28,8 +29,9 @@ function originOf(address: string | undefined): string[] {
  * inline styles. Pictures and calls go only to the hosts that this site is configured with.
  */
 export function contentPolicy({ tiles, store, api }: OutsideHosts): string {
-  const pictures = ["'self'", 'data:', 'blob:', ...originOf(tiles), ...originOf(store)];
-  const calls = ["'self'", ...originOf(store), ...originOf(api)];
+  const isCalled = isTileArchive(tiles ?? '');
+  const pictures = ["'self'", 'data:', 'blob:', ...(isCalled ? [] : originOf(tiles)), ...originOf(store)];
+  const calls = ["'self'", ...(isCalled ? originOf(tiles) : []), ...originOf(store), ...originOf(api)];
   return [
     "default-src 'self'",
     `script-src 'self' '${firstScriptHash}'`,

@@ -4,6 +4,7 @@ import { groundCredit } from '../contract/site/map-picture.ts';
 import { layGround } from './ground-layer.ts';
 import './leaflet.css';
 import type { GroundLoader, MapView, SeenView } from './map-view.ts';
+import { layTiles } from './tiles.ts';
 
 export interface MapWords {
   /** The accessible name of the map. */
@@ -19,10 +20,6 @@ export interface BaseMapOptions {
   words: MapWords;
   loadGround: GroundLoader;
 }
-
-const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const openStreetMapCredit = (contributors: string): string =>
-  `&copy; <a href="https://www.openstreetmap.org/copyright">${contributors}</a>`;
 
 const earthPixelsAtZoom0 = 256;
 
@@ -60,15 +57,7 @@ export function furnishMap(map: L.Map, { words, loadGround }: Omit<BaseMapOption
   element.setAttribute('aria-label', words.label);
   layGround(map, loadGround);
   map.attributionControl.addAttribution(groundCredit);
-  const credit = import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit(words.contributors);
-  L.tileLayer(import.meta.env.VITE_TILE_URL ?? openStreetMap, {
-    maxZoom: 19,
-    // Pins and shapes are not repeated beyond the 180th meridian.
-    noWrap: true,
-  })
-    // Whose tiles never load is not named.
-    .once('tileload', () => map.attributionControl.addAttribution(credit))
-    .addTo(map);
+  layTiles(map, words.contributors);
   map.setMinZoom(leastZoomIn(element));
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }).setMinZoom(leastZoomIn(element)));
   watcher.observe(element);

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** Raster tiles, `{z}`, `{x}`, `{y}` inside; OpenStreetMap's unless set. */
+  /** Pictures, `{z}`, `{x}`, `{y}` inside, or one `.pmtiles` file; OpenStreetMap's pictures unless set. */
   readonly VITE_TILE_URL?: string;
   /** HTML naming where the tiles come from. */
   readonly VITE_TILE_ATTRIBUTION?: string;

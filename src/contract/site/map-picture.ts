@@ -28,6 +28,9 @@ export const approximateMetres = 540;
 /** Whose data the base map is cut from. Natural Earth asks for nothing, the other two to be named. */
 export const groundCredit = 'Natural Earth, PSA, GeoNames';
 
+/** One file with all tiles, as vectors, which calls read in parts; any other address is one of pictures. */
+export const isTileArchive = (address: string): boolean => /\.pmtiles(?:[?#]|$)/.test(address);
+
 const marks = { pin: true, about: false } as const;
 /** Eleven metres: neighbours share a picture. */
 const digits = 4;
