@@ -24,18 +24,18 @@ export function CardRow({ pins, opened, onOpen, card }: CardRowProps) {
   const row = useRef<HTMLUListElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const place = pins.findIndex(({ id }) => id === opened);
-  const goThere = useEffectEvent(() => {
+  const goTo = useEffectEvent((at: number) => {
     const list = row.current;
-    const target = list?.children[place];
+    const target = list?.children[at];
     const [first] = list?.children ?? [];
     if (list === null || !(target instanceof HTMLElement) || !(first instanceof HTMLElement)) return;
-    if (shownAt(list) !== place) list.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: 'instant' });
+    if (shownAt(list) !== at) list.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: 'instant' });
   });
   useEffect(
     function followPin() {
-      goThere();
+      goTo(place);
     },
-    [opened, pins],
+    [place],
   );
   useEffect(function forgetSwipe() {
     return () => clearTimeout(timer.current);
