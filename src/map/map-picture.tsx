@@ -39,24 +39,23 @@ export function MapPicture({ position, isExact, height, place, addressOf, href, 
     setIsOpen(true);
     frame.current?.focus({ preventScroll: true });
   };
+  const isMap = isOpen && map !== undefined;
   return (
-    <div ref={frame} className={styles['frame']} style={{ height }} tabIndex={-1}>
-      {isOpen && map !== undefined ? (
-        map()
-      ) : (
-        <>
-          {href === undefined ? (
-            <button type="button" aria-label={words('picture.open', { alt })} onClick={open}>
-              {pictures}
-            </button>
-          ) : (
-            <a href={href} target="_blank" rel="noreferrer" aria-label={words('picture.way', { alt })}>
-              {pictures}
-            </a>
-          )}
-          <small>{groundCredit}</small>
-        </>
-      )}
+    <div className={styles['figure']}>
+      <div ref={frame} className={styles['frame']} style={{ height }} tabIndex={-1}>
+        {isMap ? (
+          map()
+        ) : href === undefined ? (
+          <button type="button" aria-label={words('picture.open', { alt })} onClick={open}>
+            {pictures}
+          </button>
+        ) : (
+          <a href={href} target="_blank" rel="noreferrer" aria-label={words('picture.way', { alt })}>
+            {pictures}
+          </a>
+        )}
+      </div>
+      {!isMap && <small>{groundCredit}</small>}
     </div>
   );
 }
