@@ -19,10 +19,10 @@ const chunks = [
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 7 },
   { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 6 },
   // Nothing here needs a schema: the landing page does without them. It shows ratings and times before their code has
-  // loaded. A page is written with the style sheets of the files that it loads at once.
+  // loaded, the profile its map. A page is written with the style sheets of the files that it loads at once.
   {
     name: 'common',
-    test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.(ui.(rating|time-chips)|features.services.provider.portrait)\.module\.css$/,
+    test: /src.(contract.(limits|postal-code|services.service-taxonomy|country)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kind-picture)|search.service-options)(\.module\.css|\.tsx?)$|src.(ui.(rating|time-chips)|map.map-picture|features.services.provider.portrait)\.module\.css$/,
     priority: 5,
   },
   // The landing page offers prices of it, and needs no schema for that.
@@ -59,7 +59,7 @@ const chunks = [
   // Small files that the same screens load. Each of its own weighs a quarter more, and its name stands in all that load it.
   {
     name: 'base-map',
-    test: /node_modules.leaflet\/|src.map.(basemap.[a-z-]+|base-map|ground-layer|map-names|name-measure|label-room|marks|map-marks.module)\.(css|ts)$/,
+    test: /node_modules.leaflet\/|src.map.(basemap.[a-z-]+|base-map|tiles|ground-layer|map-names|name-measure|label-room|marks|map-marks.module)\.(css|ts)$/,
     includeDependenciesRecursively: false,
   },
   {
