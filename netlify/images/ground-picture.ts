@@ -104,13 +104,26 @@ function written(letters: Letters, { text, rank, x, y, dot }: PlacedName, colour
   return `${point}<path d="${outlines}" fill="${fill}"${halo}/>`;
 }
 
-/** Our own base map with its names, as elements of an SVG of the frame's size. No name lies on `taken`. */
-export async function groundPicture(frame: Frame, scheme: PictureScheme, taken: readonly Box[] = []) {
+interface Lettered {
+  letters: Letters;
+  grounds: Ground[];
+  names: PlacedName[];
+}
+
+async function lettered(frame: Frame, taken: readonly Box[]): Promise<Lettered> {
   const countries = groundCountries.filter((name) => isSeen(frame, groundBoxes[name]));
   const [letters, ...grounds] = await Promise.all([loadLetters(), ...countries.map(groundOfCountry)]);
-  const colours = pictureColours[scheme];
   const measure = (text: string, rank: NameRank): number => widthOf(letters, text, rank);
-  const names = placeNames(grounds, frame, { measure, taken, isWhole: true, most: 24 });
+  return { letters, grounds, names: placeNames(grounds, frame, { measure, taken, isWhole: true, most: 24 }) };
+}
+
+/** How many names a map has room for; much less work than a drawing. */
+export const countNames = async (frame: Frame): Promise<number> => (await lettered(frame, [])).names.length;
+
+/** Our own base map with its names, as elements of an SVG of the frame's size. No name lies on `taken`. */
+export async function groundPicture(frame: Frame, scheme: PictureScheme, taken: readonly Box[] = []) {
+  const { letters, grounds, names } = await lettered(frame, taken);
+  const colours = pictureColours[scheme];
   return {
     ground: drawGround(grounds, undefined, frame, colours),
     names: names.map((name) => written(letters, name, colours)).join(''),

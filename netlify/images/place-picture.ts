@@ -3,7 +3,7 @@ import { approximateMetres, type MapPicture, mapPictureSizes } from '../../src/c
 import { groundBoxes } from '../../src/map/basemap/boxes.ts';
 import { groundCountries, mercatorX, mercatorY } from '../../src/map/basemap/file.ts';
 import { type Frame, frameAround } from '../../src/map/basemap/frame.ts';
-import { groundPicture } from './ground-picture.ts';
+import { countNames, groundPicture } from './ground-picture.ts';
 
 const markColours = {
   light: { pin: '#14513a', paper: '#ffffff' },
@@ -36,11 +36,9 @@ function markOf({ position, isExact, scheme }: MapPicture, { width, height, scal
 }
 
 /** How near a map of the place may be. */
-async function zoomOf({ position, scheme }: MapPicture): Promise<number> {
-  for (let zoom = nearest; zoom > farthest; zoom -= 1) {
-    const { names } = await groundPicture(frameAround(position, zoom, seen), scheme);
-    if ((names.match(/<path/g)?.length ?? 0) >= leastNames) return zoom;
-  }
+async function zoomOf(position: Position): Promise<number> {
+  for (let zoom = nearest; zoom > farthest; zoom -= 1)
+    if ((await countNames(frameAround(position, zoom, seen))) >= leastNames) return zoom;
   return farthest;
 }
 
@@ -49,7 +47,7 @@ export async function drawPlace(picture: MapPicture): Promise<Uint8Array> {
   const { default: open } = await import('sharp');
   const { position, scheme, size } = picture;
   const { width, height } = mapPictureSizes[size];
-  const frame = frameAround(position, await zoomOf(picture), { width, height });
+  const frame = frameAround(position, await zoomOf(position), { width, height });
   const [x, y] = [width / 2, height / 2];
   const pin = { left: x - 20, right: x + 20, top: y - 44, bottom: y + 10 };
   const { ground, names } = await groundPicture(frame, scheme, [pin]);
