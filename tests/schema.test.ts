@@ -192,8 +192,6 @@ const enums: Record<string, readonly (string | number)[]> = {
   'saved_search.language': languages,
   'service_card.category': serviceCategories,
   'service_card.deal_type': dealTypes,
-  // No form makes a card yet.
-  'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
   'plan_trial.told_days': toldDays.map(String),
   'sealed_detail.kind': detailKinds,
   'service_card.price_unit': priceUnits,

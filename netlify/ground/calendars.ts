@@ -1,5 +1,6 @@
-import type { AccountId, CardId } from '../../src/contract/fields.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { type CardPick, type OptionCard, readPick, withOptions } from '../../src/contract/services/card-options.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { Calendar } from '../calendar/slots.ts';
 import type { VisitCard } from '../calendar/visit.ts';
@@ -126,19 +127,23 @@ export interface PlacedCard extends VisitCard {
   isHomeService: boolean;
 }
 
+type OfferedCard = PlacedCard & OptionCard & { place: number };
+
 /**
- * The published cards with these ids, in that order; without ids the shortest one that can be booked. Those that a provider
- * does not have are left out.
+ * The published cards that were picked, in that order; without picks the shortest one that can be booked. Those that a provider
+ * does not have, or not with these options, are left out.
  */
-export function visitCardsOf(
+export async function visitCardsOf(
   database: Database,
   provider: AccountId,
-  ids: readonly CardId[] | undefined,
+  picks: readonly CardPick[] | undefined,
 ): Promise<PlacedCard[]> {
   const parameters = new Parameters();
-  const asked = `${parameters.add(ids ?? null)}::uuid[]`;
-  return database.query<PlacedCard & Record<string, unknown>>(
-    `select ${visitCard(parameters)}, card.is_at_shop as "isAtShop", ${isHomeService} as "isHomeService"
+  const read = picks?.map(readPick);
+  const asked = `${parameters.add(read?.map(({ id }) => id) ?? null)}::uuid[]`;
+  const found = await database.query<OfferedCard & Record<string, unknown>>(
+    `select asked.place, card.name, card.price_cents as "priceCents", card.price_unit as "priceUnit", card.variants, card.extras,
+            ${visitCard(parameters)}, card.is_at_shop as "isAtShop", ${isHomeService} as "isHomeService"
        from (select id, place from unnest(${asked}) with ordinality as named (id, place)
              union all
              (select card.id, 1 from app.service_card card join app.account account on account.id = card.provider_id
@@ -150,4 +155,5 @@ export function visitCardsOf(
       order by asked.place`,
     parameters.values,
   );
+  return found.flatMap((card) => withOptions(card, read?.[card.place - 1]?.options ?? []) ?? []);
 }

@@ -57,7 +57,7 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
   const offer = offerOf(
     asked,
     parameters,
-    `${lowestPrice} as "fromPriceCents", max(card.price_cents) as "highestPriceCents",
+    `${lowestPrice} as "fromPriceCents", max(card.highest_price_cents) as "highestPriceCents",
      (array_agg(card.price_unit order by ${cheapest}))[1] as "priceUnit",
      (array_agg(card.id order by ${cheapest}))[1] as card_id,
      (array_agg(card.id order by ${meantFirst(asked.categories)}card.duration_minutes, card.id) filter (where ${isTimedThere}))[1] as shortest_id,

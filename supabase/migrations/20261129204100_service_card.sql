@@ -26,6 +26,11 @@ create function app.services_of(category text, name text) returns integer langua
      and regexp_replace(lower(name), '(bart|beard)[- ]?(schneiden|schnitt|trim|cut)', 'bart', 'g') ~ meant.said
 $$;
 
+-- The highest price among the variants of a card; the card's own is the lowest.
+create function app.highest_price(price_cents integer, variants jsonb) returns integer language sql immutable as $$
+  select coalesce(max((variant ->> 'priceCents')::integer), price_cents) from jsonb_array_elements(variants) as variant
+$$;
+
 -- What a provider offers: a service with its price and its duration.
 create table app.service_card (
   id uuid primary key default gen_random_uuid(),
@@ -39,7 +44,7 @@ create table app.service_card (
   description text not null default '',
   price_cents integer not null check (price_cents >= 0),
   price_unit text not null default 'visit' check (price_unit in ('visit', 'hour')),
-  duration_minutes smallint not null check (duration_minutes in (15, 30, 45, 60, 90, 120, 150, 180)),
+  duration_minutes smallint not null check (duration_minutes between 5 and 480 and duration_minutes % 5 = 0),
   deal_type text not null default 'buy' check (deal_type in ('buy', 'rent')),
   is_published boolean not null default false,
   is_available_now boolean not null default false,
@@ -50,6 +55,12 @@ create table app.service_card (
   position integer not null default 0,
   -- The visit as [{"work": 30, "wait": 20}, ...] in minutes. Empty: all of it is work.
   parts jsonb not null default '[]' check (jsonb_typeof(parts) = 'array'),
+  -- [{"id": "k3f9", "name": "Füße", "priceCents": 4500, "durationMinutes": 60, "parts": []}, ...]. Price, duration and parts of the
+  -- card are those of the cheapest.
+  variants jsonb not null default '[]' check (jsonb_typeof(variants) = 'array'),
+  -- [{"id": "a81b", "name": "French", "priceCents": 800, "durationMinutes": 10}, ...]: what they add.
+  extras jsonb not null default '[]' check (jsonb_typeof(extras) = 'array'),
+  highest_price_cents integer not null generated always as (app.highest_price(price_cents, variants)) stored,
   is_at_shop boolean not null default true,
   -- [{"upTo": 10, "feeCents": 0}, ...] in kilometres, ascending.
   travel_zones jsonb not null default '[]' check (jsonb_typeof(travel_zones) = 'array'),
@@ -71,7 +82,7 @@ create index service_card_provider on app.service_card (provider_id, created_at)
 -- What a provider offers the public: the search and the public page. The price of those who come is read from their cards,
 -- because it depends on how far each of them reaches.
 create index service_card_published on app.service_card (provider_id)
-  include (id, category, services, price_cents, price_unit, duration_minutes, is_mobile, is_available_now, is_at_shop, travel_reach_kilometres)
+  include (id, category, services, price_cents, highest_price_cents, price_unit, duration_minutes, is_mobile, is_available_now, is_at_shop, travel_reach_kilometres)
   where is_published;
 alter table app.service_card enable row level security;
 

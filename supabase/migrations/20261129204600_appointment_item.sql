@@ -10,6 +10,9 @@ create table app.appointment_item (
   duration_minutes smallint not null check (duration_minutes > 0),
   -- As in app.service_card.
   parts jsonb not null default '[]' check (jsonb_typeof(parts) = 'array'),
+  -- The variant and the extras that were chosen, as they were: [{"id", "name", "priceCents", "durationMinutes"}, ...]. Name, price
+  -- and duration contain them.
+  options jsonb not null default '[]' check (jsonb_typeof(options) = 'array'),
   primary key (appointment_id, position)
 );
 -- The foreign key, when a card goes, and the figures of a card.

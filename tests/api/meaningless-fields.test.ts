@@ -193,6 +193,19 @@ const choices: Choice[] = [
     },
   },
   {
+    name: 'a card that is offered in variants',
+    fields: ['parts'],
+    rows: async () => {
+      const { token } = await aSalon();
+      const parts = [{ work: 20, wait: 20 }, { work: 20 }];
+      const variants = [{ id: 'short', name: 'kurz', price: 38, duration: 35 }];
+      const { id } = await done(token, createServiceCard, { body: aCardForm({ parts }) });
+      const before = await rowOf(cardRow, id);
+      await done(token, updateServiceCard, { params: { id }, body: aCardForm({ parts, variants }) });
+      return [before, await rowOf(cardRow, id)];
+    },
+  },
+  {
     name: 'a visit in the shop',
     fields: ['address', 'travelFeeCents'],
     rows: async () => {

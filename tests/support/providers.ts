@@ -17,6 +17,17 @@ export interface OfferedCard {
   travelZones: { upTo: number; feeCents: number }[];
   isPublished: boolean;
   isAvailableNow: boolean;
+  /** Their cheapest is what the card costs. */
+  variants: OfferedOption[];
+  extras: OfferedOption[];
+}
+
+interface OfferedOption {
+  id: string;
+  name: string;
+  priceCents: number;
+  durationMinutes: number;
+  parts?: { work: number; wait: number }[];
 }
 
 /** Somebody who offers services, as the tests invent them; there is no call for it yet. Berlin's middle, open on weekdays. */
@@ -53,6 +64,8 @@ export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
   travelZones: [],
   isPublished: true,
   isAvailableNow: false,
+  variants: [],
+  extras: [],
   ...overrides,
 });
 
@@ -114,14 +127,14 @@ export async function offered<T extends readonly Offering[]>(database: Database,
   );
   await database.query(
     `insert into app.service_card (id, provider_id, name, category, price_cents, price_unit, duration_minutes, is_mobile, is_at_shop,
-       travel_reach_kilometres, travel_zones, is_published, is_available_now)
+       travel_reach_kilometres, travel_zones, is_published, is_available_now, variants, extras)
      select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."priceUnit", card."durationMinutes",
        card."isMobile", card."isAtShop",
-       case when card."isMobile" then coalesce(card."travelReachKilometres", row."reachKilometres") end, card."travelZones", card."isPublished", card."isAvailableNow"
+       case when card."isMobile" then coalesce(card."travelReachKilometres", row."reachKilometres") end, card."travelZones", card."isPublished", card."isAvailableNow", card.variants, card.extras
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, "reachKilometres" smallint, cards jsonb),
        lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "priceUnit" text, "durationMinutes" smallint,
          "isMobile" boolean, "isAtShop" boolean, "travelReachKilometres" smallint, "travelZones" jsonb, "isPublished" boolean,
-         "isAvailableNow" boolean)`,
+         "isAvailableNow" boolean, variants jsonb, extras jsonb)`,
     [{ rows }],
   );
   return offerings;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
-import { cardId, day, freeText, identifier, instant, moment, opaque, queryInteger, text } from '../fields.ts';
+import { day, freeText, identifier, instant, moment, opaque, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { saysOrShows, sentPictures } from '../messaging/message.ts';
+import { cardPick } from '../services/card-options.ts';
 import { staffId } from '../services/staff.ts';
 import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 
@@ -27,7 +28,7 @@ const bodies = {
     ...seen,
     ...taken,
     /** In the order in which they are done; without it as agreed. One that the visit has stays as it was agreed. */
-    cards: z.optional(z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum))),
+    cards: z.optional(z.array(cardPick).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum))),
     /** Of the whole visit; without it that of the services. */
     durationMinutes: z.optional(queryInteger(5, 720)),
     /** In cents, without the way; without it what the services cost. */

@@ -22,6 +22,7 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { shownPictures } from '../messaging/message.ts';
+import { cardOption, cardPick } from '../services/card-options.ts';
 import { priceUnits } from '../services/provider.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';
@@ -114,8 +115,8 @@ const start = zonedMoment;
 /** What is wanted. Everything else (end, price, duration, buffer) the server derives from the cards. */
 const visit = {
   providerId: accountId,
-  /** In the order in which they are done. */
-  cards: z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum)),
+  /** In the order in which they are done, each with its options. */
+  cards: z.array(cardPick).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum)),
   /** Without it: whoever is free and has the least booked that week. */
   staffId: z.optional(staffId),
   start,
@@ -138,11 +139,15 @@ const guest = z.object({
 
 const item = z.object({
   cardId: z.nullable(cardId),
+  /** As it is booked again, with those of its options that are still offered. */
+  pick: z.nullable(cardPick),
   name: z.string(),
   category: z.enum(serviceCategories),
   priceCents: z.number(),
   priceUnit: z.enum(priceUnits),
   durationMinutes: z.number(),
+  /** The variant and the extras that were chosen; name, price and duration of the item contain them. */
+  options: z.array(cardOption),
 });
 
 const message = z.object({

@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import {
-  answeredDay,
-  cardId,
-  day,
-  email,
-  freeLine,
-  freeText,
-  identifier,
-  instant,
-  phone,
-  queryInteger,
-} from '../fields.ts';
+import { answeredDay, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
+import { cardPick } from '../services/card-options.ts';
 import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 
@@ -183,10 +173,10 @@ const understood = z.object({
   note: z.string(),
   /** Without those that are still to be chosen. */
   services: z.array(z.string()),
-  cards: z.array(cardId),
+  cards: z.array(cardPick),
   /** For each service that was named the cards that it fits alike, where they are several: `chosen` says which is meant. */
   choices: z.array(
-    z.array(z.object({ id: cardId, name: z.string(), durationMinutes: z.number(), priceCents: z.number() })),
+    z.array(z.object({ id: cardPick, name: z.string(), durationMinutes: z.number(), priceCents: z.number() })),
   ),
   /** Where more than one visit is meant: each is a visit of its own once it is entered. */
   series: z.nullable(series),
@@ -199,7 +189,7 @@ const understood = z.object({
   client: z.nullable(z.object({ id: clientId, name: z.string() })),
 });
 
-const cards = z.array(cardId).check(z.maxLength(limits.visitCardsMaximum));
+const cards = z.array(cardPick).check(z.maxLength(limits.visitCardsMaximum));
 
 /** Field by field instead of by the line. Without cards it is the shortest one. Money in cents. */
 const entryFields = {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { cardId, day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
+import { day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
+import { cardPick } from '../services/card-options.ts';
 import { staffId } from '../services/staff.ts';
 import { plainText } from '../typed-text.ts';
 
@@ -94,7 +95,7 @@ const client = z.object({
   /** The cards of the latest visit that are all still offered, and who did most of the visits. */
   usual: z.nullable(
     z.object({
-      cards: z.array(cardId),
+      cards: z.array(cardPick),
       services: z.array(z.string()),
       staff: z.nullable(z.object({ id: staffId, name: z.string() })),
       /** Minutes from midnight of the latest visit. */

@@ -22,6 +22,7 @@ import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
 import { forwards, whenFields } from '../when-fields.ts';
 import { publicBusiness } from './business-details.ts';
+import { cardOption } from './card-options.ts';
 import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
 import { partPoints, praises, reviewParts } from './provider-rating.ts';
 import { serviceCategories } from './service-taxonomy.ts';
@@ -224,6 +225,11 @@ const serviceCard = z.object({
   priceCents: z.number(),
   priceUnit,
   durationMinutes: z.number(),
+  /** That of its dearest variant. */
+  highestPriceCents: z.number(),
+  /** One of them is chosen; price and duration of the card are those of the cheapest. */
+  variants: z.array(cardOption),
+  extras: z.array(cardOption),
   /** Had at the customer's, at a booked time. */
   isHomeService: z.boolean(),
   /** Had at the customer's alone, at a time that is agreed on after a question: none can be booked. */
@@ -342,8 +348,11 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
   access: 'anyone',
   params: z.object({ id: accountId }),
   query: z.object({
-    /** Comma-separated ids; without it the provider's shortest card that can be booked. */
-    cards: z.optional(freeCode(400)),
+    /**
+     * Comma-separated, each with its options (`CardPick`); of a variant that is still to be chosen the cheapest counts. Without it
+     * the provider's shortest card that can be booked.
+     */
+    cards: z.optional(freeCode(1000)),
     /** Only the times of this one of the staff. */
     staff: z.optional(identifier),
     from: z.optional(day),
@@ -390,6 +399,8 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
         priceCents: z.number(),
         priceUnit,
         durationMinutes: z.number(),
+        /** Where it has variants the price is that of the cheapest. */
+        highestPriceCents: z.number(),
         cancelHours: z.number(),
         /** Booked at once; else the provider answers first. */
         isImmediate: z.boolean(),

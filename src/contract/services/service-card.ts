@@ -5,16 +5,20 @@ import { cardId, day, instant, line, stamp, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
 import { usualCancelHours } from './cancel-end.ts';
+import { extrasMaximum, optionId, optionNameMaximum, variantsMaximum } from './card-options.ts';
 import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 
 /** A provider's own service cards. Money in euros with at most two decimals, durations in minutes, distances in kilometres. */
 
+/** The usual ones. Others are multiples of five minutes. */
 export const cardDurations = [15, 30, 45, 60, 90, 120, 150, 180] as const;
 export type CardDuration = (typeof cardDurations)[number];
 
 /** An appointment begins on such a minute; the parts of a visit are multiples of it. */
 export const partStepMinutes = 5;
+/** Minutes of a card or a variant. */
+const durationMaximum = 480;
 /** Work, wait, work, wait, work: more often nobody is left alone. */
 export const partsMaximum = 3;
 export const travelZonesMaximum = 5;
@@ -32,16 +36,25 @@ const euros = z.number().check(
   z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'twoDecimals'),
 );
 
-const minutesOfPart = (minimum: number) =>
+const minutesOf = (minimum: number, maximum: number) =>
   z.number().check(
     z.minimum(minimum),
-    z.maximum(180),
+    z.maximum(maximum),
     z.refine((minutes) => minutes % partStepMinutes === 0, 'fiveMinutes'),
   );
+const minutesOfPart = (minimum: number) => minutesOf(minimum, durationMaximum);
+const duration = minutesOf(partStepMinutes, durationMaximum);
 
 /** A piece of work with the wait behind it, in which the staff member is free. The last part has no wait. */
 const part = z.object({ work: minutesOfPart(partStepMinutes), wait: z._default(minutesOfPart(0), 0) });
 export type CardPart = z.output<typeof part>;
+/** Without parts all of the duration is work. */
+const givenParts = z._default(z.array(part).check(z.maxLength(partsMaximum)), []);
+const answeredParts = z.array(z.object({ work: z.number(), wait: z.number() }));
+
+const option = { id: optionId, name: line(optionNameMaximum), price: euros };
+const answeredOption = { id: z.string(), name: z.string(), price: z.number(), duration: z.number() };
+const extraMinutesMaximum = 180;
 
 /** What coming to a customer costs up to a distance. */
 const travelZone = z.object({ upTo: whole(1, limits.reachMaximum), fee: euros });
@@ -63,14 +76,22 @@ const fields = {
   category: field(z.enum(serviceCategories), z.enum(serviceCategories)),
   price: field(euros, z.number()),
   priceUnit: field(z._default(z.enum(priceUnits), 'visit'), z.enum(priceUnits)),
-  duration: field(
-    z.number().check(z.refine((minutes) => cardDurations.some((known) => known === minutes), 'notInList')),
-    z.number(),
+  duration: field(duration, z.number()),
+  parts: field(givenParts, answeredParts),
+  /** With variants, price, duration and parts of the card are those of the cheapest, whatever is sent. */
+  variants: field(
+    z._default(z.array(z.object({ ...option, duration, parts: givenParts })).check(z.maxLength(variantsMaximum)), []),
+    z.array(z.object({ ...answeredOption, parts: answeredParts })),
   ),
-  /** Without parts all of the duration is work. */
-  parts: field(
-    z._default(z.array(part).check(z.maxLength(partsMaximum)), []),
-    z.array(z.object({ work: z.number(), wait: z.number() })),
+  /** Added to any variant, with their price and their minutes. */
+  extras: field(
+    z._default(
+      z
+        .array(z.object({ ...option, duration: z._default(minutesOf(0, extraMinutesMaximum), 0) }))
+        .check(z.maxLength(extrasMaximum)),
+      [],
+    ),
+    z.array(z.object(answeredOption)),
   ),
   description: field(text(limits.descriptionMaximum), z.string()),
   isPublished: flag(false),

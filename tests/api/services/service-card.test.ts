@@ -107,7 +107,7 @@ describe('a service card', () => {
     const { status, refusal } = await create(provider, {
       name: ' ',
       price: -1,
-      duration: 50,
+      duration: 47,
       description: '',
       isAtShop: false,
       isAvailableNow: true,

@@ -34,12 +34,16 @@ const card: WrittenCall = {
     'travelZones.fee': [7.5],
     'travelZones.upTo': [12],
     parts: [[{ work: 20, wait: 15 }, { work: 25 }]],
+    duration: [35],
+    variants: [[{ id: 'short', name: 'kurz', price: 21, duration: 30, parts: [{ work: 30, wait: 0 }] }]],
+    extras: [[{ id: 'wash', name: 'Waschen', price: 6.5, duration: 10 }]],
   },
   beside: {
     isAtShop: { isMobile: true, travelZones },
     isMobile: { travelZones },
     travelZones: { isMobile: true },
     parts: { duration: 60 },
+    variants: { extras: [] },
   },
 };
 

@@ -385,7 +385,8 @@ const holdings = {
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',
   providerViews: 'select to_jsonb(own) from app.provider_day own where provider_id = $1 order by day',
   timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
-  serviceCards: `select to_jsonb(own) - 'services' from app.service_card own where provider_id = $1 order by created_at`,
+  serviceCards: `select to_jsonb(own) - 'services' - 'highest_price_cents' from app.service_card own
+                  where provider_id = $1 order by created_at`,
   serviceCardImages: `select to_jsonb(own) from app.service_card_image own
                        where card_id in (select id from app.service_card where provider_id = $1) order by card_id, position`,
   appointments: `select to_jsonb(own) - 'holder' from app.appointment own

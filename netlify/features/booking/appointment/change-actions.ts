@@ -3,10 +3,10 @@ import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../../calendar/visit.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Agreed } from './change-rules.ts';
-import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
+import { bindsCustomer, changedItems, isPicked, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';
 import { SlotTaken } from './request-actions.ts';
-import { agreedVisit } from './rules.ts';
+import { agreedVisit, pickedFrom } from './rules.ts';
 import { clearHolds, ownCards } from './sql.ts';
 import type { ActingVisit, VisitAction } from './step-actions.ts';
 import { isOwnEntry } from './step-rules.ts';
@@ -20,9 +20,9 @@ async function resolveChange(acting: ActingVisit<Changed>, before: Agreed): Prom
   const { transaction, row, body, now, refuse } = acting;
   const own = body.cards === undefined ? [] : await ownCards(transaction, row.providerId);
   const kept = [...before.items];
-  const named = body.cards?.map((id) => {
-    const at = kept.findIndex((item) => item.id === id);
-    return at < 0 ? (own.find((card) => card.id === id) ?? refuse('not_found')) : kept.splice(at, 1)[0];
+  const named = body.cards?.map((pick) => {
+    const at = kept.findIndex((item) => isPicked(item, pick));
+    return at < 0 ? (pickedFrom(own, pick) ?? refuse('not_found')) : kept.splice(at, 1)[0];
   });
   const services = named?.filter((item) => item !== undefined) ?? before.items;
   const items = lastingItems(services, body.durationMinutes) ?? refuse('invalid', { durationMinutes: 'number' });
@@ -34,7 +34,7 @@ async function resolveChange(acting: ActingVisit<Changed>, before: Agreed): Prom
   const priced = changedItems({ ...row, items: before.items }, items, body.priceCents);
   return {
     ...priced,
-    items: priced.items.map(({ id, name, category, priceCents, priceUnit, durationMinutes, parts }) => ({
+    items: priced.items.map(({ id, name, category, priceCents, priceUnit, durationMinutes, parts, options }) => ({
       id,
       name,
       category,
@@ -42,6 +42,7 @@ async function resolveChange(acting: ActingVisit<Changed>, before: Agreed): Prom
       priceUnit,
       durationMinutes,
       parts,
+      options,
     })),
     bufferMinutes,
   };

@@ -1,4 +1,10 @@
 import type { CardId } from '../../../../src/contract/fields.ts';
+import {
+  type CardOption,
+  type CardPick,
+  centsOf as cents,
+  readPick,
+} from '../../../../src/contract/services/card-options.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 
 /** A service as it was agreed; its card may have changed or gone since. */
@@ -10,6 +16,7 @@ export interface AgreedItem {
   priceUnit: 'visit' | 'hour';
   durationMinutes: number;
   parts: readonly { work: number; wait: number }[];
+  options: readonly CardOption[];
 }
 
 /** The services and the price of an appointment, without its start and its person. */
@@ -20,9 +27,16 @@ export interface Agreed {
   bufferMinutes: number;
 }
 
-/** An hourly price is that of the agreed duration. */
-const cents = ({ priceUnit, priceCents, durationMinutes }: AgreedItem): number =>
-  priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+/** Whether the service is what was picked. A card by its id alone is the one that was agreed, whatever was chosen of it. */
+export function isPicked(item: AgreedItem, pick: CardPick): boolean {
+  const { id, options } = readPick(pick);
+  const chosen = new Set(item.options.map((option) => option.id));
+  return (
+    item.id === id &&
+    (options.length === 0 || (options.length === chosen.size && options.every((one) => chosen.has(one))))
+  );
+}
+
 const sumOf = (items: readonly AgreedItem[]): number => items.reduce((sum, item) => sum + cents(item), 0);
 const minutesOf = (items: readonly AgreedItem[]): number =>
   items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);

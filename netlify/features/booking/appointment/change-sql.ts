@@ -10,7 +10,7 @@ import * as visitSql from './visit-sql.ts';
 export async function agreedOf(database: Database, row: VisitRow): Promise<Agreed> {
   const items = await database.query<AgreedItem & Record<string, unknown>>(
     `select card_id as id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
-            duration_minutes as "durationMinutes", parts
+            duration_minutes as "durationMinutes", parts, options
        from app.appointment_item where appointment_id = $1 order by position`,
     [row.id],
   );
@@ -43,12 +43,12 @@ export async function changeVisit(
        select item.*, position - 1 as position
          from jsonb_array_elements($2::jsonb -> 'items') with ordinality as listed (said, position)
         cross join lateral jsonb_to_record(said) as item (id uuid, name text, category text, "priceCents" integer,
-          "priceUnit" text, "durationMinutes" smallint, parts jsonb)),
+          "priceUnit" text, "durationMinutes" smallint, parts jsonb, options jsonb)),
      written as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
-         duration_minutes, parts)
+         duration_minutes, parts, options)
        select $1::uuid, position, (select card.id from app.service_card card where card.id = items.id), name, category,
-              "priceCents", "priceUnit", "durationMinutes", parts
+              "priceCents", "priceUnit", "durationMinutes", parts, options
          from items)
      update app.appointment
         set card_id = (select card.id from app.service_card card where card.id = items.id), service_name = name,

@@ -1,6 +1,7 @@
 import type * as contract from '../../../../src/contract/booking/appointment.ts';
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
-import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import { type CardPick, needsVariant, readPick, withOptions } from '../../../../src/contract/services/card-options.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { type Calendar, freeAt, freeStarts } from '../../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../../calendar/visit.ts';
@@ -41,15 +42,23 @@ export type Offered = Pick<BookingRequest, 'provider' | 'terms'>;
 /** The cards as their provider offers them now. Whoever books at their own business or a card that is not there is refused. */
 export async function resolveOffer(
   database: Database,
-  asked: { providerId: AccountId; cards: readonly CardId[] },
+  asked: { providerId: AccountId; cards: readonly CardPick[] },
   { actor, refuse }: { actor: Actor | undefined; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
 ): Promise<Offered> {
   if (actor?.id === asked.providerId) return refuse('own_offer');
-  const found = (await sql.bookedProvider(database, asked.providerId, asked.cards)) ?? refuse('not_found');
+  const picks = asked.cards.map(readPick);
+  const ids = picks.map(({ id }) => id);
+  const found = (await sql.bookedProvider(database, asked.providerId, ids)) ?? refuse('not_found');
   const { cards: offered, ...provider } = found;
   if (!provider.isBookable) return refuse('not_bookable');
   const known = new Map(offered.map((card) => [card.id, card]));
-  const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
+  const cards = picks.map(({ id, options }) => {
+    const card = known.get(id) ?? refuse('not_found');
+    const chosen = withOptions(card, options) ?? refuse('invalid', { cards: 'serviceUnknown' });
+    if (needsVariant(card, options))
+      refuse('invalid', { cards: { word: 'variantMissing', values: { card: card.name } } });
+    return chosen;
+  });
   if (!isOffered(provider, cards)) return refuse('not_bookable');
   return { provider, terms: termsOf(provider, cards) };
 }

@@ -17,6 +17,7 @@ import type { MemberRole } from '../../../../src/contract/endpoint.ts';
 import { identifier } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import { servicePlanOf } from '../../../../src/contract/plans.ts';
+import { type CardPick, centsOf, readPick, withOptions } from '../../../../src/contract/services/card-options.ts';
 import type { FreeStart } from '../../../calendar/slots.ts';
 import { type Visit, visitOf } from '../../../calendar/visit.ts';
 import { instantOf, isoOf, minuteMilliseconds } from '../../../calendar/zone.ts';
@@ -24,7 +25,7 @@ import type { Agreed } from '../../../ground/agreed.ts';
 import { type Coordinates, kilometresBetween } from '../../../ground/distance.ts';
 import { imageShown } from '../../../ground/pictures.ts';
 import type { VisitSide } from '../../../ground/states.ts';
-import type { Booked, BookedCard, Customer } from './sql.ts';
+import type { Booked, BookedCard, CardOffer, Customer } from './sql.ts';
 import type { VisitRow } from './step-rules.ts';
 import { allowedNow, answerBeforeHours, cancelEnd, endOf, ends, reviewUntil, startOf, steps } from './step-rules.ts';
 import type { Before } from './undo-sql.ts';
@@ -107,8 +108,12 @@ export interface BookingTerms {
   isImmediate: boolean;
 }
 
-const cents = ({ priceUnit, priceCents, durationMinutes }: BookedCard): number =>
-  priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+/** One of these cards with its options; of a variant that was not chosen the cheapest counts. */
+export function pickedFrom<Card extends CardOffer>(cards: readonly Card[], pick: CardPick) {
+  const { id, options } = readPick(pick);
+  const card = cards.find((known) => known.id === id);
+  return card && withOptions(card, options);
+}
 
 /** A request asks for more notice than an immediate booking. The strictest card decides about the whole visit. */
 export function termsOf(provider: Booked, cards: readonly BookedCard[]): BookingTerms {
@@ -118,7 +123,7 @@ export function termsOf(provider: Booked, cards: readonly BookedCard[]): Booking
   return {
     visit: isImmediate ? visit : { ...visit, noticeMinutes: Math.max(visit.noticeMinutes, requestNoticeMinutes) },
     cards,
-    priceCents: cards.reduce((sum, card) => sum + cents(card), 0),
+    priceCents: cards.reduce((sum, card) => sum + centsOf(card), 0),
     cancelHours: Math.max(...cards.map((card) => card.cancelHours)),
     isImmediate,
   };

@@ -2,6 +2,7 @@ import type { AppointmentId } from '../../../../src/contract/booking/appointment
 import type { Country } from '../../../../src/contract/country.ts';
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { PlanName } from '../../../../src/contract/plans.ts';
+import type { CardOption } from '../../../../src/contract/services/card-options.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';
@@ -36,7 +37,9 @@ export interface BookedCard {
   priceCents: number;
   priceUnit: 'visit' | 'hour';
   durationMinutes: number;
-  parts: { work: number; wait: number }[];
+  parts: readonly { work: number; wait: number }[];
+  /** What was chosen of its variants and extras: name, price and duration contain it. */
+  options: CardOption[];
   bufferMinutes: number | null;
   noticeMinutes: number | null;
   cancelHours: number;
@@ -47,13 +50,19 @@ export interface BookedCard {
   travelReachKilometres: number | null;
 }
 
+/** A card as it is offered, before anything is chosen. */
+export type CardOffer = Omit<BookedCard, 'options'> & {
+  variants: readonly (CardOption & { parts: BookedCard['parts'] })[];
+  extras: readonly CardOption[];
+};
+
 /** With the named cards that are public, in no order. Undefined if visitors may not see the provider. */
 export async function bookedProvider(
   database: Database,
   id: AccountId,
   cards: readonly CardId[],
-): Promise<(Booked & { cards: BookedCard[] }) | undefined> {
-  const [found] = await database.query<Booked & { cards: BookedCard[] } & Record<string, unknown>>(
+): Promise<(Booked & { cards: CardOffer[] }) | undefined> {
+  const [found] = await database.query<Booked & { cards: CardOffer[] } & Record<string, unknown>>(
     `select account.id, account.plan, account.country, time_zone as "timeZone",
             (select jsonb_build_object('isTrader', is_trader, 'country', business.country)
                from app.provider_business business where business.account_id = account.id) as business,
@@ -64,6 +73,7 @@ export async function bookedProvider(
               select jsonb_agg(jsonb_build_object(
                        'id', card.id, 'name', card.name, 'category', category, 'priceCents', price_cents,
                        'priceUnit', price_unit, 'durationMinutes', duration_minutes, 'parts', parts,
+                       'variants', variants, 'extras', extras,
                        'bufferMinutes', buffer_minutes, 'noticeMinutes', notice_hours * 60, 'cancelHours', cancel_hours,
                        'isImmediate', is_available_now, 'isAtShop', is_at_shop, 'isMobile', is_mobile,
                        'travelZones', travel_zones, 'travelReachKilometres', travel_reach_kilometres))
@@ -236,10 +246,10 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
-         duration_minutes, parts)
-       select said.id, position, card.id, name, category, "priceCents", "priceUnit", "durationMinutes", parts
+         duration_minutes, parts, options)
+       select said.id, position, card.id, name, category, "priceCents", "priceUnit", "durationMinutes", parts, options
          from said, jsonb_to_recordset(cards) as card (id uuid, position smallint, name text, category text,
-           "priceCents" integer, "priceUnit" text, "durationMinutes" smallint, parts jsonb))
+           "priceCents" integer, "priceUnit" text, "durationMinutes" smallint, parts jsonb, options jsonb))
      insert into app.busy (owner, kind, staff_id, span)
      select said.id, 'visit', staff, tstzrange(piece.from, piece.until)
        from said, jsonb_to_recordset(pieces) as piece ("from" timestamptz, "until" timestamptz)`,
@@ -327,15 +337,13 @@ export async function usedGuestCode(database: Database, subject: string, codeHas
 export const deleteGuestCodesBefore = (database: Database, before: Date): Promise<number> =>
   forget(database, 'guest_code', 'expires_at', before);
 
-export interface OwnCard extends BookedCard {
-  isPublished: boolean;
-}
+export type OwnCard = CardOffer & { isPublished: boolean };
 
 /** All own cards in their order, the public ones first. */
 export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[]> =>
   database.query<OwnCard & Record<string, unknown>>(
     `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
-            duration_minutes as "durationMinutes", parts, buffer_minutes as "bufferMinutes",
+            duration_minutes as "durationMinutes", parts, variants, extras, buffer_minutes as "bufferMinutes",
             notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
             is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
             travel_reach_kilometres as "travelReachKilometres", is_published as "isPublished"

@@ -9,6 +9,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import { agreedColumn } from '../../../ground/agreed.ts';
+import { pickOfItem } from '../../../ground/card-picks.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
 import { addMessageImages, imagesOfMessage, type MessageImage } from '../../../ground/message-images.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
@@ -55,8 +56,8 @@ const visitColumns = `
     'email', case when customer.deleted_at is null then coalesce(customer.email, visit.guest_email) end,
     'phone', coalesce(visit.phone, customer.phone, visit.guest_phone), 'isGuest', visit.customer_id is null) as customer,
   jsonb_build_object('id', staff.id, 'name', staff.name) as staff,
-  (select coalesce(jsonb_agg(jsonb_build_object('cardId', item.card_id, 'name', item.name, 'category', item.category,
-            'priceCents', item.price_cents, 'priceUnit', item.price_unit, 'durationMinutes', item.duration_minutes)
+  (select coalesce(jsonb_agg(jsonb_build_object('cardId', item.card_id, 'pick', ${pickOfItem}, 'name', item.name, 'category', item.category,
+            'priceCents', item.price_cents, 'priceUnit', item.price_unit, 'durationMinutes', item.duration_minutes, 'options', item.options)
             order by item.position), '[]')
      from app.appointment_item item where item.appointment_id = visit.id) as items,
   visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, ${kilometresToVisit('shop')} as distance, visit.note,

@@ -5,6 +5,7 @@ import { currencyOfZone } from '../../../../src/contract/currency.ts';
 import type { AnswerBy, ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
+import { centsOf, readPick } from '../../../../src/contract/services/card-options.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { type ReadLine, readLine } from '../../../calendar/entry-line.ts';
@@ -19,7 +20,7 @@ import { type Actor, type Doer, doerOf, onlyStaffOf } from '../../../session/act
 import { mayKeepClients } from '../../account/index.ts';
 import { announce, wayToTell } from '../../messaging/index.ts';
 import { noteDeed } from '../appointment/deed-sql.ts';
-import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
+import { addVisit, clearHolds, lockStaff, ownCards } from '../appointment/sql.ts';
 import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import {
   askFields,
@@ -27,6 +28,8 @@ import {
   clockAt,
   closedDay,
   type EntryAsk,
+  type EntryCard,
+  enterableCards,
   entryCards,
   entryLimits,
   entryTime,
@@ -35,7 +38,6 @@ import {
   idOfHash,
   isOver,
   isWithin,
-  visitCents,
   walkInStart,
 } from './rules.ts';
 import * as sql from './sql.ts';
@@ -55,11 +57,11 @@ interface Planned {
   line: ReadLine;
   /** Those of the line, and one for a closed day. */
   questions: Question[];
-  cards: OwnCard[];
+  cards: EntryCard[];
   /** Cards that fit one word alike. */
-  choices: OwnCard[][];
+  choices: EntryCard[][];
   /** Of those, from which none was chosen. */
-  open: OwnCard[][];
+  open: EntryCard[][];
   visit: Visit;
   /** In their order; none until a time was said. */
   places: PlannedVisit[];
@@ -125,7 +127,7 @@ function planned(
     staff,
     language,
     now,
-  }: { own: Own; cards: OwnCard[]; staff: { id: string; name: string }[]; language: Language; now: Date },
+  }: { own: Own; cards: EntryCard[]; staff: { id: string; name: string }[]; language: Language; now: Date },
 ): Planned {
   const { timeZone } = own;
   const clock = clockAt(now.getTime(), timeZone);
@@ -141,14 +143,14 @@ function planned(
   const line = body.isForm ? lineOfForm(body) : readLine(body.text, lineContext);
   const unanswered = line.questions.map((question) => ({ ...question, day: null, staff: null }));
   const fitting = fittingCards(line, all);
-  const isChosen = ({ id }: OwnCard): boolean => body.chosen.includes(id);
+  const isChosen = ({ id }: EntryCard): boolean => body.chosen.includes(id);
   const choices = fitting.filter((alike) => alike.length > 1);
   const open = choices.filter((alike) => !alike.some(isChosen));
   const meant = fitting.map((alike) => alike.find(isChosen) ?? alike[0]).filter((card) => card !== undefined);
   const cards = entryCards(meant, line.durationMinutes, all);
   const visit = visitOf(cards, own);
   const named = line.staff ?? body.staffId;
-  const asked = { cards: cards.map(({ id }) => id), named };
+  const asked = { cards: cards.map(({ id }) => readPick(id).id), named };
   const plan = { line, questions: unanswered, cards, choices, open, visit, timeZone };
   const isTimed = line.minute !== undefined || body.minute !== undefined;
   if (body.isWalkIn && !isTimed) {
@@ -200,7 +202,7 @@ const asksOf = (
 ];
 
 const totalOf = ({ line, cards }: Planned): number =>
-  line.priceCents ?? cards.reduce((sum, card) => sum + visitCents(card), 0);
+  line.priceCents ?? cards.reduce((sum, card) => sum + centsOf(card), 0);
 
 const isOverlap = (problem: unknown): boolean =>
   problem instanceof Error && 'code' in problem && (problem.code === '23P01' || problem.code === '40P01');
@@ -242,7 +244,7 @@ async function enter(world: Adapters, owner: AccountId, entering: Entering): Pro
       start,
       end: endAt(visit, start),
       pieces: piecesAt(visit, start),
-      cards,
+      cards: cards.map((card) => ({ ...card, id: readPick(card.id).id })),
       totalCents: totalOf(plan),
       bufferMinutes: visit.bufferMinutes,
       cancelHours: Math.max(...cards.map(({ cancelHours }) => cancelHours)),
@@ -332,7 +334,7 @@ function understood(plan: Planned, entered: readonly number[] | undefined) {
         id: card.id,
         name: card.name,
         durationMinutes: card.durationMinutes,
-        priceCents: visitCents(card),
+        priceCents: centsOf(card),
       })),
     ),
     series: seriesOf(plan, entered),
@@ -366,7 +368,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   if (own === undefined) return refuse('forbidden');
   const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive).filter(isNamed(only));
   if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
-  const cards = await ownCards(database, actor.id);
+  const cards = enterableCards(await ownCards(database, actor.id), [...body.cards, ...body.chosen]);
   if (body.isForm && body.cards.some((named) => !cards.some(({ id }) => id === named))) return refuse('not_found');
   const ids = seriesIds(world, body.id ?? crypto.randomUUID());
   // The same entry sent again, because its answer was lost.

@@ -1,7 +1,10 @@
 import type { entryAsks } from '../../../../src/contract/booking/calendar.ts';
+import { byVariant, type CardOption, type CardPick } from '../../../../src/contract/services/card-options.ts';
 import type { ReadLine } from '../../../calendar/entry-line.ts';
 import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../../calendar/hours.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
+import { pickedFrom } from '../appointment/rules.ts';
+import type { OwnCard } from '../appointment/sql.ts';
 
 /** How often in how many seconds. A preview comes with every pause in typing. */
 export const entryLimits = {
@@ -18,6 +21,20 @@ export const clockAt = (instant: number, timeZone: string) => {
 /** Beyond a day nobody enters what has been. */
 const pastMilliseconds = 24 * 60 * minuteMilliseconds;
 export const isOver = (start: number, now: Date): boolean => start < now.getTime() - pastMilliseconds;
+
+export type EntryCard = Omit<OwnCard, 'id'> & { id: CardPick; options: CardOption[] };
+
+/** Each variant is a card of its own, so that a line may name it. What a form has picked with extras is one more. */
+export function enterableCards(own: readonly OwnCard[], picks: readonly CardPick[]): EntryCard[] {
+  const cards = own.flatMap(byVariant);
+  const others = picks
+    .filter((pick) => !cards.some(({ id }) => id === pick))
+    .flatMap((pick): EntryCard[] => {
+      const card = pickedFrom(own, pick);
+      return card === undefined ? [] : [{ ...card, id: pick }];
+    });
+  return [...cards, ...others];
+}
 
 interface TimedCard {
   id: string;
@@ -177,10 +194,3 @@ export const askFields = {
 /** An id that follows from a hash, in hexadecimal digits. */
 export const idOfHash = (hex: string): string =>
   `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
-
-/** An hourly price is that of the booked duration. */
-export const visitCents = (card: {
-  priceCents: number;
-  priceUnit: 'visit' | 'hour';
-  durationMinutes: number;
-}): number => (card.priceUnit === 'hour' ? Math.round((card.priceCents * card.durationMinutes) / 60) : card.priceCents);

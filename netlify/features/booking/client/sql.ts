@@ -7,6 +7,7 @@ import {
 } from '../../../../src/contract/booking/client.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
+import { pickOfItem } from '../../../ground/card-picks.ts';
 import { ahead, done, stateIs, stateIsNot } from '../../../ground/states.ts';
 
 type ClientRow = Client & Record<string, unknown>;
@@ -122,7 +123,7 @@ const usual = `(
                       order by did.times desc, did.at desc limit 1))
     from app.appointment latest
    cross join lateral (
-     select json_agg(card.id order by item.position) as ids, json_agg(card.name order by item.position) as names,
+     select json_agg(${pickOfItem} order by item.position) as ids, json_agg(case when item.options = '[]' then card.name else item.name end order by item.position) as names,
             sum(item.duration_minutes) as minutes, sum(item.price_cents) as cents,
             bool_and(card.id is not null) as is_whole
        from app.appointment_item item

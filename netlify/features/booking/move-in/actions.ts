@@ -148,7 +148,7 @@ function visitOf({ owner, rows, cards, contacts, timeZone }: Entering, index: nu
     start: span.from,
     end: span.until,
     pieces: [span],
-    cards: [{ ...card, name: row.service, priceCents, priceUnit: 'visit', durationMinutes, parts: [] }],
+    cards: [{ ...card, name: row.service, priceCents, priceUnit: 'visit', durationMinutes, parts: [], options: [] }],
     totalCents: priceCents,
     bufferMinutes: 0,
     cancelHours: card.cancelHours,

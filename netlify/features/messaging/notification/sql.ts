@@ -8,6 +8,7 @@ import type { PaymentMeans } from '../../../../src/contract/services/business-fi
 import type { Language } from '../../../../src/contract/words.ts';
 import type { Database, Row } from '../../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../../ground/agreed.ts';
+import { pickOfItem } from '../../../ground/card-picks.ts';
 import { kilometresToVisit, standsAtTheHouse } from '../../../ground/distance.ts';
 import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
@@ -121,7 +122,7 @@ const visitColumns = `
   coalesce(
     (select jsonb_agg(item.name order by item.position) from app.appointment_item item where item.appointment_id = visit.id),
     jsonb_build_array(visit.service_name)) as services,
-  (select case when bool_and(item.card_id is not null) then jsonb_agg(item.card_id order by item.position) end
+  (select case when bool_and(item.card_id is not null) then jsonb_agg(${pickOfItem} order by item.position) end
      from app.appointment_item item where item.appointment_id = visit.id) as cards,
   visit.place, visit.address, ${kilometresToVisit('provider')} as distance, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type CardId, cardId } from '../../../../src/contract/fields.ts';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Business, PublicBusiness } from '../../../../src/contract/services/business-details.ts';
+import { type CardPick, cardPick, centsOf } from '../../../../src/contract/services/card-options.ts';
 import type { Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { ProviderFilters } from '../../../../src/contract/services/provider-filters.ts';
 import { reviewPicturePath, shortName } from '../../../../src/contract/services/provider-rating.ts';
@@ -11,10 +11,10 @@ import { addDays, dayAt, isoOf } from '../../../calendar/zone.ts';
 import type { Days } from '../../../provider-search/index.ts';
 import type { ReviewRow } from './sql.ts';
 
-const cardLists = z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum));
+const cardLists = z.array(cardPick).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum));
 
 /** The cards of a comma-separated list; undefined if it is no such list. */
-export function cardsListed(written: string): CardId[] | undefined {
+export function cardsListed(written: string): CardPick[] | undefined {
   const read = z.safeParse(cardLists, written.split(','));
   return read.success ? read.data : undefined;
 }
@@ -52,13 +52,12 @@ export function fitsFilters(
   card: PricedCard,
   { priceMaximum, immediate = false, mobile = false }: ProviderFilters,
 ): boolean {
-  const { isAtShop, isHomeService, travelFeeCents, priceCents, priceUnit, durationMinutes } = card;
+  const { isAtShop, isHomeService, travelFeeCents } = card;
   if ((mobile && !isHomeService) || (immediate && (!card.isImmediate || card.isByArrangement))) return false;
   if (priceMaximum === undefined) return true;
   if (!card.isInCurrency) return false;
-  const visit = priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
   const way = isAtShop && !mobile ? 0 : travelFeeCents;
-  return way !== null && visit + way <= priceMaximum * 100;
+  return way !== null && centsOf(card) + way <= priceMaximum * 100;
 }
 
 /** What a question of free times says of a day that is too far ahead; undefined where none is. */

@@ -8,7 +8,7 @@ import type { Action, Refuse } from '../../../http/answer.ts';
 import { lockedPlans, planHeld, plansHeld, requireFewImages, requireKept, soundImages } from '../../account/index.ts';
 import { chartWeeks, missingCraft, recentDays, weekDays } from '../business/rules.ts';
 import { businessOf } from '../business/sql.ts';
-import { cardFaults, copiedName, type FormerCard, travelZonesOf } from './rules.ts';
+import { asCheapest, cardFaults, copiedName, type FormerCard, travelZonesOf } from './rules.ts';
 import type { OwnCardRow } from './sql.ts';
 import * as sql from './sql.ts';
 
@@ -68,7 +68,7 @@ async function requireRoom(
 
 /** What is stored of a draft. Its pictures have a table of their own. */
 const writtenOf = ({ images: _images, ...card }: CardDraft) => ({
-  ...card,
+  ...asCheapest(card),
   travelZones: travelZonesOf({ ...card, images: [] }),
 });
 

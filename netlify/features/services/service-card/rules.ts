@@ -1,5 +1,6 @@
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Plan } from '../../../../src/contract/plans.ts';
+import { centsOf } from '../../../../src/contract/services/card-options.ts';
 import {
   type CardDraft,
   type CardFieldName,
@@ -22,9 +23,17 @@ const otherColumns: Partial<Record<CardFieldName, string>> = {
 
 const cardColumnOf = (field: CardFieldName): string => otherColumns[field] ?? columnOf(field);
 
+/** Variants or extras in cents as the contract has them, in euros. */
+const inEuros = (column: string): string => `coalesce((
+    select json_agg(option - 'priceCents' - 'durationMinutes' || jsonb_build_object(
+             'price', (option ->> 'priceCents')::float8 / 100, 'duration', option -> 'durationMinutes') order by place)
+      from jsonb_array_elements(card.${column}) with ordinality as listed (option, place)), '[]')`;
+
 /** Fields that are read otherwise than as their column. */
 const otherReadings: Partial<Record<CardFieldName, string>> = {
   price: 'card.price_cents::float8 / 100',
+  variants: inEuros('variants'),
+  extras: inEuros('extras'),
   travelZones: `coalesce((
     select json_agg(json_build_object('upTo', zone -> 'upTo', 'fee', (zone ->> 'feeCents')::float8 / 100) order by place)
       from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]')`,
@@ -36,11 +45,33 @@ export const selected = (field: CardFieldName): string =>
 
 export const writtenColumns: readonly string[] = [...cardFieldNames.map(cardColumnOf), 'travel_reach_kilometres'];
 
+const centsIn = (euros: number): number => Math.round(euros * 100);
+
+const optionRow = <Option extends { price: number; duration: number }>({ price, duration, ...option }: Option) => ({
+  ...option,
+  priceCents: centsIn(price),
+  durationMinutes: duration,
+});
+
+/** What is stored of a card with variants: the filter by price and the search read its own price and duration. */
+export function asCheapest<Card extends Pick<CardDraft, 'price' | 'priceUnit' | 'duration' | 'parts' | 'variants'>>(
+  card: Card,
+): Card {
+  const cost = ({ price, duration }: Pick<CardDraft, 'price' | 'duration'>): number =>
+    centsOf({ priceUnit: card.priceUnit, priceCents: centsIn(price), durationMinutes: duration });
+  const [cheapest] = card.variants.toSorted((one, other) => cost(one) - cost(other) || one.duration - other.duration);
+  if (cheapest === undefined) return card;
+  const { price, duration, parts } = cheapest;
+  return { ...card, price, duration, parts };
+}
+
 /** The fields as a row of the table has them: the values by column. */
 export const rowOf = (card: WrittenCard): Record<string, unknown> => ({
   ...Object.fromEntries(cardFieldNames.map((field) => [cardColumnOf(field), card[field]])),
-  price_cents: Math.round(card.price * 100),
-  travel_zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: Math.round(fee * 100) })),
+  price_cents: centsIn(card.price),
+  variants: card.variants.map(optionRow),
+  extras: card.extras.map(optionRow),
+  travel_zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: centsIn(fee) })),
   travel_reach_kilometres: card.travelZones.at(-1)?.upTo ?? null,
 });
 
@@ -61,6 +92,28 @@ export type FormerCard = Pick<CardDraft, 'category' | 'isAvailableNow' | 'isMobi
 /** The key of a field's sentence, with the values for its placeholders. */
 type CardFaults = Record<string, FieldWord | { word: FieldWord; values: Record<string, unknown> }>;
 
+function partFaults({ parts, duration }: Pick<CardDraft, 'parts' | 'duration'>, field: string): CardFaults {
+  if (parts.length > 0 && durationOf(parts) !== duration)
+    return { [field]: { word: 'partsSum', values: { duration } } };
+  return (parts.at(-1)?.wait ?? 0) > 0 ? { [field]: 'lastPartWaits' } : {};
+}
+
+/** Links name options by their id, people by their name. */
+function optionFaults({ variants, extras }: Pick<CardDraft, 'variants' | 'extras'>): CardFaults {
+  const faults: CardFaults = {};
+  const ids = new Set<string>();
+  for (const [field, options] of Object.entries({ variants, extras })) {
+    const names = new Set<string>();
+    for (const [index, { id, name }] of options.entries()) {
+      if (ids.has(id)) faults[`${field}.${index}.id`] = 'optionTwice';
+      if (names.has(name.toLowerCase())) faults[`${field}.${index}.name`] = 'optionTwice';
+      ids.add(id);
+      names.add(name.toLowerCase());
+    }
+  }
+  return faults;
+}
+
 /**
  * What is wrong with a card beyond its single fields; empty if nothing is. A feature that the plan does not have cannot be
  * turned on. It may stay on after a downgrade, without effect, so that the card can still be changed. A business without a
@@ -69,9 +122,9 @@ type CardFaults = Record<string, FieldWord | { word: FieldWord; values: Record<s
 export function cardFaults(draft: CardDraft, plan: Plan, former: FormerCard | undefined): CardFaults {
   const faults: CardFaults = {};
   if (former !== undefined && former.category !== draft.category) faults.category = 'categoryLocked';
-  if (draft.parts.length > 0 && durationOf(draft.parts) !== draft.duration)
-    faults.parts = { word: 'partsSum', values: { duration: draft.duration } };
-  else if ((draft.parts.at(-1)?.wait ?? 0) > 0) faults.parts = 'lastPartWaits';
+  if (draft.variants.length === 0) Object.assign(faults, partFaults(draft, 'parts'));
+  draft.variants.forEach((variant, index) => Object.assign(faults, partFaults(variant, `variants.${index}.parts`)));
+  Object.assign(faults, optionFaults(draft));
   if (!draft.isAtShop && !draft.isMobile) faults.isAtShop = 'cardNowhere';
   if (!isAscending(draft.travelZones)) faults.travelZones = 'zonesAscending';
   if (draft.isMobile && plan.homeService && draft.travelZones.length === 0) faults.travelZones = 'zonesMissing';

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { storedArea } from '../../../../src/contract/area.ts';
 import { holdAppointment } from '../../../../src/contract/booking/appointment.ts';
-import { currencyOfZone } from '../../../../src/contract/currency.ts';
-import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import { currencyOfZone, type ServiceCurrency } from '../../../../src/contract/currency.ts';
+import type { AccountId } from '../../../../src/contract/fields.ts';
 import { searchListings } from '../../../../src/contract/property/browse.ts';
 import { dealTypes } from '../../../../src/contract/property/taxonomy.ts';
+import { byVariant, type CardPick } from '../../../../src/contract/services/card-options.ts';
 import { getProvider, listProviders, listSlots } from '../../../../src/contract/services/provider.ts';
 import type { staffId } from '../../../../src/contract/services/staff.ts';
-import { languages } from '../../../../src/contract/words.ts';
+import { type Language, languages } from '../../../../src/contract/words.ts';
 import { addressIn, paths, routes } from '../../../../src/paths.ts';
 import { textAnswer, tool } from '../../../http/answer.ts';
 import { aboutSite, moment, money, words } from './messages.ts';
@@ -17,6 +18,17 @@ const german = z._default(z.enum(languages), 'de');
 const english = z._default(z.enum(languages), 'en');
 const shown = 5;
 const timesShown = 40;
+
+/** In Switzerland no price is a price "from". */
+function priceOf(
+  { fromPriceCents, highestPriceCents }: { fromPriceCents: number; highestPriceCents: number },
+  currency: ServiceCurrency,
+  language: Language,
+): string {
+  const [lowest, highest] = [fromPriceCents, highestPriceCents].map((cents) => money(cents / 100, currency, language));
+  if (fromPriceCents === highestPriceCents) return String(lowest);
+  return currency === 'CHF' ? `${lowest}–${highest}` : `${words[language].from} ${lowest}`;
+}
 
 const searchServices = tool({
   name: 'search_services',
@@ -47,7 +59,7 @@ const searchServices = tool({
       name,
       city,
       rating,
-      price: `${say.from} ${money(card.fromPriceCents / 100, currencyOfZone(timeZone), language)}`,
+      price: priceOf(card, currencyOfZone(timeZone), language),
       card: nextCard,
       times: (nextSlot === null ? [] : [nextSlot, ...laterSlots]).map((start) => ({
         start,
@@ -68,7 +80,11 @@ const freeTimes = tool({
   description: 'The services of one provider with prices, and the free times for the chosen ones.',
   input: z.object({
     provider: said('From search_services'),
-    cards: z.optional(z.array(z.string()).check(z.describe('Ids of services; without them the shortest one'))),
+    cards: z.optional(
+      z
+        .array(z.string())
+        .check(z.describe('Cards of this answer; an extra is added as <card>~<extra>. Without them the shortest one')),
+    ),
     staff: z.optional(said('Id of one of the staff')),
     from: z.optional(said('First day, YYYY-MM-DD')),
     days: z._default(z.number(), 7),
@@ -83,11 +99,17 @@ const freeTimes = tool({
     ]);
     const say = words[language];
     const currency = currencyOfZone(profile.timeZone);
-    const offered = profile.cards.map(({ id, name, priceCents, durationMinutes }) => ({
+    const offered = profile.cards.flatMap(byVariant).map(({ id, name, priceCents, durationMinutes, extras }) => ({
       card: id,
       name,
       price: money(priceCents / 100, currency, language),
       minutes: durationMinutes,
+      extras: extras.map((extra) => ({
+        extra: extra.id,
+        name: extra.name,
+        price: money(extra.priceCents / 100, currency, language),
+        minutes: extra.durationMinutes,
+      })),
     }));
     const times = slots.days
       .flatMap((one) => one.slots)
@@ -121,7 +143,7 @@ const holdTime = tool({
     const id = provider as AccountId;
     const body = {
       providerId: id,
-      cards: cards as CardId[],
+      cards: cards as CardPick[],
       start,
       ...(staff === undefined ? {} : { staffId: staff as z.output<typeof staffId> }),
     };

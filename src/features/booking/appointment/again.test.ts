@@ -6,7 +6,7 @@ const aVisit = (provider: string, staff: string, cards: (string | null)[] = ['ca
   ({
     provider: { id: provider },
     staff: { id: staff, name: staff },
-    items: cards.map((cardId) => ({ cardId })),
+    items: cards.map((pick) => ({ pick })),
   }) as unknown as Appointment;
 
 describe('what could be booked again', () => {

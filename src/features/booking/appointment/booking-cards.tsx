@@ -1,15 +1,26 @@
 import { formatMoney } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
+import { localMomentIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { AddButton } from '#ui/add-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { currencyOfZone } from '../../../contract/currency.ts';
 import { limits } from '../../../contract/limits.ts';
+import { type CardPick, readPick } from '../../../contract/services/card-options.ts';
 import type { ServiceCard } from '../../../contract/services/provider.ts';
 import { groupOf } from '../../../contract/services/service-taxonomy.ts';
 import { languageOfStrand } from '../../../paths.ts';
-import { ableStaff, chosenCards, placesOf } from '../../services/availability/chosen-cards.ts';
+import { CardOptions } from '../../services/availability/card-options.tsx';
+import {
+  ableStaff,
+  chosenCards,
+  isOpen,
+  pickOfCard,
+  placesOf,
+  usualPick,
+} from '../../services/availability/chosen-cards.ts';
+import { cardPrice } from '../../services/provider/price-shown.ts';
 import styles from './booking.module.css';
 import { BookingFrame } from './booking-frame.tsx';
 import type { StepProps } from './booking-steps.ts';
@@ -23,22 +34,31 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
   const terms = useTermsWords();
   const chosen = chosenCards(provider.cards, draft.cards);
   const isFull = chosen.length >= limits.visitCardsMaximum;
-  const toggle = ({ id }: ServiceCard): void =>
+  const { start } = draft;
+  const choose = (cards: string[]): void =>
     change({
-      cards: draft.cards.includes(id)
-        ? draft.cards.filter((one) => one !== id)
-        : [...chosen.map((card) => card.id), id],
-      // Another visit is another time, and another price.
+      cards,
+      // Another visit is another time, and another price. The day that was wanted stays.
+      ...(start === null ? {} : { when: { day: localMomentIn(start, provider.timeZone).day } }),
       start: null,
       hold: null,
       given: null,
     });
+  const toggle = (card: ServiceCard): void =>
+    choose(
+      chosen.some(({ id }) => id === card.id)
+        ? chosen.filter(({ id }) => id !== card.id).map(pickOfCard)
+        : [...chosen.map(pickOfCard), usualPick(card)],
+    );
+  const chooseOptions = (pick: CardPick): void =>
+    choose(chosen.map((card) => (card.id === readPick(pick).id ? pick : pickOfCard(card))));
   const fault =
     chosen.length > 0 && placesOf(chosen).length === 0
       ? times('times.apart.places')
       : chosen.length > 0 && provider.staff.length > 0 && ableStaff(provider.staff, chosen).length === 0
         ? times('times.apart.staff')
         : undefined;
+  const currency = currencyOfZone(provider.timeZone);
   const ofAll = terms.ofCards(provider.cards, provider);
   const groups = [...Map.groupBy(provider.cards, ({ category }) => groupOf(category))];
   return (
@@ -46,7 +66,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
       provider={provider}
       draft={draft}
       action={
-        <Button disabled={chosen.length === 0 || fault !== undefined} onClick={() => go('time')}>
+        <Button disabled={chosen.length === 0 || fault !== undefined || chosen.some(isOpen)} onClick={() => go('time')}>
           {words('cards.next')}
         </Button>
       }
@@ -59,20 +79,23 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
           <h2 className={styles['groupTitle']}>{names(`groups.${group}`)}</h2>
           <ul className="plain-list">
             {cards.map((card) => {
-              const isChosen = draft.cards.includes(card.id);
+              const taken = chosen.find(({ id }) => id === card.id);
+              const isChosen = taken !== undefined;
               return (
                 <li key={card.id} className={styles['offer']}>
                   <div>
                     <h3 lang={languageOfStrand.services}>{card.name}</h3>
                     <p className={styles['quiet']}>
-                      {formatDuration(card.durationMinutes)}
+                      {formatDuration((taken ?? card).durationMinutes)}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
                     {ofAll === undefined && <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>}
                   </div>
                   <strong className={styles['price']}>
-                    {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
-                    {card.priceUnit === 'hour' && <small>{words('perHour')}</small>}
+                    {taken === undefined || isOpen(taken)
+                      ? cardPrice(times, card, provider.timeZone)
+                      : formatMoney(taken.priceCents / 100, currency)}
+                    {(taken ?? card).priceUnit === 'hour' && <small>{words('perHour')}</small>}
                   </strong>
                   <AddButton
                     isOn={isChosen}
@@ -80,6 +103,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                     label={times(isChosen ? 'times.removeNamed' : 'times.addNamed', { name: card.name })}
                     onPress={() => toggle(card)}
                   />
+                  {taken !== undefined && <CardOptions card={taken} currency={currency} onChoose={chooseOptions} />}
                 </li>
               );
             })}

@@ -15,7 +15,7 @@ import { phoneToCall, streetToGo } from '../../../contract/services/provider-rea
 import { languageOfStrand } from '../../../paths.ts';
 import { chosenCards, priceOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
-import type { Step, StepProps } from './booking-steps.ts';
+import { hasChoice, type Step, type StepProps } from './booking-steps.ts';
 import { addressOf, personOf, useSpanWords } from './booking-words.ts';
 
 const joined = (parts: readonly (string | null | undefined)[]): string => parts.filter(Boolean).join(' · ');
@@ -60,7 +60,7 @@ export function BookingFacts({ provider, draft, isGuest, go }: FactsProps) {
           title={<span lang={languageOfStrand.services}>{card.name}</span>}
           text={formatDuration(card.durationMinutes)}
           after={formatMoney(priceOf(card) / 100, currencyOfZone(timeZone))}
-          action={at === 0 && provider.cards.length > 1 && change('cards', words('summary.what'))}
+          action={at === 0 && hasChoice(provider) && change('cards', words('summary.what'))}
         />
       ))}
       {details.visitor.trim() !== '' && (

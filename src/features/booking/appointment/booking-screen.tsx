@@ -26,6 +26,7 @@ import { type Chosen, useBookingDraft } from './booking-draft.ts';
 import { currentHold, useHold } from './booking-hold.ts';
 import { HoldCountdown, HoldOver } from './booking-overview.tsx';
 import {
+  hasChoice,
   type Message,
   type Step,
   type StepProps,
@@ -144,7 +145,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const isKnown = session.state !== 'restoring' && !isRestoring;
   const known = { draft, provider, isGuest };
   const begins =
-    draft.start !== null ? stepAfterTime(known) : provider.cards.length === 1 || asked === 'time' ? 'time' : 'cards';
+    draft.start !== null ? stepAfterTime(known) : !hasChoice(provider) || asked === 'time' ? 'time' : 'cards';
   const step = stepShown(asked ?? begins, known);
   useEffect(
     function takeChoiceOutOfAddress() {

@@ -5,7 +5,7 @@ import type { BookingDraft } from './booking-draft.ts';
 import { stepAfterTime, stepBefore, stepShown } from './booking-steps.ts';
 
 const aCard = (places: Pick<ServiceCard, 'isAtShop' | 'isHomeService'>): ServiceCard =>
-  ({ id: cardId.parse(crypto.randomUUID()), ...places }) as ServiceCard;
+  ({ id: cardId.parse(crypto.randomUUID()), variants: [], extras: [], ...places }) as unknown as ServiceCard;
 
 const atShop = aCard({ isAtShop: true, isHomeService: false });
 const mobile = aCard({ isAtShop: false, isHomeService: true });

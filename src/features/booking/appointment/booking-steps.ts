@@ -1,5 +1,5 @@
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
-import { chosenCards, placesOf } from '../../services/availability/chosen-cards.ts';
+import { chosenCards, isOpen, placesOf } from '../../services/availability/chosen-cards.ts';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 
 const steps = ['cards', 'time', 'details', 'code', 'summary', 'done'] as const;
@@ -21,9 +21,13 @@ export interface StepProps {
   go: (step: Step, message?: Message) => void;
 }
 
-/** The steps that are named above. Where there is one card there is nothing to choose. */
-export const stepsOf = ({ cards }: ProviderProfile) =>
-  cards.length > 1 ? (['cards', 'time', 'details', 'summary'] as const) : (['time', 'details', 'summary'] as const);
+/** Whether there is anything to choose: several cards, or one with variants or extras. */
+export const hasChoice = ({ cards }: Pick<ProviderProfile, 'cards'>): boolean =>
+  cards.length > 1 || cards.some(({ variants, extras }) => variants.length + extras.length > 0);
+
+/** The steps that are named above. */
+export const stepsOf = (provider: ProviderProfile) =>
+  hasChoice(provider) ? (['cards', 'time', 'details', 'summary'] as const) : (['time', 'details', 'summary'] as const);
 
 /** Whose code a guest types; the server compares it in this form. */
 export const subjectOf = ({ contact, email, phone }: BookingDetails): string =>
@@ -46,7 +50,7 @@ export const stepAfterTime = (known: Known): Step => (asksNothing(known) ? 'summ
 
 /** Where Back within the booking leads; undefined at its beginning. A code that was typed is not asked for again. */
 export function stepBefore(step: Step, known: Known): Step | undefined {
-  if (step === 'time') return known.provider.cards.length > 1 ? 'cards' : undefined;
+  if (step === 'time') return hasChoice(known.provider) ? 'cards' : undefined;
   if (step === 'details') return 'time';
   if (step === 'code') return 'details';
   if (step === 'summary') return areGiven(known) ? 'details' : 'time';
@@ -66,7 +70,7 @@ export function stepShown(asked: string, known: Known): Step {
   if (wanted === 'done' && draft.done !== null) return 'done';
   const cards = chosenCards(provider.cards, draft.cards);
   const reached: Step =
-    cards.length === 0 || placesOf(cards).length === 0
+    cards.length === 0 || placesOf(cards).length === 0 || cards.some(isOpen)
       ? 'cards'
       : draft.start === null
         ? 'time'

@@ -18,7 +18,7 @@ export const servicesOf = ({ items }: Pick<Appointment, 'items'>): string => ite
 
 /** The cards that can be booked again; undefined if one of them is gone. */
 export function cardsOf({ items }: Pick<Appointment, 'items'>): string[] | undefined {
-  const cards = items.map(({ cardId }) => cardId).filter((id) => id !== null);
+  const cards = items.map(({ pick }) => pick).filter((pick) => pick !== null);
   return cards.length === items.length && cards.length > 0 ? cards : undefined;
 }
 

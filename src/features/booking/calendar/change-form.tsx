@@ -15,6 +15,7 @@ import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
 import { changedByVisit } from './changed-by-visit.ts';
+import { serviceChoices } from './service-choices.ts';
 import { useSaid } from './undo-words.ts';
 import { isOwnEntry } from './visit-forms.tsx';
 
@@ -26,7 +27,7 @@ interface Props {
 }
 
 const begin = ({ items, staff }: AppointmentDetail) => ({
-  cards: items.map(({ cardId }) => ({ id: (cardId ?? '') as string })),
+  cards: items.map(({ pick }) => ({ id: (pick ?? '') as string })),
   durationMinutes: '' as NumberEntry,
   priceCents: '' as NumberEntry,
   staffId: staff.id as string,
@@ -38,7 +39,7 @@ const minutesOf = ({ start, end }: AppointmentDetail): number => (Date.parse(end
 /** Services that were not touched stay as they were agreed, also where their card is gone. */
 function bodyOf({ cards, durationMinutes, priceCents, staffId }: Values, visit: AppointmentDetail) {
   const ids = cards.map(({ id }) => id);
-  const isSame = ids.join() === visit.items.map(({ cardId }) => cardId ?? '').join();
+  const isSame = ids.join() === visit.items.map(({ pick }) => pick ?? '').join();
   return {
     seen: visit.version,
     undoable: true,
@@ -119,12 +120,12 @@ function Services({
 }) {
   const words = useWords('calendar');
   const found = useAnswer(listServiceCards, {});
-  const agreed = new Map<string, string>(visit.items.map(({ cardId, name }) => [cardId ?? '', name]));
-  const others = (found.data?.items ?? []).filter(({ id }) => !agreed.has(id));
+  const agreed = new Map<string, string>(visit.items.map(({ pick, name }) => [pick ?? '', name]));
+  const others = serviceChoices(found.data?.items ?? []).filter(({ value }) => !agreed.has(value));
   const choices = [
     ...(agreed.has('') ? [] : [{ value: '', label: words('entry.chooseService') }]),
     ...[...agreed].map(([value, label]) => ({ value, label })),
-    ...others.map(({ id, name }) => ({ value: id as string, label: name })),
+    ...others,
   ];
   return (
     <Rows

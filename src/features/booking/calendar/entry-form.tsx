@@ -20,6 +20,7 @@ import { clockOf, minuteOfClock } from './days.ts';
 import { type EntryPlace, type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
 import { type SeriesUnit, TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
+import { serviceChoices } from './service-choices.ts';
 import { useSaid } from './undo-words.ts';
 
 const begin = (understood: Understanding | undefined, at: EntryPlace, { today, timeZone }: Calendar) => {
@@ -215,10 +216,7 @@ function Services({ form }: { form: ReturnType<typeof useForm<typeof addEntry, V
         <SelectField
           label={words('entry.service')}
           {...form.fieldOf('cards', index, 'id')}
-          choices={[
-            { value: '', label: words('entry.chooseService') },
-            ...cards.map((card) => ({ value: card.id as string, label: card.name })),
-          ]}
+          choices={[{ value: '', label: words('entry.chooseService') }, ...serviceChoices(cards)]}
         />
       )}
     </Rows>

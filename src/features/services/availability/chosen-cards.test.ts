@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from '../../../contract/fields.ts';
 import { type ServiceCard } from '../../../contract/services/provider.ts';
-import { ableStaff, chosenCards, minutesOf, placesOf, totalOf } from './chosen-cards.ts';
+import { ableStaff, chosenCards, isOpen, minutesOf, pickOfCard, placesOf, totalOf, usualPick } from './chosen-cards.ts';
 
 const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   id: cardId.parse(crypto.randomUUID()),
@@ -9,6 +9,7 @@ const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   category: 'haarschnitt',
   description: '',
   priceCents: 4900,
+  highestPriceCents: 4900,
   priceUnit: 'visit',
   durationMinutes: 45,
   isHomeService: false,
@@ -23,6 +24,8 @@ const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   dealType: 'buy',
   travelZones: [],
   images: [],
+  variants: [],
+  extras: [],
   ...overrides,
 });
 
@@ -31,7 +34,7 @@ const somebody = (name: string, cards: ServiceCard['id'][] | null) => ({ id: nam
 describe('a visit of several cards', () => {
   it('keeps the chosen order and leaves out what is gone', () => {
     const [cut, colour] = [aCard(), aCard()];
-    expect(chosenCards([cut, colour], [colour.id, crypto.randomUUID(), cut.id])).toEqual([colour, cut]);
+    expect(chosenCards([cut, colour], [colour.id, crypto.randomUUID(), cut.id])).toMatchObject([colour, cut]);
   });
 
   it('costs what its cards cost, an hour by the minute and rounded half up', () => {
@@ -39,6 +42,25 @@ describe('a visit of several cards', () => {
     expect(totalOf([hourly])).toBe(7499);
     expect(totalOf([hourly, aCard()])).toBe(12_399);
     expect(minutesOf([hourly, aCard()])).toBe(135);
+  });
+
+  it('has the name, the price and the time of the variant and the extras that were chosen', () => {
+    const card = aCard({
+      priceCents: 3800,
+      durationMinutes: 45,
+      variants: [
+        { id: 'short', name: 'kurz', priceCents: 3800, durationMinutes: 45 },
+        { id: 'long', name: 'lang', priceCents: 5200, durationMinutes: 60 },
+      ],
+      extras: [{ id: 'wash', name: 'Waschen', priceCents: 600, durationMinutes: 10 }],
+    });
+    const pick = `${card.id}~long~wash`;
+    const [chosen] = chosenCards([card], [pick]);
+    if (chosen === undefined) throw new Error('it is offered');
+    expect(chosen).toMatchObject({ name: 'Haarschnitt · lang + Waschen', priceCents: 5800, durationMinutes: 70 });
+    expect(pickOfCard(chosen)).toBe(pick);
+    expect(chosenCards([card], [card.id, pick, `${card.id}~gone`]).map(isOpen)).toEqual([true, false, true]);
+    expect(usualPick(card)).toBe(`${card.id}~short`);
   });
 
   it('takes place where all of its cards do', () => {

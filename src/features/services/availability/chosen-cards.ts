@@ -1,20 +1,58 @@
+import {
+  type CardOption,
+  type CardPick,
+  centsOf,
+  needsVariant,
+  pickOf,
+  splitPick,
+  withOptions,
+} from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 
 // What follows from the chosen cards, before the server is asked. The server derives it again.
 
 export type VisitPlace = 'shop' | 'customer';
 
-/** The chosen cards in the chosen order; those that are not offered any more are left out. */
-export const chosenCards = (cards: readonly ServiceCard[], ids: readonly string[]): ServiceCard[] =>
-  ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
+/** A card with its chosen variant and extras: name, price and duration contain them. */
+export type ChosenCard = ServiceCard & { options: CardOption[] };
+
+/** The chosen cards in the chosen order, each with its options; what is not offered any more is left out. */
+export const chosenCards = (cards: readonly ServiceCard[], picks: readonly string[]): ChosenCard[] =>
+  picks.flatMap((pick) => {
+    const { id, options } = splitPick(pick);
+    const card = cards.find((one) => one.id === id);
+    if (card === undefined) return [];
+    const known = new Set([...card.variants, ...card.extras].map((option) => option.id));
+    return (
+      withOptions(
+        card,
+        options.filter((option) => known.has(option)),
+      ) ??
+      withOptions(card, []) ??
+      []
+    );
+  });
+
+const idsOf = (options: readonly CardOption[]): string[] => options.map(({ id }) => id);
+
+/** As it is sent, and as it stands in addresses. */
+export const pickOfCard = ({ id, options }: Pick<ChosenCard, 'id' | 'options'>): CardPick => pickOf(id, idsOf(options));
+
+/** Whether it is still to be said which one it is. */
+export const isOpen = (card: ChosenCard): boolean => needsVariant(card, idsOf(card.options));
+
+/** The pick of a card whose price and duration are shown: those of its cheapest variant. */
+export function usualPick({ id, variants, priceCents, durationMinutes }: ServiceCard): CardPick {
+  const cheapest = variants.find((one) => one.priceCents === priceCents && one.durationMinutes === durationMinutes);
+  return pickOf(id, cheapest === undefined ? [] : [cheapest.id]);
+}
 
 /** Those whose times can be booked. */
-export const bookableCards = (cards: readonly ServiceCard[]): ServiceCard[] =>
+export const bookableCards = <Card extends ServiceCard>(cards: readonly Card[]): Card[] =>
   cards.filter((card) => !card.isByArrangement);
 
-/** In cents: for a card per hour the price of its duration, rounded half up. */
-export const priceOf = ({ priceCents, priceUnit, durationMinutes }: ServiceCard): number =>
-  priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+/** In cents. */
+export const priceOf = (card: ServiceCard): number => centsOf(card);
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { formatMomentIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
+import { formatMomentIn, formatTimeIn } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { formatSoonIn, localMomentIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { TimeChip } from '#ui/time-chips.tsx';
 import { useAnswer } from '../../../api/query.ts';
-import { currencyOfZone } from '../../../contract/currency.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
 import { usualCancelHours } from '../../../contract/services/cancel-end.ts';
 import { listOffers, type ProviderCard } from '../../../contract/services/provider.ts';
@@ -16,6 +15,7 @@ import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
 import { type OffersAsked, offersOf } from './offers-asked.ts';
+import { cardPrice } from './price-shown.ts';
 import { writeFound, writeSearched } from './searched.ts';
 import { writtenWhen } from './searched-when.ts';
 
@@ -111,7 +111,7 @@ function BookableRow(props: BookableRowProps) {
         )}
       </p>
       <p className={styles['price']}>
-        {formatMoney(card.priceCents / 100, currencyOfZone(timeZone))}
+        {cardPrice(words, card, timeZone)}
         {card.priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
       </p>
       <Times {...props} />

@@ -9,13 +9,16 @@ import { FallbackImage } from '#ui/fallback-image.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
 import { usePresent } from '#ui/present.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
+import { splitPick } from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import { groupOf } from '../../../contract/services/service-taxonomy.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
+import { CardOptions } from '../availability/card-options.tsx';
 import { LateAskButton } from './late-ask-button.tsx';
 import markStyles from './marks.module.css';
 import styles from './offers.module.css';
+import { cardPrice } from './price-shown.ts';
 import { offersAnchor } from './profile-anchors.ts';
 import parts from './provider.module.css';
 import { isSearched, readSearched, type Searched } from './searched.ts';
@@ -23,7 +26,7 @@ import type { Choice } from './use-choice.ts';
 
 /** The found card first, then what else fits the search; by group, the group of the first card first. */
 function grouped(cards: readonly ServiceCard[], searched: Searched) {
-  const found = searched.card?.split(',')[0];
+  const found = splitPick(searched.card?.split(',')[0] ?? '').id;
   const rank = (card: ServiceCard): number => (card.id === found ? 2 : Number(isSearched(card, searched)));
   const first = cards.toSorted((one, other) => rank(other) - rank(one));
   return [...Map.groupBy(first, ({ category }) => groupOf(category))];
@@ -79,7 +82,8 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
   const shared = useWords('provider');
   const [image] = card.images;
   const currency = currencyOfZone(provider.timeZone);
-  const isChosen = choice.cards.some(({ id }) => id === card.id);
+  const chosen = choice.cards.find(({ id }) => id === card.id);
+  const isChosen = chosen !== undefined;
   return (
     <article className={styles['offer']}>
       <FallbackImage
@@ -94,7 +98,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
       />
       <About card={card} currency={currency} />
       <p className={styles['price']}>
-        {formatMoney(card.priceCents / 100, currency)}
+        {cardPrice(shared, card, provider.timeZone)}
         {card.priceUnit === 'hour' && <small>{shared('card.perHour')}</small>}
       </p>
       {provider.isBookable && !card.isByArrangement && (
@@ -106,6 +110,7 @@ function Offer({ card, provider, choice }: OffersProps & { card: ServiceCard }) 
         />
       )}
       {card.isByArrangement && <LateAskButton provider={provider} about={card.name} variant="plain" isCompact />}
+      {chosen !== undefined && <CardOptions card={chosen} currency={currency} onChoose={choice.choose} />}
     </article>
   );
 }

@@ -14,6 +14,7 @@ import { currencyOfZone } from '../../../contract/currency.ts';
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { phoneToCall } from '../../../contract/services/provider-reach.ts';
 import { LateAskButton } from './late-ask-button.tsx';
+import { cardPrice } from './price-shown.ts';
 import { contactAnchor } from './profile-anchors.ts';
 import { useFirstTime } from './time-panel.tsx';
 import type { Choice } from './use-choice.ts';
@@ -46,7 +47,7 @@ export function ProfileBar({ provider, choice }: ProfileBarProps) {
       </ActionBar>
     );
   if (asked === undefined) return <BookingBar provider={provider} choice={choice} />;
-  const price = formatMoney(asked.priceCents / 100, currencyOfZone(provider.timeZone));
+  const price = cardPrice(ask, asked, provider.timeZone);
   return (
     <ActionBar
       title={asked.name}

@@ -115,7 +115,15 @@ export function providerHead(id: string, provider: ProviderProfile | undefined):
         ? undefined
         : paths.providerPicture(
             provider.id,
-            shareVersion([name, zip, city, lowest, Math.max(...prices), isBookable, work?.id]),
+            shareVersion([
+              name,
+              zip,
+              city,
+              lowest,
+              Math.max(...cards.map(({ highestPriceCents }) => highestPriceCents)),
+              isBookable,
+              work?.id,
+            ]),
           ),
     things: (addresses) => [
       structuredProvider(provider, addresses),

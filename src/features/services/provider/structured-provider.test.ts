@@ -8,6 +8,7 @@ const card = (changed: Partial<ServiceCard> = {}): ServiceCard => ({
   category: 'haarschnitt',
   description: '',
   priceCents: 4250,
+  highestPriceCents: 4250,
   priceUnit: 'visit',
   durationMinutes: 45,
   isHomeService: false,
@@ -22,6 +23,8 @@ const card = (changed: Partial<ServiceCard> = {}): ServiceCard => ({
   dealType: 'buy',
   travelZones: [],
   images: [],
+  variants: [],
+  extras: [],
   ...changed,
 });
 

@@ -3,6 +3,7 @@ import { shortened } from '#ui/page-head.ts';
 import type { Addresses, StructuredThing } from '#ui/structured-data.ts';
 import { countryOfZone } from '../../../contract/country.ts';
 import { currencyOfZone } from '../../../contract/currency.ts';
+import { byVariant } from '../../../contract/services/card-options.ts';
 import type { CraftTrade } from '../../../contract/services/craft-trade.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import type { ServiceCategory } from '../../../contract/services/service-taxonomy.ts';
@@ -89,7 +90,7 @@ const special = ({ specialHours, timeOff, holidays }: ProviderProfile): OpeningH
   ];
 };
 
-const offerOf = ({ name, description, priceCents, priceUnit }: ServiceCard, currency: string): Offer => {
+const offerOf = ({ name, description, priceCents, priceUnit }: Omit<ServiceCard, 'id'>, currency: string): Offer => {
   const price = (priceCents / 100).toFixed(2);
   return {
     '@type': 'Offer',
@@ -146,7 +147,7 @@ export function structuredProvider(provider: ProviderProfile, { page, file }: Ad
             worstRating: 1,
           },
         }),
-    makesOffer: cards.map((card) => offerOf(card, currencyOfZone(provider.timeZone))),
+    makesOffer: cards.flatMap(byVariant).map((card) => offerOf(card, currencyOfZone(provider.timeZone))),
     ...(isBookable
       ? {
           potentialAction: {

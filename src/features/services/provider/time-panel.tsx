@@ -10,9 +10,11 @@ import { currencyOfZone } from '../../../contract/currency.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import { listSlots } from '../../../contract/services/provider.ts';
 import { languageOfStrand } from '../../../paths.ts';
+import { pickOfCard } from '../availability/chosen-cards.ts';
 import { SlotPicker } from '../availability/slot-picker.tsx';
 import { cancelWords } from './cancel-words.ts';
 import { LateAskButton } from './late-ask-button.tsx';
+import { cardPrice } from './price-shown.ts';
 import styles from './time-panel.module.css';
 import type { Choice } from './use-choice.ts';
 
@@ -54,7 +56,7 @@ export function TimePanel({ provider, choice }: TimePanelProps) {
         <SlotPicker
           key={when.day}
           providerId={provider.id}
-          cards={cards.map(({ id }) => id)}
+          cards={cards.map(pickOfCard)}
           staffId={person}
           hours={provider}
           value={choice.start}
@@ -86,7 +88,7 @@ function Asked({ provider, card }: { provider: ProviderProfile; card: ServiceCar
       <div className={styles['head']}>
         <strong lang={languageOfStrand.services}>{card.name}</strong>
         <strong className={styles['price']}>
-          {formatMoney(card.priceCents / 100, currencyOfZone(provider.timeZone))}
+          {cardPrice(shared, card, provider.timeZone)}
           {card.priceUnit === 'hour' && <small> {shared('card.perHour')}</small>}
         </strong>
         <span>

@@ -17,7 +17,8 @@ export function factsOf(words: Words, { total, town, cheapest }: ServiceTown): s
     number,
     distance: formatKilometres(town.radiusMetres / 1000),
   });
-  if (cheapest === null) return [found];
+  // In Switzerland no price is a price "from".
+  if (cheapest === null || currencyOfZone(cheapest.timeZone) === 'CHF') return [found];
   const price = formatMoney(cheapest.priceCents / 100, currencyOfZone(cheapest.timeZone));
   return [found, words(cheapest.priceUnit === 'hour' ? 'services.fromHour' : 'services.from', { price })];
 }

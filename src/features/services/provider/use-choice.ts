@@ -4,17 +4,27 @@ import { dayThere } from '#i18n/format-moment.ts';
 import { sameEntry } from '#ui/history-entry.ts';
 import { usePresent } from '#ui/present.ts';
 import { limits } from '../../../contract/limits.ts';
+import { type CardPick, splitPick } from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import type { When } from '../../../contract/when.ts';
 import { paths } from '../../../paths.ts';
-import { ableStaff, isImmediate, minutesOf, placesOf, totalOf } from '../availability/chosen-cards.ts';
+import {
+  ableStaff,
+  type ChosenCard,
+  isImmediate,
+  minutesOf,
+  pickOfCard,
+  placesOf,
+  totalOf,
+  usualPick,
+} from '../availability/chosen-cards.ts';
 import { readSearched, type Searched, writeSearched } from './searched.ts';
 import { openedOn, personSearched, slotsSearched } from './searched-slots.ts';
 import { writtenWhen } from './searched-when.ts';
 
 /** What a visitor has chosen on a profile. Cards and person stand in the address, so that Back and a shared link have them. */
 export interface Choice {
-  cards: readonly ServiceCard[];
+  cards: readonly ChosenCard[];
   /** Found, and its time is agreed on: no cards are chosen then. */
   asked: ServiceCard | undefined;
   isFull: boolean;
@@ -30,6 +40,8 @@ export interface Choice {
   /** The question for the times that are shown at first. */
   slots: ReturnType<typeof slotsSearched>;
   toggle: (card: ServiceCard) => void;
+  /** A chosen card with other options. */
+  choose: (pick: CardPick) => void;
   choosePerson: (person: string | undefined) => void;
   chooseStart: (start: string) => void;
   /** Forgets the searched day. */
@@ -38,17 +50,19 @@ export interface Choice {
   path: string;
 }
 
-const idsOf = (cards: readonly ServiceCard[]): string => cards.map(({ id }) => id).join(',');
+const picksOf = (cards: readonly ChosenCard[]): string => cards.map(pickOfCard).join(',');
 
-const toggled = (cards: readonly ServiceCard[], card: ServiceCard): ServiceCard[] =>
-  cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
+const toggled = (cards: readonly ChosenCard[], card: ServiceCard): string =>
+  cards.some(({ id }) => id === card.id)
+    ? picksOf(cards.filter(({ id }) => id !== card.id))
+    : [...cards.map(pickOfCard), usualPick(card)].join(',');
 
 export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
   const [query, setQuery] = useSearchParams();
   const today = dayThere(usePresent());
   const searched = readSearched(query, today);
   const { cards, asked } = openedOn(all, searched);
-  const ids = idsOf(cards);
+  const ids = picksOf(cards);
   const able = ableStaff(staff, cards);
   const person = personSearched(able, searched);
   const [picked, setPicked] = useState<{ of: string; start: string }>();
@@ -87,8 +101,14 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
     start,
     when: searched.when,
     slots: slotsSearched(cards, { ...searched, person }, today),
-    toggle: (card) => change((now) => ({ card: idsOf(toggled(openedOn(all, now).cards, card)) })),
-    choosePerson: (chosen) => change((now) => ({ person: chosen, card: idsOf(openedOn(all, now).cards) })),
+    toggle: (card) => change((now) => ({ card: toggled(openedOn(all, now).cards, card) })),
+    choose: (pick) =>
+      change((now) => ({
+        card: openedOn(all, now)
+          .cards.map((card) => (card.id === splitPick(pick).id ? pick : pickOfCard(card)))
+          .join(','),
+      })),
+    choosePerson: (chosen) => change((now) => ({ person: chosen, card: picksOf(openedOn(all, now).cards) })),
     chooseStart: (chosen) => setPicked({ of: visit, start: chosen }),
     forgetWhen: () => change(() => ({ when: {} })),
     path,

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatLastHere } from '#i18n/format-days.ts';
-import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { ActionBar } from '#ui/action-bar.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -16,19 +15,16 @@ import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField, TextField } from '#ui/text-field.tsx';
 import type { Form as FormOf } from '../../../api/form.ts';
 import { unitOf, useOwnCurrency } from '../../../api/own-currency.ts';
-import { useAnswer } from '../../../api/query.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { limits } from '../../../contract/limits.ts';
 import { type Plan, servicePlanOf } from '../../../contract/plans.ts';
-import { getBusiness } from '../../../contract/services/business.ts';
-import { chargesVat } from '../../../contract/services/business-details.ts';
-import { type OwnCard, partsMaximum, travelZonesMaximum } from '../../../contract/services/service-card.ts';
+import { type OwnCard, travelZonesMaximum } from '../../../contract/services/service-card.ts';
 import { serviceGroupNames, serviceGroups } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
-import { type CardEntries, durations, placesOf } from './card-entries.ts';
+import { type CardEntries, placesOf } from './card-entries.ts';
+import { CardPrices } from './card-prices.tsx';
 import live from './live-card.module.css';
 import { LiveCard } from './live-card.tsx';
-import { PriceQuestion } from './price-question.tsx';
 import styles from './service-card.module.css';
 import type { useCardPictures } from './use-card-pictures.ts';
 
@@ -66,6 +62,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         state={<SavedState form={form} card={card} changedAt={changedAt} />}
       >
         <Basics form={form} isCategoryLocked={card !== undefined} />
+        <CardPrices form={form} />
         <Times form={form} />
         <FieldGroup title={words('editor.images')}>
           <ImageDrop
@@ -128,9 +125,7 @@ function Cancel() {
 
 function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCategoryLocked: boolean }) {
   const words = useWords('service-card');
-  const unit = unitOf(useOwnCurrency());
   const names = useWords('service-names');
-  const hasVat = chargesVat(useAnswer(getBusiness, {}).data?.business?.vatStatus);
   const known = serviceGroupNames.flatMap((group) =>
     serviceGroups[group].map((category) => ({
       value: category,
@@ -149,25 +144,6 @@ function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCateg
         {...form.field('category')}
         onChange={(category) => form.setValues({ category, ...placesOf(category) })}
       />
-      <FieldPair>
-        <NumberField
-          label={words('editor.price')}
-          hint={words(hasVat ? 'editor.priceHint' : 'editor.priceHintPlain')}
-          unit={unit}
-          isRequired
-          {...form.field('price')}
-        />
-        <RadioGroup
-          label={words('editor.priceUnit')}
-          isInRow
-          choices={[
-            { value: 'visit', label: words('editor.perVisit') },
-            { value: 'hour', label: words('editor.perHour') },
-          ]}
-          {...form.field('priceUnit')}
-        />
-      </FieldPair>
-      <PriceQuestion form={form} />
       <TextAreaField label={words('editor.description')} isRequired {...form.field('description')} />
       <RadioGroup
         label={words('editor.dealType')}
@@ -184,32 +160,8 @@ function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCateg
 
 function Times({ form }: { form: FormOf<CardEntries> }) {
   const words = useWords('service-card');
-  const { hasWait, duration } = form.values;
   return (
     <FieldGroup title={words('editor.times')}>
-      <SelectField
-        label={words('editor.duration')}
-        isRequired
-        choices={durations.map((minutes) => ({ value: minutes, label: formatDuration(Number(minutes)) }))}
-        {...form.field('duration')}
-      />
-      <SwitchField label={words('editor.hasWait')} hint={words('editor.hasWaitHint')} {...form.field('hasWait')} />
-      {hasWait && (
-        <Rows
-          rows={form.rows('parts')}
-          label={words('editor.parts', { minutes: duration })}
-          addLabel={words('editor.addPart')}
-          blank={{ work: '', wait: '' }}
-          maximum={partsMaximum}
-        >
-          {(index) => (
-            <FieldPair>
-              <NumberField label={words('editor.work')} unit="count" {...form.fieldOf('parts', index, 'work')} />
-              <NumberField label={words('editor.wait')} unit="count" {...form.fieldOf('parts', index, 'wait')} />
-            </FieldPair>
-          )}
-        </Rows>
-      )}
       <FieldPair>
         <NumberField
           label={words('editor.buffer')}

@@ -1,4 +1,3 @@
-import { formatMoney } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { capitalised, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -22,6 +21,7 @@ import {
 } from '../../../contract/services/service-card.ts';
 import { paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
+import { ownPrice } from './own-price.ts';
 import styles from './service-card.module.css';
 
 /** A card with its state and what can be done with it. */
@@ -59,7 +59,11 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
         )}
       </div>
       <p className={styles['price']}>
-        {formatMoney(card.price, own)}
+        {ownPrice(
+          words,
+          [card, ...card.variants].map(({ price }) => price),
+          own,
+        )}
         {card.priceUnit === 'hour' && ` ${words('perHour')}`}
       </p>
       <Actions card={card} isFull={isFull} />

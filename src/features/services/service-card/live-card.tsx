@@ -8,8 +8,9 @@ import type { Picture } from '#ui/picture-list.ts';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import type { SessionUser } from '../../../api/session.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
-import type { CardEntries } from './card-entries.ts';
+import { type CardEntries, minutesOf } from './card-entries.ts';
 import styles from './live-card.module.css';
+import { ownPrice } from './own-price.ts';
 
 /** Parts of the card that a field changes. */
 type Part = 'name' | 'price' | 'duration' | 'description' | 'images' | 'places';
@@ -32,12 +33,21 @@ interface LiveCardProps {
   edited: string | undefined;
 }
 
+/** None as long as it is no number. */
+function known(typed: CardEntries['price']): number[] {
+  const amount = numberOf(typed);
+  return amount === undefined || Number.isNaN(amount) ? [] : [amount];
+}
+
 /** The card as customers see it, while it is being written. */
 export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
   const words = useWords('service-card');
   const own = useOwnCurrency();
-  const { name, price, priceUnit, duration, description, category, isAtShop, isMobile, isAvailableNow } = entries;
-  const amount = numberOf(price);
+  const { name, price, priceUnit, description, category, isAtShop, isMobile, isAvailableNow } = entries;
+  const { variants } = entries;
+  const isPlain = variants.length === 0;
+  const prices = isPlain ? known(price) : variants.flatMap((variant) => known(variant.price));
+  const minutes = isPlain ? known(minutesOf(entries) ?? '') : variants.flatMap((variant) => known(variant.duration));
   const part = edited === undefined ? undefined : partOf[edited];
   const look = (one: Part): string | undefined => (part === one ? styles['edited'] : undefined);
   const picture = pictures.find(({ preview, step }) => preview !== '' || step.at === 'stored');
@@ -59,15 +69,18 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
           <div className={styles['head']}>
             <strong className={look('name')}>{name === '' ? words('live.name') : name}</strong>
             <strong className={`${styles['price']} ${look('price') ?? ''}`}>
-              {amount === undefined || Number.isNaN(amount) ? '…' : formatMoney(amount, own)}
+              {prices.length === 0 ? '…' : ownPrice(words, prices, own)}
               {priceUnit === 'hour' && <small> {words('live.perHour')}</small>}
             </strong>
           </div>
           <p className={styles['quiet']}>
             {user.businessName ?? user.name} ·{' '}
-            <span className={look('duration')}>{formatDuration(Number(duration))}</span>
+            <span className={look('duration')}>
+              {minutes.length === 0 ? '…' : formatDuration(Math.min(...minutes))}
+            </span>
           </p>
           {description !== '' && <p className={`${styles['words']} ${look('description') ?? ''}`}>{description}</p>}
+          <Options entries={entries} />
           <p className={`${styles['badges']} ${look('places') ?? ''}`}>
             {isAtShop && <Badge>{words('editor.isAtShop')}</Badge>}
             {isMobile && <Badge>{words('live.isMobile')}</Badge>}
@@ -76,5 +89,33 @@ export function LiveCard({ entries, pictures, user, edited }: LiveCardProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+function Options({ entries: { variants, extras } }: Pick<LiveCardProps, 'entries'>) {
+  const own = useOwnCurrency();
+  const money = (typed: CardEntries['price']) => known(typed).map((amount) => formatMoney(amount, own));
+  return (
+    <>
+      {variants.length > 0 && (
+        <dl className={styles['variants']}>
+          {variants.map(({ id, name, price }) => (
+            <div key={id}>
+              <dt>{name === '' ? '…' : name}</dt>
+              <dd>{money(price)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {extras.length > 0 && (
+        <p className={styles['badges']}>
+          {extras.map(({ id, name, price }) => (
+            <Badge key={id}>
+              + {name} {money(price)}
+            </Badge>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,0 +1,69 @@
+import { formatMoney } from '#i18n/format.ts';
+import { formatDuration } from '#i18n/format-duration.ts';
+import { useWords } from '#i18n/i18n.ts';
+import { Chip } from '#ui/chip.tsx';
+import { type CardOption, type CardPick, pickOf } from '../../../contract/services/card-options.ts';
+import { languageOfStrand } from '../../../paths.ts';
+import styles from './card-options.module.css';
+import { type ChosenCard, isOpen } from './chosen-cards.ts';
+
+interface CardOptionsProps {
+  card: ChosenCard;
+  currency: Parameters<typeof formatMoney>[1];
+  onChoose: (pick: CardPick) => void;
+}
+
+/** Which variant of a chosen card, and which extras: each a chip with its price and its time. */
+export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
+  const words = useWords('provider');
+  const { variants, extras } = card;
+  const chosen = card.options.map(({ id }) => id);
+  if (variants.length + extras.length === 0) return null;
+  const worth = ({ priceCents, durationMinutes }: CardOption) => ({
+    price: formatMoney(priceCents / 100, currency),
+    time: formatDuration(durationMinutes),
+  });
+  const others = (gone: readonly CardOption[]): string[] => chosen.filter((one) => !gone.some(({ id }) => id === one));
+  return (
+    <section className={styles['options']}>
+      {variants.length > 0 && (
+        <fieldset>
+          <legend>{words(isOpen(card) ? 'options.choose' : 'options.which', { name: card.name })}</legend>
+          <div className={styles['chips']}>
+            {variants.map((variant) => (
+              <Chip
+                key={variant.id}
+                isChosen={chosen.includes(variant.id)}
+                onPress={() => onChoose(pickOf(card.id, [variant.id, ...others(variants)]))}
+              >
+                <span lang={languageOfStrand.services}>{variant.name}</span>
+                <small>{words('options.variant', worth(variant))}</small>
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {extras.length > 0 && (
+        <fieldset>
+          <legend>{words('options.extras')}</legend>
+          <div className={styles['chips']}>
+            {extras.map((extra) => (
+              <Chip
+                key={extra.id}
+                isChosen={chosen.includes(extra.id)}
+                onPress={() =>
+                  onChoose(pickOf(card.id, chosen.includes(extra.id) ? others([extra]) : [...chosen, extra.id]))
+                }
+              >
+                <span lang={languageOfStrand.services}>{extra.name}</span>
+                <small>
+                  {words(extra.durationMinutes === 0 ? 'options.extraAlone' : 'options.extra', worth(extra))}
+                </small>
+              </Chip>
+            ))}
+          </div>
+        </fieldset>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startWords, wordsOf } from '#i18n/i18n.ts';
+import { createServiceCard } from '../../../contract/services/service-card.ts';
+import { draftOf, minutesOf, newEntries, newOption } from './card-entries.ts';
+import { ownPrice } from './own-price.ts';
+
+beforeAll(() => startWords('de', ['service-card']));
+
+const filled = { ...newEntries, name: 'Gellack', category: 'nageldesign', description: 'Lack', price: 38 } as const;
+
+describe('what the form of a card sends', () => {
+  it('is one price and one of the usual durations, as long as there are no variants', () => {
+    const body = draftOf({ ...filled, duration: '45' }, []);
+    expect(createServiceCard.body.safeParse(body).error?.issues ?? []).toEqual([]);
+    expect(body).toMatchObject({ price: 38, duration: 45, variants: [], extras: [] });
+  });
+
+  it('is another duration, where none of the usual ones is meant', () => {
+    expect(draftOf({ ...filled, duration: 'other', otherDuration: 35 }, [])).toMatchObject({ price: 38, duration: 35 });
+    expect(minutesOf({ duration: 'other', otherDuration: '' })).toBeUndefined();
+    expect(minutesOf({ duration: '45', otherDuration: 35 })).toBe(45);
+  });
+
+  it('are variants with their parts, as long as these last as long as the variant', () => {
+    const parts = [
+      { work: 20, wait: 20 },
+      { work: 20, wait: 0 },
+    ];
+    const long = { ...newOption(), name: 'lang', price: 52, duration: 60, parts };
+    const { variants } = draftOf({ ...filled, variants: [long, { ...long, duration: 70 }] }, []);
+    expect(variants).toMatchObject([{ parts }, { parts: [] }]);
+    const body = draftOf(
+      { ...filled, price: '', variants: [long], extras: [{ ...newOption(), name: 'French', price: 8 }] },
+      [],
+    );
+    expect(createServiceCard.body.safeParse(body).error?.issues ?? []).toEqual([]);
+    expect(body['extras']).toMatchObject([{ name: 'French', price: 8, duration: 0 }]);
+  });
+});
+
+it('is called "from" where variants cost more, and never in Switzerland', () => {
+  const said = (prices: number[], currency: 'EUR' | 'CHF') =>
+    ownPrice(wordsOf('service-card'), prices, currency).replaceAll('\u00a0', ' ');
+  expect(said([38, 38], 'EUR')).toBe('38 €');
+  expect(said([52, 38], 'EUR')).toBe('ab 38 €');
+  expect(said([52, 38], 'CHF')).toBe('38 CHF bis 52 CHF');
+});
