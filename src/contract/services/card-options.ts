@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { type CardId, cardId } from '../fields.ts';
-import type { PriceUnit } from './provider.ts';
 
 /**
  * Variants and extras of a card. A variant stands for the price and the duration of the card, of extras any are added. A chosen
@@ -51,7 +50,7 @@ type Parts = readonly { work: number; wait: number }[];
 export interface OptionCard {
   name: string;
   priceCents: number;
-  priceUnit: PriceUnit;
+  priceUnit: 'visit' | 'hour';
   durationMinutes: number;
   variants: readonly (CardOption & { parts?: Parts })[];
   extras: readonly CardOption[];

@@ -108,6 +108,8 @@ export interface BookingTerms {
   isImmediate: boolean;
 }
 
+export type OwnOffer = CardOffer & { isPublished: boolean };
+
 /** One of these cards with its options; of a variant that was not chosen the cheapest counts. */
 export function pickedFrom<Card extends CardOffer>(cards: readonly Card[], pick: CardPick) {
   const { id, options } = readPick(pick);

@@ -77,8 +77,7 @@ async function refresh(world: Adapters, { id, owner, staffId, address, timeZone 
     return false;
   }
   await world.database.transaction(async (transaction) => {
-    if (await sql.lockMember(transaction, owner, staffId))
-      await sql.write(transaction, id, time, world.clock.now());
+    if (await sql.lockMember(transaction, owner, staffId)) await sql.write(transaction, id, time, world.clock.now());
   });
   return true;
 }

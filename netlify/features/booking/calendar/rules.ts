@@ -3,8 +3,7 @@ import { byVariant, type CardOption, type CardPick } from '../../../../src/contr
 import type { ReadLine } from '../../../calendar/entry-line.ts';
 import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../../calendar/hours.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';
-import { pickedFrom } from '../appointment/rules.ts';
-import type { OwnCard } from '../appointment/sql.ts';
+import { type OwnOffer, pickedFrom } from '../appointment/rules.ts';
 
 /** How often in how many seconds. A preview comes with every pause in typing. */
 export const entryLimits = {
@@ -22,10 +21,10 @@ export const clockAt = (instant: number, timeZone: string) => {
 const pastMilliseconds = 24 * 60 * minuteMilliseconds;
 export const isOver = (start: number, now: Date): boolean => start < now.getTime() - pastMilliseconds;
 
-export type EntryCard = Omit<OwnCard, 'id'> & { id: CardPick; options: CardOption[] };
+export type EntryCard = Omit<OwnOffer, 'id'> & { id: CardPick; options: CardOption[] };
 
 /** Each variant is a card of its own, so that a line may name it. What a form has picked with extras is one more. */
-export function enterableCards(own: readonly OwnCard[], picks: readonly CardPick[]): EntryCard[] {
+export function enterableCards(own: readonly OwnOffer[], picks: readonly CardPick[]): EntryCard[] {
   const cards = own.flatMap(byVariant);
   const others = picks
     .filter((pick) => !cards.some(({ id }) => id === pick))

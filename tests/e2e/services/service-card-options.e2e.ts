@@ -10,11 +10,6 @@ import { aCustomer, expect, field, signIn, test } from '../support/world.ts';
 const zone = 'Europe/Berlin';
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
-const shot = async (page: Page, name: string) => {
-  if (process.env['SHOTS'] === undefined) return;
-  const path = `${process.env['SHOTS']}/${name}-${page.viewportSize()?.width}`;
-  await page.screenshot({ path: `${path}.png`, fullPage: true });
-};
 
 test('a card gets variants and extras in its form, and customers see its lowest price', async ({ page, ask }) => {
   const studio = await aStudio(ask);
@@ -41,7 +36,6 @@ test('a card gets variants and extras in its form, and customers see its lowest 
   await expect(live).toContainText('ab 38 €');
   await expect(live).toContainText('+ French 8 €');
   await expectAccessible(page);
-  await shot(page, 'form');
   await page.getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
   await button(page, 'Veröffentlichen').click();
   await expect(page).toHaveURL(paths.providerDashboard());
@@ -50,7 +44,6 @@ test('a card gets variants and extras in its form, and customers see its lowest 
   expect(made).toMatchObject({ price: 38, duration: 45, variants: [{ name: 'Hände' }, { price: 76, duration: 95 }] });
   await page.goto(paths.serviceCards());
   await expect(main(page).getByText('ab 38 €')).toBeVisible();
-  await shot(page, 'own-cards');
   await page.goto(paths.editServiceCard(made?.id ?? ''));
   await expect(field(page, 'Variante').nth(1)).toHaveValue('Hände und Füße');
 });
@@ -84,7 +77,6 @@ test('which variant it is is asked before it is booked, and extras are added to 
   const result = main(page).getByRole('article').filter({ hasText: studio.name });
   await result.scrollIntoViewIfNeeded();
   await expect(result).toContainText('ab');
-  await shot(page, 'result');
 
   await page.goto(paths.provider(studio.id, { card: card.id }));
   const offer = main(page).getByRole('article').filter({ hasText: 'Gellack' });
@@ -95,26 +87,21 @@ test('which variant it is is asked before it is booked, and extras are added to 
   await offer.getByRole('button', { name: /^French/ }).click();
   await expect(page).toHaveURL(/card=[^&]+~both~french/);
   await expectAccessible(page);
-  await shot(page, 'profile');
 
   const noon = new Date(instantOf(addDays(dayAt(Date.now(), zone), 3), 720, zone)).toISOString();
   await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
   await expect(main(page).getByText('Was soll es sein?')).toBeVisible();
   await expect(button(page, 'Weiter')).toBeDisabled();
   await expectAccessible(page);
-  await shot(page, 'which');
   await button(page, /^Hände und Füße/).click();
   await button(page, /^French/).click();
-  await shot(page, 'chosen');
   await button(page, 'Weiter').click();
   await button(page, '12:00').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Passt alles?' })).toBeVisible();
   const facts = main(page).locator('dl').filter({ hasText: 'Wann' });
   await expect(facts).toContainText('Gellack · Hände und Füße + French');
   await expect(facts).toContainText('84 €');
-  await shot(page, 'summary');
   await button(page, 'Zahlungspflichtig buchen').click();
   await expect(main(page).getByText('Gellack · Hände und Füße + French').first()).toBeVisible();
-  await shot(page, 'done');
   await ask(deleteServiceCard, { params: { id: card.id } }, studio.token);
 });
