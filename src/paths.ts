@@ -275,6 +275,8 @@ export const paths = {
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
+  /** What is held for somebody who waits. */
+  waitingOffer: (id: string) => `/waiting/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
@@ -345,7 +347,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|waiting|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

@@ -11,8 +11,11 @@ export {
 } from './mail/sql.ts';
 export { type Announcement, announce } from './notification/actions.ts';
 export { wayToTell } from './notification/client-actions.ts';
+export type { Facts } from './notification/fact-messages.ts';
+export { moment, money, short } from './notification/messages.ts';
+export { type OfferReader, tellOffer } from './notification/offer-actions.ts';
 export { pushAttemptsMaximum } from './notification/push-rules.ts';
-export { linkDaysOf, plainName, siteLink } from './notification/rules.ts';
+export { afterQuiet, linkDaysOf, plainName, siteLink } from './notification/rules.ts';
 export { deleteNotificationsBefore, deleteTextLinksBefore } from './notification/sql.ts';
 export { requireTextBudget } from './sms/actions.ts';
 export { budgetOf, periods, type Scope, spentIn, textAttemptsMaximum, textCountries } from './sms/rules.ts';

@@ -19,6 +19,7 @@ export const notificationKinds = [
   'appointment_late',
   'appointment_completed',
   'review_received',
+  'waiting_offer',
   'system',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];

@@ -149,5 +149,11 @@ export const english: Sentences = {
           text: `${other} has reviewed the appointment (${service}). The review is sealed until both have written or 7 days have passed.`,
         }
       : { title: 'New review', text: `The review of ${other} can now be read (${service}).` },
+  waiting_offer: ({ other, service, startsAt, answerUntil }, at) => ({
+    title: 'A time is free',
+    text: `The time that you wait for is free at ${other}: ${service}, ${at(startsAt)}.${
+      answerUntil === null ? '' : ` Kept for you until ${at(answerUntil)}.`
+    }`,
+  }),
   system: ({ text, said }) => ({ title: `Message from ${siteName}`, text: said?.en ?? text }),
 };

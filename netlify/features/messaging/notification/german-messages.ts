@@ -147,5 +147,11 @@ export const german: Sentences = {
           text: `${other} hat den Termin bewertet (${service}). Die Bewertung ist versiegelt, bis beide geschrieben haben oder 7 Tage vorbei sind.`,
         }
       : { title: 'Neue Bewertung', text: `Die Bewertung von ${other} ist jetzt zu lesen (${service}).` },
+  waiting_offer: ({ other, service, startsAt, answerUntil }, at) => ({
+    title: 'Frei geworden',
+    text: `Bei ${other} ist die Zeit frei, auf die Sie warten: ${service}, ${at(startsAt)}.${
+      answerUntil === null ? '' : ` Für Sie reserviert bis ${at(answerUntil)}.`
+    }`,
+  }),
   system: ({ text, said }) => ({ title: `Nachricht von ${siteName}`, text: said?.de ?? text }),
 };

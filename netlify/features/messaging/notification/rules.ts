@@ -111,11 +111,14 @@ export const wantsText = ({ kind, side, occasion, cancelledBy }: Event, preferen
     : preferences.smsNotifications);
 
 /** What is never sent as a text message: what asks a favour, and what the site itself says. */
-export type TextedKind = Exclude<NotificationKind, 'appointment_completed' | 'review_received' | 'system'>;
+export type TextedKind = Exclude<
+  NotificationKind,
+  'appointment_completed' | 'review_received' | 'waiting_offer' | 'system'
+>;
 
 /** Somebody who gave only a number is told everything there, but for that. */
 export const isTextedToGuests = (kind: NotificationKind): kind is TextedKind =>
-  kind !== 'appointment_completed' && kind !== 'review_received' && kind !== 'system';
+  kind !== 'appointment_completed' && kind !== 'review_received' && kind !== 'waiting_offer' && kind !== 'system';
 
 /** A provider is not told what only a provider can have done: cancelling it themselves, and moving an entry of their own. */
 export const isToldTo = (

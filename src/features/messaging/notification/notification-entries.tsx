@@ -29,6 +29,7 @@ const looks: Record<NotificationKind, [ComponentType<{ size?: number }>, Tone]> 
   appointment_late: [ClockIcon, 'asks'],
   appointment_completed: [CheckIcon, 'good'],
   review_received: [StarIcon, 'good'],
+  waiting_offer: [CalendarIcon, 'asks'],
   system: [BellIcon, 'calm'],
 };
 
