@@ -39,6 +39,7 @@ import {
   paidWays,
 } from '../src/contract/booking/customer-invoice-words.ts';
 import { reviewAuthors } from '../src/contract/booking/review.ts';
+import { offerReasons } from '../src/contract/booking/waiting-list.ts';
 import { withdrawalRules } from '../src/contract/booking/withdrawal-instruction.ts';
 import { contactTypes } from '../src/contract/contact-message.ts';
 import { countries } from '../src/contract/country.ts';
@@ -96,6 +97,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
   'outside_calendar.fault': outsideFaults,
+  'waiting_list.language': languages,
+  'waiting_offer.reason': offerReasons,
   'moved_thing.kind': ['visit', 'client', 'card', 'staff'],
   'account_end.basis': suspensionBases,
   'agreement.document': agreementDocuments,

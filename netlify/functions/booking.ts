@@ -9,6 +9,7 @@ import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
 import * as moveIn from '../../src/contract/booking/move-in.ts';
 import * as review from '../../src/contract/booking/review.ts';
+import * as waitingList from '../../src/contract/booking/waiting-list.ts';
 import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
 import * as files from '../features/booking/customer-invoice/handlers.ts';
 import * as reviewPictures from '../features/booking/review/handlers.ts';
@@ -52,6 +53,10 @@ export default serveQuarter([
     ...(await import('../features/booking/move-in/diary-actions.ts')),
   })),
   answers(review, () => import('../features/booking/review/actions.ts')),
+  answers(waitingList, async () => ({
+    ...(await import('../features/booking/waiting-list/actions.ts')),
+    ...(await import('../features/booking/waiting-list/offer-actions.ts')),
+  })),
   answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),
   files,
   reviewPictures,

@@ -44,6 +44,11 @@ const queues: readonly Queue[] = [
     },
   },
   {
+    // A trigger notes the time that is freed where somebody waits.
+    isWrittenBy: /\b(update|delete from) app\.(appointment|appointment_undo|block|busy)\b/,
+    drain: async (world) => (await import('../features/booking/waiting-list/job-actions.ts')).offerFreed(world),
+  },
+  {
     // Triggers mark the providers whose free times may have changed. Much of this changes only what is shown of them, or of a seller.
     isWrittenBy:
       /\b(insert into|update|delete from) app\.(account|appointment|block|busy|provider|provider_business|report_hold|review|sealed_detail|service_card|service_card_image|special_hours|staff|staff_card|staff_hours|staff_room|tax_request|time_off|verification|weekly_hours|worked_holiday)\b/,

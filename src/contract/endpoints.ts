@@ -43,6 +43,7 @@ import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
 import * as moveIn from './booking/move-in.ts';
 import * as review from './booking/review.ts';
+import * as waitingList from './booking/waiting-list.ts';
 import * as withdrawal from './booking/withdrawal.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as message from './messaging/message.ts';
@@ -126,6 +127,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     seller,
     verification,
     verificationSeller,
+    waitingList,
     withdrawal,
     admin,
     adminFiling,

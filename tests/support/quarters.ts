@@ -5,7 +5,17 @@ export const quarters = {
   property: ['alert', 'browse', 'favorite', 'inquiry', 'listing', 'saved-search', 'seller'],
   services: ['availability', 'business', 'provider', 'question', 'service-card', 'staff'],
   billing: ['billing'],
-  booking: ['appointment', 'calendar', 'client', 'customer-invoice', 'move-in', 'review', 'today', 'withdrawal'],
+  booking: [
+    'appointment',
+    'calendar',
+    'client',
+    'customer-invoice',
+    'move-in',
+    'review',
+    'today',
+    'waiting-list',
+    'withdrawal',
+  ],
   admin: ['admin', 'own-data', 'platform', 'report'],
   site: ['assistant', 'contact', 'news', 'pages', 'sitemap'],
 } as const satisfies Record<string, readonly string[]>;

@@ -97,6 +97,7 @@ export const jobNames = [
   'keep-search',
   'keep-towns',
   'match-news',
+  'offer-freed',
   'pack-tiles',
   'read-calendars',
   'remind-expiry',

@@ -94,6 +94,9 @@ export const activities = {
     recipients: ['public', 'hosting'],
     tables: [
       'block',
+      'waiting_list',
+      'waiting_offer',
+      'freed_time',
       'move_in',
       'moved_thing',
       'busy',

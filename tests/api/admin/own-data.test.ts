@@ -331,6 +331,7 @@ describe('GET /account/export', () => {
       'app.favorite',
       'app.favorite_provider',
       'app.franc_rate',
+      'app.freed_time',
       'app.image',
       'app.inquiry',
       'app.invitation',
@@ -379,6 +380,8 @@ describe('GET /account/export', () => {
       'app.vat_check',
       'app.vat_claim',
       'app.verification',
+      'app.waiting_list',
+      'app.waiting_offer',
       'app.weekly_hours',
       'app.worked_holiday',
     ]);

@@ -14,6 +14,7 @@ import { clientLimits } from '../../../netlify/features/booking/client/rules.ts'
 import { customerInvoiceLimits } from '../../../netlify/features/booking/customer-invoice/rules.ts';
 import { moveInLimits } from '../../../netlify/features/booking/move-in/rules.ts';
 import { reviewLimits } from '../../../netlify/features/booking/review/rules.ts';
+import { waitingLimits } from '../../../netlify/features/booking/waiting-list/rules.ts';
 import { withdrawalLimits } from '../../../netlify/features/booking/withdrawal/rules.ts';
 import { pushLimits } from '../../../netlify/features/messaging/notification/push-rules.ts';
 import { inquiryLimits } from '../../../netlify/features/property/inquiry/rules.ts';
@@ -122,6 +123,8 @@ const table: [limit: Limit, counted: Counted][] = [
   [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
   [moveInLimits.diariesPerProvider, { call: 'readDiary', as: 'provider' }],
   [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
+  [waitingLimits.joinsPerAccount, { call: 'joinWaitingList', as: 'customer' }],
+  [waitingLimits.answersPerCaller, { call: 'takeOffer', as: 'nobody', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],
   [customerInvoiceLimits.issuedPerProvider, { call: 'issueCustomerInvoice', as: 'provider', of: 'missing' }],
   [inquiryLimits.inquiriesPerCaller, { call: 'sendInquiry', as: 'nobody', of: 'anothers' }],

@@ -12,6 +12,7 @@ import { platformRows } from './platform.ts';
 import { providerRows } from './provider.ts';
 import { reportRows } from './report.ts';
 import type { Row } from './rows.ts';
+import { waitingListRows } from './waiting-list.ts';
 
 /** Every endpoint × who asks × whose it is. What a row says was decided, not read off the code: change it knowingly. */
 export const accessMatrix: Record<string, Row> = {
@@ -28,5 +29,6 @@ export const accessMatrix: Record<string, Row> = {
   ...adminRows,
   ...reportRows,
   ...appointmentRows,
+  ...waitingListRows,
   ...platformRows,
 };

@@ -29,6 +29,14 @@ const atThatTime = (thing: string) => {
 /** Calls that the access matrix asks in vain only: by what it says, or who it says it of. */
 const furtherCalls: Record<string, Omit<ValidCall, 'endpoint'>> = {
   holdAppointment: { actor: 'customer', make: bookableTime, ask: (thing) => ({ body: atThatTime(thing) }) },
+  joinWaitingList: {
+    actor: 'customer',
+    make: bookableTime,
+    ask: (thing) => {
+      const { providerId, cards, start } = atThatTime(thing);
+      return { body: { providerId, cards, firstDay: start.slice(0, 10), lastDay: start.slice(0, 10) } };
+    },
+  },
   quoteAppointment: {
     actor: 'customer',
     make: bookableTime,

@@ -1,6 +1,7 @@
 import { getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';
+import { listWaiting } from '../../../src/contract/booking/waiting-list.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { getProvider } from '../../../src/contract/services/provider.ts';
@@ -124,6 +125,29 @@ const entered: WrittenCall = {
   },
 };
 
+/** The days and hours in which somebody waits. */
+const waits: WrittenCall = {
+  actor: 'customer',
+  make: twofold,
+  ask: (thing) => {
+    const [providerId, card] = thing.split(' ');
+    return { body: { providerId, cards: [card], firstDay: dayIn(20), lastDay: dayIn(30) } };
+  },
+  forms: [{}, { fromMinute: 540, untilMinute: 720 }],
+  reads: [read(listWaiting, () => ({ query: {} }))],
+  values: {
+    cards: [async (ready) => [await word(2)(ready)]],
+    staffId: [word(3)],
+    firstDay: [dayIn(21)],
+    lastDay: [dayIn(31)],
+    fromMinute: [600],
+    untilMinute: [780],
+  },
+  beside: { fromMinute: { untilMinute: 720 }, untilMinute: { fromMinute: 540 } },
+  named: { staffId: 'id' },
+  unread: { providerId: 'names with the cards for whose time one waits' },
+};
+
 const startOf = found(`select starts_at::text as value from app.appointment where id = $1`, ({ thing }) => [
   thing.split(' ')[1],
 ]);
@@ -231,6 +255,7 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
     named: { text: 'reply' },
   },
   addEntry: entered,
+  joinWaitingList: waits,
   startMoveIn: {
     reads: [read(listStaff), read(listServiceCards)],
     values: { cards: [[{ name: 'Gel', category: 'nageldesign', duration: 60, priceCents: 4500 }]] },

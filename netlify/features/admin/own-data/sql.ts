@@ -189,6 +189,10 @@ const deletions: readonly string[] = [
   'delete from app.block where provider_id = $1',
   'delete from app.outside_calendar where provider_id = $1',
   'delete from app.move_in where provider_id = $1',
+  // Nobody waits for whoever is gone, and nobody asks them.
+  `delete from app.waiting_list where account_id = $1 or provider_id = $1
+      or appointment_id in (select id from app.appointment where customer_id = $1)`,
+  'delete from app.freed_time where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
   'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',
@@ -404,6 +408,11 @@ const holdings = {
   reviewImages: `select to_jsonb(own) from app.review_image own join app.review on review.id = own.review_id
                    join app.appointment on appointment.id = review.appointment_id
                   where review.author = 'customer' and appointment.customer_id = $1 order by own.review_id, own.position`,
+  // Where the person waits, not who waits for them.
+  waitingList: `select to_jsonb(own) from app.waiting_list own
+                 where account_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1)
+                 order by created_at`,
+  waitingOffers: `select to_jsonb(own) - 'hold_id' from app.waiting_offer own where person = $1 order by created_at`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   browsers: `select to_jsonb(own) - 'public_key' - 'auth' from app.push_subscription own where account_id = $1 order by created_at`,

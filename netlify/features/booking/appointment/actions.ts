@@ -15,6 +15,7 @@ import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
 import { announce } from '../../messaging/index.ts';
+import { endWaiting } from '../waiting-list/sql.ts';
 import { holderOf } from './hold-actions.ts';
 import {
   asSlotTaken,
@@ -132,6 +133,8 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
       const at = place === 'customer' ? { place, address } : { place };
       await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language, agreed }, now);
+      if (customer.customer !== null)
+        await endWaiting(transaction, { account: customer.customer, provider: wanted.provider.id, cards: body.cards });
       await announce(transaction, world, {
         kind: status === 'open' ? 'appointment_requested' : 'appointment_booked',
         appointmentId: id,

@@ -176,6 +176,12 @@ export interface Customer {
   guestProven: 'email' | 'phone' | null;
 }
 
+/** A card as a visit keeps it; of one that was agreed earlier the card may be gone. */
+type NewItem = Pick<BookedCard, 'name' | 'category' | 'priceCents' | 'priceUnit' | 'durationMinutes'> & {
+  id: CardId | null;
+  parts: readonly { work: number; wait: number }[];
+};
+
 export interface NewVisit extends Partial<Customer> {
   id: AppointmentId;
   provider: AccountId;
@@ -185,7 +191,7 @@ export interface NewVisit extends Partial<Customer> {
   start: number;
   end: number;
   pieces: readonly Span[];
-  cards: readonly BookedCard[];
+  cards: readonly NewItem[];
   totalCents: number;
   travelFeeCents?: number;
   bufferMinutes: number;

@@ -1,0 +1,186 @@
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { Waiting, WaitingId } from '../../../../src/contract/booking/waiting-list.ts';
+import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
+import type { StaffId } from '../../../../src/contract/services/staff.ts';
+import type { Language } from '../../../../src/contract/words.ts';
+import type { Database } from '../../../adapters/ports.ts';
+import { stateIs } from '../../../ground/states.ts';
+
+/** An instant within json, as answers have it. */
+const instantOf = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** One entry, in the words of the contract. `$1` is the account that looks, `$2` the time. */
+const shownColumns = (isProvider: boolean): string => `
+  waiting.id, jsonb_build_object('id', seller.id, 'name', coalesce(nullif(seller.business_name, ''), seller.name)) as provider,
+  shop.time_zone as "timeZone",
+  ${isProvider ? `coalesce(person.name, visit.guest_name, '–')` : 'null'} as customer,
+  case when visit.id is null then to_jsonb(waiting.cards)
+       else coalesce((select jsonb_agg(item.card_id order by item.position) from app.appointment_item item
+                       where item.appointment_id = visit.id and item.card_id is not null), '[]') end as cards,
+  case when visit.id is null
+       then coalesce((select jsonb_agg(card.name order by array_position(waiting.cards, card.id))
+                        from app.service_card card where card.id = any(waiting.cards)), '[]')
+       else (select jsonb_agg(item.name order by item.position) from app.appointment_item item
+              where item.appointment_id = visit.id) end as services,
+  case when staff.id is not null then jsonb_build_object('id', staff.id, 'name', staff.name) end as staff,
+  coalesce(waiting.first_day, ($2::timestamptz at time zone shop.time_zone)::date)::text as "firstDay",
+  coalesce(waiting.last_day, (visit.starts_at at time zone shop.time_zone)::date)::text as "lastDay",
+  waiting.from_minute as "fromMinute", waiting.until_minute as "untilMinute",
+  case when visit.id is not null then jsonb_build_object('id', visit.id, 'start', ${instantOf('visit.starts_at')}) end as appointment,
+  waiting.created_at as "createdAt",
+  (select jsonb_build_object('id', ${isProvider ? 'null' : 'offer.id'}, 'start', ${instantOf('lower(offer.span)')},
+            'until', ${instantOf('offer.held_until')})
+     from app.waiting_offer offer where offer.waiting_id = waiting.id and ${isOpenOffer('offer', '$2')}) as offer`;
+
+/** Somebody may take it. */
+export function isOpenOffer(offer: string, now: string): string {
+  return `${offer}.declined_at is null and ${offer}.hold_id is not null and ${offer}.held_until > ${now}::timestamptz`;
+}
+
+const shownTables = `
+  app.waiting_list waiting
+  join app.provider shop on shop.account_id = waiting.provider_id
+  join app.account seller on seller.id = waiting.provider_id
+  left join app.appointment visit on visit.id = waiting.appointment_id
+  left join app.account person on person.id = coalesce(waiting.account_id, visit.customer_id)
+  left join app.staff on staff.id = coalesce(waiting.staff_id, visit.staff_id)`;
+
+/** Those whose days are not over, and whose visit still takes place. */
+export const isWaiting = (now: string): string => `(
+  waiting.last_day >= (${now}::timestamptz at time zone shop.time_zone)::date
+  or ${stateIs('visit.status', 'confirmed')} and visit.starts_at > ${now}::timestamptz)`;
+
+const listedMaximum = 300;
+
+/** Own entries, or who waits at a provider, the longest waiting first. */
+export const waitingOf = (
+  database: Database,
+  account: AccountId,
+  { as, now }: { as: 'customer' | 'provider'; now: Date },
+): Promise<Waiting[]> =>
+  database.query<Waiting & Record<string, unknown>>(
+    `select ${shownColumns(as === 'provider')} from ${shownTables}
+      where ${as === 'provider' ? 'waiting.provider_id = $1' : '$1 in (waiting.account_id, visit.customer_id)'}
+        and ${isWaiting('$2')}
+      order by waiting.created_at, waiting.id limit ${listedMaximum}`,
+    [account, now.toISOString()],
+  );
+
+export async function waitingById(
+  database: Database,
+  id: WaitingId,
+  { account, now }: { account: AccountId; now: Date },
+): Promise<Waiting | undefined> {
+  const isProvider = await isOfProvider(database, id, account);
+  const [found] = await database.query<Waiting & Record<string, unknown>>(
+    `select ${shownColumns(isProvider)} from ${shownTables}
+      where waiting.id = $3 and $1 in (waiting.account_id, visit.customer_id, waiting.provider_id)`,
+    [account, now.toISOString(), id],
+  );
+  return found;
+}
+
+async function isOfProvider(database: Database, id: WaitingId, account: AccountId): Promise<boolean> {
+  const found = await database.query('select from app.waiting_list where id = $1 and provider_id = $2', [id, account]);
+  return found.length > 0;
+}
+
+/** How many entries an account has, whatever for. */
+export async function countWaiting(database: Database, account: AccountId): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    'select count(*) from app.waiting_list where account_id = $1',
+    [account],
+  );
+  return counted?.count ?? 0;
+}
+
+export interface NewWaiting {
+  provider: AccountId;
+  account: AccountId;
+  cards: readonly CardId[];
+  staff: StaffId | null;
+  firstDay: string;
+  lastDay: string;
+  fromMinute: number | null;
+  untilMinute: number | null;
+  language: Language;
+}
+
+/** For the same cards at the same provider the days are those said last. The place in the list stays. */
+export async function putWaiting(transaction: Database, waiting: NewWaiting, now: Date): Promise<WaitingId> {
+  const { provider, account, cards, staff, firstDay, lastDay, fromMinute, untilMinute, language } = waiting;
+  const [put] = await transaction.query<{ id: WaitingId }>(
+    `insert into app.waiting_list (provider_id, account_id, cards, staff_id, first_day, last_day, from_minute, until_minute,
+       language, created_at)
+     values ($1, $2, $3::uuid[], $4, $5::date, $6::date, $7, $8, $9, $10)
+     on conflict (account_id, provider_id, cards) where account_id is not null do update
+       set staff_id = excluded.staff_id, first_day = excluded.first_day, last_day = excluded.last_day,
+           from_minute = excluded.from_minute, until_minute = excluded.until_minute, language = excluded.language
+     returning id`,
+    [provider, account, cards, staff, firstDay, lastDay, fromMinute, untilMinute, language, now.toISOString()],
+  );
+  if (put === undefined) throw new Error('an insert returned nothing');
+  return put.id;
+}
+
+/** For an earlier time of a visit; one that waits already keeps its place. */
+export async function putEarlier(
+  transaction: Database,
+  { provider, appointment, language }: { provider: AccountId; appointment: AppointmentId; language: Language },
+  now: Date,
+): Promise<WaitingId> {
+  const [put] = await transaction.query<{ id: WaitingId }>(
+    `insert into app.waiting_list (provider_id, appointment_id, language, created_at) values ($1, $2, $3, $4)
+     on conflict (appointment_id) do update set language = excluded.language
+     returning id`,
+    [provider, appointment, language, now.toISOString()],
+  );
+  if (put === undefined) throw new Error('an insert returned nothing');
+  return put.id;
+}
+
+/** Ends an entry of one of its two sides, and lets go what is held for it. False where there is none. */
+export async function deleteWaiting(transaction: Database, id: WaitingId, account: AccountId): Promise<boolean> {
+  const found = await transaction.query(
+    `select waiting.id from app.waiting_list waiting left join app.appointment visit on visit.id = waiting.appointment_id
+      where waiting.id = $1 and $2 in (waiting.account_id, waiting.provider_id, visit.customer_id) for update of waiting`,
+    [id, account],
+  );
+  if (found.length === 0) return false;
+  await transaction.query(
+    `delete from app.appointment where ${stateIs('status', 'held')}
+        and id in (select hold_id from app.waiting_offer where waiting_id = $1)`,
+    [id],
+  );
+  await transaction.query('delete from app.waiting_list where id = $1', [id]);
+  return true;
+}
+
+/** What was waited for is booked. */
+export const endWaiting = (
+  transaction: Database,
+  { account, provider, cards }: { account: AccountId; provider: AccountId; cards: readonly CardId[] },
+): Promise<unknown> =>
+  transaction.query('delete from app.waiting_list where account_id = $1 and provider_id = $2 and cards && $3::uuid[]', [
+    account,
+    provider,
+    cards,
+  ]);
+
+/** The visit lies where it was wanted. */
+export const endEarlier = (transaction: Database, appointment: AppointmentId): Promise<unknown> =>
+  transaction.query('delete from app.waiting_list where appointment_id = $1', [appointment]);
+
+/** Deletes entries whose days are over, or whose visit does not take place any more; returns their number. */
+export async function deleteEnded(database: Database, now: Date): Promise<number> {
+  const deleted = await database.query(
+    `delete from app.waiting_list where id in (
+       select waiting.id from app.waiting_list waiting
+         join app.provider shop on shop.account_id = waiting.provider_id
+         left join app.appointment visit on visit.id = waiting.appointment_id
+        where not coalesce(${isWaiting('$1')}, false))
+     returning id`,
+    [now.toISOString()],
+  );
+  return deleted.length;
+}

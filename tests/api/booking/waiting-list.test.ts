@@ -1,0 +1,313 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { offerFreed, runWaiting } from '../../../netlify/features/booking/waiting-list/job-actions.ts';
+import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
+import { cancelAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import * as waiting from '../../../src/contract/booking/waiting-list.ts';
+import { listNotifications } from '../../../src/contract/messaging/notification.ts';
+import { addBlock, deleteBlock } from '../../../src/contract/services/availability.ts';
+import { sessionOf, startIn } from '../../support/appointments.ts';
+import { emptied } from '../../support/emptied.ts';
+import { aCustomer, type Person } from '../../support/people.ts';
+import { aCard, anAppointment, anOffering, type Offering, offered } from '../../support/providers.ts';
+import { startWorld, type World } from '../../support/world.ts';
+
+const minute = 60_000;
+let world: World;
+let salon: Offering;
+let owner: string;
+let now: Date;
+
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await emptied(world.database);
+  // A Tuesday, ten in the morning in Berlin: nobody is asked at night.
+  world.clock.moveTo('2027-03-02T09:00:00Z');
+  now = world.clock.now();
+  [salon] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
+  owner = await sessionOf(world, salon.id);
+});
+
+const at = (days: number, time: string): string => startIn(days, time, now);
+const day = (days: number): string => at(days, '12:00').slice(0, 10);
+const cards = () => salon.cards.map(({ id }) => id);
+
+/** The whole day is taken, but for this hour. */
+async function aFullDay(days: number, hour: string): Promise<string> {
+  const staff = await world.database.query<{ id: never }>('select id from app.staff where provider_id = $1', [
+    salon.id,
+  ]);
+  for (const [from, until] of [
+    ['09:00', hour],
+    [`${Number(hour.slice(0, 2)) + 1}:00`, '18:00'],
+  ] as const)
+    if (from !== until)
+      await world.ask(
+        addBlock,
+        { body: { staffId: staff[0]?.id, start: at(days, from), end: at(days, until) } },
+        { token: owner },
+      );
+  return at(days, hour);
+}
+
+/** Somebody who comes in that hour, so that the day is full. */
+async function aVisit(start: string, customer?: Person): Promise<string> {
+  const who = customer ?? (await aCustomer(world));
+  const end = new Date(Date.parse(start) + 60 * minute).toISOString();
+  return anAppointment(world.database, { provider: salon.id, customer: who.user.id, start, end });
+}
+
+const join = async (
+  person: Person,
+  span: { firstDay?: string; lastDay?: string; fromMinute?: number; untilMinute?: number } = {},
+) => {
+  const token = await sessionOf(world, person.user.id);
+  const body = { providerId: salon.id, cards: cards(), firstDay: day(1), lastDay: day(20), ...span };
+  return world.ask(waiting.joinWaitingList, { body }, { token });
+};
+
+const cancel = async (visit: string) => {
+  const { status } = await world.ask(
+    cancelAppointment,
+    { params: { id: visit }, body: {} },
+    { token: await sessionOf(world, salon.id) },
+  );
+  expect(status).toBe(200);
+  await world.afterwards();
+};
+
+const entryOf = async (person: Person) => {
+  const token = await sessionOf(world, person.user.id);
+  return (await world.ask(waiting.listWaiting, { query: {} }, { token })).body.items[0];
+};
+const offerOf = async (person: Person) => (await entryOf(person))?.offer ?? undefined;
+
+const mailsTo = async (person: Person): Promise<string[]> =>
+  (
+    await world.database.query<{ subject: string }>(
+      'select subject from app.outgoing_mail where recipient = $1 order by created_at',
+      [person.user.email],
+    )
+  ).map(({ subject }) => subject);
+
+it('offers a cancelled hour at once to the one who waits, held and told by bell and mail', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  await world.database.query('update app.account set email_verified_at = now() where id = $1', [ana.user.id]);
+  const start = await aFullDay(3, '14:00');
+  const visit = await aVisit(start, ben);
+  expect((await join(ana)).status).toBe(201);
+  await cancel(visit);
+
+  const offer = await offerOf(ana);
+  expect(offer?.start).toBe(start);
+  expect(Date.parse(offer?.until ?? '') - world.clock.now().getTime()).toBeGreaterThan(29 * minute);
+  const token = await sessionOf(world, ana.user.id);
+  const { body: bell } = await world.ask(listNotifications, {}, { token });
+  expect(bell.items[0]).toMatchObject({ kind: 'waiting_offer', path: `/waiting/${offer?.id}` });
+  expect((await mailsTo(ana)).at(-1)).toContain('A time is free');
+
+  // Nobody else gets the hour meanwhile.
+  const other = await sessionOf(world, (await aCustomer(world)).user.id);
+  const asked = { providerId: salon.id, cards: cards(), start, beginsEarly: true };
+  expect((await world.ask(bookAppointment, { body: asked }, { token: other })).refusal.code).toBe('slot_taken');
+
+  // One tap, through the booking: it names the hold.
+  const { body: shown } = await world.ask(waiting.getOffer, { params: { id: offer?.id as never } });
+  expect(shown).toMatchObject({ start, reason: 'only', totalCents: 4500, earlier: null, asksToBegin: true });
+  const booking = { ...asked, holdId: shown.holdId, staffId: shown.staff.id, totalCents: shown.totalCents };
+  expect((await world.ask(bookAppointment, { body: booking }, { token })).status).toBe(201);
+  expect(await entryOf(ana)).toBeUndefined();
+  expect((await world.ask(waiting.getOffer, { params: { id: offer?.id as never } })).status).toBe(404);
+});
+
+it('goes on to the next after half an hour, by the order of the list, and asks nobody twice', async () => {
+  const [soon, first, second] = [await aCustomer(world), await aCustomer(world), await aCustomer(world)];
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  await join(first);
+  world.clock.forward(minute);
+  await join(second);
+  world.clock.forward(minute);
+  // The last to come, whose days end first.
+  await join(soon, { lastDay: day(4) });
+  await cancel(visit);
+  const reasons: string[] = [];
+  for (const person of [soon, first, second]) {
+    const offer = await offerOf(person);
+    reasons.push((await world.ask(waiting.getOffer, { params: { id: offer?.id as never } })).body.reason);
+    expect((await Promise.all([soon, first, second].map(offerOf))).filter((one) => one !== undefined)).toHaveLength(1);
+    world.clock.forward(29 * minute);
+    await runWaiting(world.adapters);
+    expect(await offerOf(person)).toEqual(offer);
+    world.clock.forward(2 * minute);
+    await runWaiting(world.adapters);
+  }
+  expect(reasons).toEqual(['soonest', 'longest', 'only']);
+  await runWaiting(world.adapters);
+  expect(await Promise.all([soon, first, second].map(offerOf))).toEqual([undefined, undefined, undefined]);
+  expect(await world.database.query('select 1 from app.waiting_offer')).toHaveLength(3);
+  expect(await world.database.query(`select 1 from app.appointment where status = 'held'`)).toEqual([]);
+});
+
+it('makes one offer however many jobs run at once', async () => {
+  const people = await Promise.all([aCustomer(world), aCustomer(world), aCustomer(world)]);
+  const start = await aFullDay(3, '14:00');
+  const visit = await aVisit(start);
+  for (const person of people) await join(person);
+  // Freed without a call, so that no job has looked yet.
+  await world.database.query(`update app.appointment set status = 'cancelled' where id = $1`, [visit]);
+  const runs = await Promise.all(Array.from({ length: 4 }, () => offerFreed(world.adapters)));
+  expect(runs.map(({ offered: count }) => count).toSorted((one, other) => one - other)).toEqual([0, 0, 0, 1]);
+  expect(await world.database.query('select 1 from app.waiting_offer')).toHaveLength(1);
+});
+
+it('hands a declined offer to the next', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  await join(ana);
+  world.clock.forward(minute);
+  await join(ben);
+  await cancel(visit);
+  const offer = await offerOf(ana);
+  expect((await world.ask(waiting.declineOffer, { params: { id: offer?.id as never } })).status).toBe(200);
+  await world.afterwards();
+  expect(await offerOf(ana)).toBeUndefined();
+  expect(await offerOf(ben)).toBeDefined();
+  expect((await world.ask(waiting.getOffer, { params: { id: offer?.id as never } })).status).toBe(410);
+});
+
+it('offers only within the days and hours that were said', async () => {
+  const [early, late] = [await aCustomer(world), await aCustomer(world)];
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  await join(early, { fromMinute: 9 * 60, untilMinute: 12 * 60 });
+  await join(late, { firstDay: day(4) });
+  await cancel(visit);
+  expect(await Promise.all([early, late].map(offerOf))).toEqual([undefined, undefined]);
+});
+
+it('moves a visit to the earlier time by one tap, and offers its old time to the next', async () => {
+  const [ana, ben, cem] = [await aCustomer(world), await aCustomer(world), await aCustomer(world)];
+  const early = await aFullDay(3, '14:00');
+  const late = await aFullDay(10, '15:00');
+  const gone = await aVisit(early, cem);
+  const own = await aVisit(late, ana);
+  const token = await sessionOf(world, ana.user.id);
+  const joined = await world.ask(waiting.waitForEarlier, { params: { id: own } }, { token });
+  expect(joined.body).toMatchObject({ appointment: { id: own, start: late }, lastDay: day(10) });
+  world.clock.forward(minute);
+  await join(ben, { firstDay: day(9), lastDay: day(30) });
+  await cancel(gone);
+  const offer = await offerOf(ana);
+  expect(offer?.start).toBe(early);
+  const taken = await world.ask(waiting.takeOffer, { params: { id: offer?.id as never } });
+  expect(taken.body).toEqual({ appointmentId: own, link: null });
+  await world.afterwards();
+  const { body: list } = await world.ask(
+    listAppointments,
+    { query: {} },
+    { token: await sessionOf(world, ana.user.id) },
+  );
+  expect(list.items.map(({ start, status }) => [start, status])).toEqual([[early, 'confirmed']]);
+  expect(await entryOf(ana)).toBeUndefined();
+  expect((await offerOf(ben))?.start).toBe(late);
+});
+
+it('lets the provider put a client without an account on the list, who takes the time by the link of the mail', async () => {
+  const early = await aFullDay(3, '14:00');
+  const gone = await aVisit(early);
+  const late = await aFullDay(10, '15:00');
+  const own = await anAppointment(world.database, {
+    provider: salon.id,
+    customer: null,
+    start: late,
+    end: new Date(Date.parse(late) + 60 * minute).toISOString(),
+  });
+  await world.database.query(
+    `update app.appointment set origin = 'entry', guest_name = 'Klara', guest_email = 'klara@example.org' where id = $1`,
+    [own],
+  );
+  const token = await sessionOf(world, salon.id);
+  expect((await world.ask(waiting.waitForEarlier, { params: { id: own } }, { token })).status).toBe(201);
+  const { body } = await world.ask(waiting.listWaiting, { query: { as: 'provider' } }, { token });
+  expect(body.items).toMatchObject([{ customer: 'Klara', appointment: { id: own }, offer: null }]);
+  await cancel(gone);
+  const [sent] = await world.database.query<{ body: string }>(
+    `select body from app.outgoing_mail where recipient = 'klara@example.org'`,
+  );
+  const id = /\/waiting\/([\w-]+)/.exec(sent?.body ?? '')?.[1];
+  // The provider sees that something is held, and not by which word it is taken.
+  const { body: seen } = await world.ask(
+    waiting.listWaiting,
+    { query: { as: 'provider' } },
+    { token: await sessionOf(world, salon.id) },
+  );
+  expect(seen.items[0]?.offer).toMatchObject({ id: null, start: early });
+  const taken = await world.ask(waiting.takeOffer, { params: { id: id as never } });
+  expect(taken.body).toEqual({ appointmentId: own, link: expect.any(String) });
+});
+
+it('offers what a removed block frees', async () => {
+  const ana = await aCustomer(world);
+  await aFullDay(3, '14:00');
+  const [staff] = await world.database.query<{ id: never }>('select id from app.staff where provider_id = $1', [
+    salon.id,
+  ]);
+  const body = { staffId: staff?.id as never, start: at(3, '14:00'), end: at(3, '15:00') };
+  const { body: block } = await world.ask(addBlock, { body }, { token: owner });
+  await join(ana, { firstDay: day(3), lastDay: day(3) });
+  await world.ask(
+    deleteBlock,
+    { params: { id: block.blocks[0]?.id as never } },
+    { token: await sessionOf(world, salon.id) },
+  );
+  await world.afterwards();
+  expect((await offerOf(ana))?.start).toBe(at(3, '14:00'));
+});
+
+it('waits with what is freed at night until the morning', async () => {
+  const ana = await aCustomer(world);
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  await join(ana);
+  world.clock.moveTo('2027-03-02T22:30:00Z');
+  await cancel(visit);
+  expect(await offerOf(ana)).toBeUndefined();
+  world.clock.moveTo('2027-03-03T07:01:00Z');
+  await runWaiting(world.adapters);
+  expect(await offerOf(ana)).toBeDefined();
+});
+
+it('offers nothing that the provider may still take back', async () => {
+  const ana = await aCustomer(world);
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  await join(ana);
+  await world.ask(
+    cancelAppointment,
+    { params: { id: visit }, body: { undoable: true } },
+    { token: await sessionOf(world, salon.id) },
+  );
+  await world.afterwards();
+  expect(await offerOf(ana)).toBeUndefined();
+});
+
+it('ends entries after their days, and with the account', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  await join(ana, { lastDay: day(2) });
+  await join(ben);
+  world.clock.forward(4 * 24 * 60 * minute);
+  await runWaiting(world.adapters);
+  const left = await world.database.query<{ account: string }>('select account_id as account from app.waiting_list');
+  expect(left).toEqual([{ account: ben.user.id }]);
+});
+
+it('keeps one place for the same cards, refuses days that are over, and ends by one call', async () => {
+  const ana = await aCustomer(world);
+  const first = await join(ana);
+  const again = await join(ana, { lastDay: day(30) });
+  expect(again.body).toMatchObject({ id: first.body.id, lastDay: day(30), createdAt: first.body.createdAt });
+  expect((await join(ana, { firstDay: day(-9), lastDay: day(-2) })).refusal.fields).toHaveProperty('lastDay');
+  expect((await join(ana, { fromMinute: 700, untilMinute: 600 })).refusal.fields).toHaveProperty('untilMinute');
+  const token = await sessionOf(world, ana.user.id);
+  const { status } = await world.ask(waiting.leaveWaitingList, { params: { id: first.body.id } }, { token });
+  expect([status, await entryOf(ana)]).toEqual([200, undefined]);
+});
