@@ -134,7 +134,11 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const at = place === 'customer' ? { place, address } : { place };
       await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language, agreed }, now);
       if (customer.customer !== null)
-        await endWaiting(transaction, { account: customer.customer, provider: wanted.provider.id, cards: body.cards });
+        await endWaiting(transaction, {
+          account: customer.customer,
+          provider: wanted.provider.id,
+          cards: wanted.terms.cards.map(({ id: card }) => card),
+        });
       await announce(transaction, world, {
         kind: status === 'open' ? 'appointment_requested' : 'appointment_booked',
         appointmentId: id,

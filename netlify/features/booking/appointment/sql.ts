@@ -177,7 +177,7 @@ export interface Customer {
 }
 
 /** A card as a visit keeps it; of one that was agreed earlier the card may be gone. */
-type NewItem = Pick<BookedCard, 'name' | 'category' | 'priceCents' | 'priceUnit' | 'durationMinutes'> & {
+type NewItem = Pick<BookedCard, 'name' | 'category' | 'priceCents' | 'priceUnit' | 'durationMinutes' | 'options'> & {
   id: CardId | null;
   parts: readonly { work: number; wait: number }[];
 };

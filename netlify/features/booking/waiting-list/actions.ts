@@ -1,6 +1,7 @@
 import type * as contract from '../../../../src/contract/booking/waiting-list.ts';
 import { type WaitingId, waitingDaysMaximum, waitingMaximum } from '../../../../src/contract/booking/waiting-list.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { pickOf } from '../../../../src/contract/services/card-options.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import { addDays, dayAt } from '../../../calendar/zone.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
@@ -48,7 +49,11 @@ export const joinWaitingList: Action<typeof contract.joinWaitingList> = async ({
 }) => {
   await countUse(world, waitingLimits.joinsPerAccount, actor.id);
   const now = world.clock.now();
-  const { provider, terms } = await resolveOffer(world.database, body, { actor, refuse });
+  const { provider, terms } = await resolveOffer(
+    world.database,
+    { providerId: body.providerId, cards: body.cards.map((id) => pickOf(id)) },
+    { actor, refuse },
+  );
   // Where the business comes to the customer it depends on the address, which nobody has said yet.
   if (!isOfferedAt('shop', provider, terms.cards)) return refuse('not_bookable');
   requireSpan(body, dayAt(now.getTime(), provider.timeZone), refuse);

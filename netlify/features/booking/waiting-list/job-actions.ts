@@ -1,5 +1,6 @@
 import { type AppointmentId, appointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
+import { pickOf } from '../../../../src/contract/services/card-options.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
 import { endAt, piecesAt, type Visit } from '../../../calendar/visit.ts';
@@ -7,7 +8,7 @@ import { calendarsOf } from '../../../ground/calendars.ts';
 import { runTime } from '../../../ground/run-time.ts';
 import { afterQuiet, type Facts, siteLink, tellOffer } from '../../messaging/index.ts';
 import { agreedOf } from '../appointment/change-sql.ts';
-import { agreedVisit, isOffered, termsOf } from '../appointment/rules.ts';
+import { agreedVisit, isOffered, pickedFrom, termsOf } from '../appointment/rules.ts';
 import * as bookingSql from '../appointment/sql.ts';
 import { cancelEnd, type VisitRow } from '../appointment/step-rules.ts';
 import { visitById } from '../appointment/visit-sql.ts';
@@ -38,7 +39,7 @@ async function wishOf(
 ): Promise<Wished | undefined> {
   const found = await bookingSql.bookedProvider(database, provider, cards);
   if (found === undefined || !found.isBookable) return undefined;
-  const named = cards.map((id) => found.cards.find((card) => card.id === id)).filter((card) => card !== undefined);
+  const named = cards.map((id) => pickedFrom(found.cards, pickOf(id))).filter((card) => card !== undefined);
   if (named.length < cards.length || !isOffered(found, named)) return undefined;
   const { visit, priceCents, cancelHours } = termsOf(found, named);
   return { visit, cards: named, totalCents: priceCents, cancelHours };

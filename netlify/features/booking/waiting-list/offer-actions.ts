@@ -1,4 +1,5 @@
 import type * as contract from '../../../../src/contract/booking/waiting-list.ts';
+import { pickOf } from '../../../../src/contract/services/card-options.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
@@ -29,7 +30,7 @@ export const getOffer: Action<typeof contract.getOffer> = async ({ world, params
   const shown = { ...row, provider: { id: row.provider, name: row.name }, holdId: row.hold };
   if (appointmentStart !== null)
     return { ...shown, isImmediate: true, asksToBegin: false, earlier: { start: appointmentStart } };
-  const asked = { providerId: row.provider, cards: row.cards };
+  const asked = { providerId: row.provider, cards: row.cards.map((id) => pickOf(id)) };
   const gone = (): never => refuse('gone');
   const { provider, terms } = await resolveOffer(world.database, asked, { actor: undefined, refuse: gone });
   const asksToBegin = needsWishToBegin(agreedWith(provider, now).rule, Date.parse(row.start), now);
