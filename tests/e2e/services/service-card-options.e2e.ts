@@ -85,7 +85,7 @@ test('which variant it is is asked before it is booked, and extras are added to 
   await expect(offer.getByRole('button', { name: /^Hände 38 €/ })).toHaveAttribute('aria-pressed', 'true');
   await offer.getByRole('button', { name: /^Hände und Füße/ }).click();
   await offer.getByRole('button', { name: /^French/ }).click();
-  await expect(page).toHaveURL(/card=[^&]+~both~french/);
+  await expect(page).toHaveURL(/card=[^&]+%7Eboth%7Efrench/);
   await expectAccessible(page);
 
   const noon = new Date(instantOf(addDays(dayAt(Date.now(), zone), 3), 720, zone)).toISOString();

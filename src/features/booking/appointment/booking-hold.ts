@@ -26,15 +26,17 @@ interface HoldOptions {
   draft: BookingDraft;
   change: ChangeDraft;
   onTaken: (taken: TakenSlot) => void;
+  /** False as long as a variant is still to be chosen. */
+  isWhole: boolean;
 }
 
 /**
  * Holds the chosen slot, and lets it go when the page is left. Signing in comes back: then it stays held. Without a hold one
  * can go on; whether the slot is free decides the booking.
  */
-export function useHold({ provider, draft, change, onTaken }: HoldOptions) {
+export function useHold({ provider, draft, isWhole, change, onTaken }: HoldOptions) {
   const [refused, setRefused] = useState<{ of: string; sentence: string }>();
-  const wanted = draft.start === null || draft.done !== null ? undefined : holdKey(draft);
+  const wanted = draft.start === null || draft.done !== null || !isWhole ? undefined : holdKey(draft);
   const isHeld = draft.hold !== null && draft.hold.of === wanted;
   const latest = useRef({ draft, onTaken });
   useEffect(function followDraft() {

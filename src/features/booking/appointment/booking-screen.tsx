@@ -16,7 +16,7 @@ import { accountId } from '../../../contract/fields.ts';
 import { getProvider, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { isToldOf, readWhen } from '../../../contract/when.ts';
 import { handedHold, languageOfStrand, paths } from '../../../paths.ts';
-import { bookableCards, chosenCards, isImmediate } from '../../services/availability/chosen-cards.ts';
+import { bookableCards, chosenCards, isImmediate, isOpen } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingCards } from './booking-cards.tsx';
 import { BookingCode } from './booking-code.tsx';
@@ -135,6 +135,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const { refusal, again } = useHold({
     provider: provider.id,
     draft,
+    isWhole: !chosenCards(provider.cards, draft.cards).some(isOpen),
     change,
     onTaken: ({ slots }) => {
       change({ start: null, hold: null });
