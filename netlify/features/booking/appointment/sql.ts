@@ -177,9 +177,10 @@ export interface Customer {
 }
 
 /** A card as a visit keeps it; of one that was agreed earlier the card may be gone. */
-type NewItem = Pick<BookedCard, 'name' | 'category' | 'priceCents' | 'priceUnit' | 'durationMinutes' | 'options'> & {
+type NewItem = Pick<BookedCard, 'name' | 'category' | 'priceCents' | 'priceUnit' | 'durationMinutes'> & {
   id: CardId | null;
   parts: readonly { work: number; wait: number }[];
+  options: readonly BookedCard['options'][number][];
 };
 
 export interface NewVisit extends Partial<Customer> {
