@@ -45,6 +45,8 @@ const calendar: Calendar = {
       lastDay: '2026-12-08',
       untilMinute: 480,
       note: 'Notdienst',
+      isOutside: false,
+      isClash: false,
     },
   ],
 };
