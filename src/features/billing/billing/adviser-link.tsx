@@ -3,6 +3,7 @@ import { formatDateIn } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
 import { useConfirm } from '#ui/confirm.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextField } from '#ui/text-field.tsx';
@@ -70,15 +71,6 @@ export function AdviserLink() {
 
 function NewAddress({ address }: { address: string }) {
   const words = useWords('billing');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(words('adviser.copied'));
-    } catch (problem) {
-      console.warn('Copying the address failed', problem);
-      toast.error(words('adviser.notCopied'));
-    }
-  };
   return (
     <>
       <TextField
@@ -90,9 +82,7 @@ function NewAddress({ address }: { address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <ButtonRow>
-        <Button variant="primary" onClick={() => void copy()}>
-          {words('adviser.copy')}
-        </Button>
+        <CopyButton text={address}>{words('adviser.copy')}</CopyButton>
       </ButtonRow>
     </>
   );

@@ -3,6 +3,7 @@ import { formatDate } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button, ButtonRow } from '#ui/button.tsx';
 import { useConfirm } from '#ui/confirm.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
 import { Section } from '#ui/section.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
@@ -52,15 +53,6 @@ export function CalendarAddress() {
 
 function NewAddress({ address }: { address: string }) {
   const words = useWords('notification');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success(words('calendar.copied'));
-    } catch (problem) {
-      console.warn('Copying the address failed', problem);
-      toast.error(words('calendar.notCopied'));
-    }
-  };
   return (
     <>
       <TextField
@@ -72,9 +64,7 @@ function NewAddress({ address }: { address: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <ButtonRow>
-        <Button variant="plain" onClick={() => void copy()}>
-          {words('calendar.copy')}
-        </Button>
+        <CopyButton text={address}>{words('calendar.copy')}</CopyButton>
         <Button variant="plain" href={address.replace(/^https?:/, 'webcal:')}>
           {words('calendar.subscribe')}
         </Button>
