@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { FieldEntry } from '#ui/field.ts';
 import { Form } from '#ui/form.tsx';
+import { ScanCode } from '#ui/scan-code.tsx';
 import { PasswordField, TextField } from '#ui/text-field.tsx';
 import { toast } from '#ui/toast.tsx';
 import { call } from '../../../api/call.ts';
@@ -97,14 +98,7 @@ function ShowCode({ begun: { id, secret, picture }, onClose, onDone }: FactorDia
   });
   return (
     <>
-      <svg
-        className={styles['scan']}
-        viewBox={`-4 -4 ${picture.size + 8} ${picture.size + 8}`}
-        role="img"
-        aria-label={words('factor.scan')}
-      >
-        <path d={picture.path} />
-      </svg>
+      <ScanCode picture={picture} label={words('factor.scan')} />
       <p>
         {words('factor.secret')} <code className={styles['secret']}>{secret}</code>
       </p>
