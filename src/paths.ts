@@ -10,6 +10,10 @@ export const routes = {
   favorites: '/favorites',
   provider: '/provider/:id',
   book: '/book/:id',
+  /** The same inside a page of the business itself. */
+  embed: '/embed/:id',
+  /** On windows and cards, where each character counts: leads to a profile. */
+  shortLink: '/b/:code',
   savedSearches: '/saved-searches',
   confirmSavedSearch: '/saved-search/confirm/:token',
   unsubscribeSavedSearch: '/saved-search/unsubscribe/:token',
@@ -31,6 +35,7 @@ export const routes = {
   providerSupport: '/provider/support',
   providerStatistics: '/provider/statistics',
   providerProperty: '/provider/property',
+  providerWebsite: '/provider/website',
   providerPackages: '/provider/packages',
   providerInvoices: '/provider/invoices',
   newCustomerInvoice: '/provider/invoices/new/:id',
@@ -110,6 +115,8 @@ export const routes = {
   robots: '/robots.txt',
   assistants: '/llms.txt',
   mcp: '/mcp',
+  /** The script that business owners put into their own pages. */
+  embedScript: '/embed.js',
   sitemap: '/sitemap.xml',
   sitemapPart: '/sitemap/:name',
 } as const;
@@ -188,6 +195,9 @@ export const paths = {
   /** Hands a hold over. What stands behind # is sent to no server. */
   bookHeld: (id: string, hold: string, query: { cards: string; staff: string; start: string }) =>
     `${paths.book(id, query)}#hold=${encodeURIComponent(hold)}`,
+  embed: (id: string, query: { via?: string; step?: string } = {}) =>
+    withQuery(`/embed/${encodeURIComponent(id)}`, query),
+  shortLink: (code: string) => `/b/${code}`,
   /** Of providers; those of listings are a view of /home. */
   favorites: () => routes.favorites,
   savedSearches: () => routes.savedSearches,
@@ -217,6 +227,7 @@ export const paths = {
   providerStatistics: () => routes.providerStatistics,
   /** A provider's way into the other strand. */
   providerProperty: () => routes.providerProperty,
+  providerWebsite: () => routes.providerWebsite,
   providerPackages: () => routes.providerPackages,
   /** `customers`: those that the provider has issued; `settings`: how they look. */
   /** Where a payment provider sends whoever has paid, or has not. */
@@ -347,7 +358,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|waiting|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|embed|b|reviews-policy|withdrawal|appointments|visit|waiting|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 
@@ -376,6 +387,9 @@ export function ownLanguage(address: string): SiteLanguage {
 }
 
 export const otherLanguage = (language: SiteLanguage): SiteLanguage => (language === 'de' ? 'en' : 'de');
+
+/** Where the page may stand in a frame of another site: it keeps nothing there, and every link opens a page of its own. */
+export const framedPath = /^\/(?:(?:de|en)\/)?embed\//;
 
 const inLanguage = /^\/(de|en)(?=[/?#]|$)/;
 

@@ -10,6 +10,7 @@ import * as serviceTowns from '../../src/contract/services/provider-town.ts';
 import { getQuestionByLink } from '../../src/contract/services/question.ts';
 import { getInvitation } from '../../src/contract/services/staff-member.ts';
 import { routes } from '../../src/paths.ts';
+import type { Adapters } from '../adapters/ports.ts';
 import { answer, answers, type PageThing } from '../http/answer.ts';
 import { isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
 import { servePages } from '../http/serve-pages.ts';
@@ -24,6 +25,7 @@ const properties = () => import('../features/property/listing/actions.ts');
 const searches = () => import('../features/property/saved-search/actions.ts');
 const providers = () => import('../features/services/provider/actions.ts');
 const questions = () => import('../features/services/question/actions.ts');
+const websites = () => import('../features/services/provider/website-actions.ts');
 const members = () => import('../features/services/staff/member-actions.ts');
 
 // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
@@ -72,9 +74,16 @@ const things = {
   [routes.confirmSavedSearch]: async (world, token) => (await searches()).isConfirmation(world, token),
   [routes.unsubscribeSavedSearch]: async (world, token) => (await searches()).isUnsubscribing(world, token),
   [routes.book]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
+  [routes.embed]: answer(provider.getProvider, async (call) => (await providers()).getProvider(call)),
+  [routes.shortLink]: async (world, code) => (await websites()).shortLinkTarget(world, code),
   [routes.questionByLink]: answer(getQuestionByLink, async (call) => (await questions()).getQuestionByLink(call)),
   [routes.joinByCode]: answer(getInvitation, async (call) => (await members()).getInvitation(call)),
 } satisfies Record<string, PageThing>;
+
+/** What may stand in frames of other sites, and of which. */
+const framed = {
+  [routes.embed]: async (world: Adapters, id: string) => (await websites()).framersOf(world, id),
+};
 
 /** Every page that a function writes. */
 export default together(
@@ -85,7 +94,7 @@ export default together(
     ...answers(provider, providers),
     ...answers(serviceTowns, () => import('../features/services/provider/town-actions.ts')),
   ]),
-  serveApplication(own, things),
+  serveApplication(own, things, framed),
 );
 
 export const config: Config = { rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] } };

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
+import type { Adapters } from '../adapters/ports.ts';
 import { inBothLanguages } from '../pages/addresses.ts';
 import { isLinkToken } from '../session/link-token.ts';
 import type { PageThing } from './answer.ts';
@@ -60,14 +61,32 @@ function keptSecret(answer: Response): Response {
   return answer;
 }
 
+/** Whose pages may frame that of an address, by the word in it: origins. */
+export type FramedBy = (world: Adapters, word: string) => Promise<readonly string[]>;
+
+/** Lets the pages of these origins frame the answer; without any it stays as every other page. */
+function letFrame(answer: Response, origins: readonly string[]): Response {
+  answer.headers.set('x-robots-tag', 'noindex');
+  if (origins.length === 0) return answer;
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const ancestors = `frame-ancestors ${origins.join(' ')}`;
+  answer.headers.set('content-security-policy', policy.replace("frame-ancestors 'none'", ancestors));
+  answer.headers.delete('x-frame-options');
+  return answer;
+}
+
 /** Of a thing of one's own, which only its owner may know of, the id is looked at and nothing else. */
 const isIdWellFormed = (path: string): boolean => z.safeParse(identifier, path.split('/').at(-1)).success;
 
 /**
  * A door that answers with the frame of the application, with status 404 where the thing of the address does not exist.
- * `ownThings` are addresses of private things.
+ * `ownThings` are addresses of private things. `framed` says of some whose pages may frame them.
  */
-export function serveApplication(ownThings: readonly string[], things: Record<string, PageThing>): PlacedDoor {
+export function serveApplication(
+  ownThings: readonly string[],
+  things: Record<string, PageThing>,
+  framed: Record<string, FramedBy> = {},
+): PlacedDoor {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const [route, thing] of Object.entries(things)) {
     const look = lookFor(thing);
@@ -75,6 +94,11 @@ export function serveApplication(ownThings: readonly string[], things: Record<st
       app.get(path, async (context) => {
         atRoute(route);
         const [word = ''] = Object.values<string>(context.req.param());
+        const framers = framed[route];
+        if (framers !== undefined) {
+          const shown = await page(await look(word, context.env.surroundings));
+          return shown.ok ? letFrame(shown, await framers(await adapters(), word)) : shown;
+        }
         if (!isSecret(route)) return page(await look(word, context.env.surroundings));
         // Looking may prove an address: a program that asks for the head alone is told nothing.
         const isHead = context.req.raw.method === 'HEAD';

@@ -51,7 +51,7 @@ export async function buildForServer(
 }
 
 /** One small script by itself, so that it needs nothing else to run. Returns its address. */
-export async function buildBoot(): Promise<string> {
+async function buildScript(entry: string, file: string): Promise<string> {
   const built = await build({
     ...common,
     build: {
@@ -60,12 +60,17 @@ export async function buildBoot(): Promise<string> {
       copyPublicDir: false,
       target: 'es2022',
       rolldownOptions: {
-        input: join(source, 'boot.ts'),
-        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+        input: join(source, entry),
+        output: { format: 'iife', entryFileNames: file },
       },
     },
   });
   const [bundle] = [built].flat();
-  if (bundle === undefined || !('output' in bundle)) throw new Error('the boot script was not built');
+  if (bundle === undefined || !('output' in bundle)) throw new Error(`${entry} was not built`);
   return `/${bundle.output[0].fileName}`;
 }
+
+export const buildBoot = (): Promise<string> => buildScript('boot.ts', 'assets/boot-[hash].js');
+
+/** What businesses name in their own pages: its address never changes. */
+export const buildEmbed = (): Promise<string> => buildScript('embed/button.ts', 'embed.js');

@@ -8,7 +8,7 @@ import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage, routes } 
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
-import { buildBoot, buildForServer } from './build-application.ts';
+import { buildBoot, buildEmbed, buildForServer } from './build-application.ts';
 import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 import { deployHeaders, redirectsFile, redirectsText } from './deploy-headers.ts';
 import { feedLink, feedText } from './feed.ts';
@@ -105,6 +105,7 @@ async function writePages(): Promise<void> {
   const template = await read('index.html');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
   const boot = await buildBoot();
+  await buildEmbed();
   const shell = (parts: Omit<ShellParts, 'boot'>) => shellOf(template, manifest, read, { ...parts, boot });
   // Netlify tells the build where the site will stand; elsewhere nobody does.
   const site = { brand: brandIn(template), url: process.env['URL'] || undefined };

@@ -67,6 +67,8 @@ const table = {
     (await import('../features/account/account/provider-register-screen.tsx')).ProviderRegisterScreen,
   ProviderPropertyScreen: async () =>
     (await import('../features/services/business/list-property-screen.tsx')).ProviderPropertyScreen,
+  ProviderWebsiteScreen: async () =>
+    (await import('../features/services/business/website-screen.tsx')).ProviderWebsiteScreen,
   ProviderStatisticsScreen: async () =>
     (await import('../features/booking/today/statistics-screen.tsx')).ProviderStatisticsScreen,
   ProviderSupportScreen: async () =>

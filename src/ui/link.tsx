@@ -1,5 +1,7 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
+import { framedPath } from '../paths.ts';
+import { isFramed } from './framed.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -9,8 +11,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /** A link inside the site. The router's own also loads pages ahead; nobody asks it to, and every page would carry that code. */
-export function Link({ to, replace, state, target, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, target: asked, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);
+  const target = isFramed && !framedPath.test(href) ? '_blank' : asked;
   const follow = useLinkClickHandler(to, {
     state,
     ...(replace === undefined ? {} : { replace }),

@@ -31,6 +31,8 @@ create table app.provider (
   client_month date,
   client_texts integer not null default 0 check (client_texts >= 0),
   client_mails integer not null default 0 check (client_mails >= 0),
+  -- The origins of other sites whose pages may frame the booking.
+  framed_by text[] not null default '{}' check (cardinality(framed_by) <= 5),
   -- Sums of the reviews that visitors see (app.review).
   rating_sum integer not null default 0,
   rating_count integer not null default 0

@@ -104,6 +104,9 @@ export const timesOfTeam = async (site: string): Promise<string> => {
 };
 export const teamProfile = async (site: string): Promise<string> => paths.provider((await ofTeam(site)).providerId);
 
+/** As it stands in a frame of the business's own page. */
+export const framedBooking = async (site: string): Promise<string> => paths.embed((await ofTeam(site)).providerId);
+
 /** The page of a visit for whoever booked it without an account. */
 export const guestVisit = once(async (ask) => {
   const email = `${randomUUID()}@example.org`;

@@ -27,6 +27,7 @@ export const providerArea = {
   ],
   providerSupport: ofProvider('provider-support', routes.providerSupport),
   providerStatistics: ofProvider('provider-statistics', routes.providerStatistics),
+  providerWebsite: ofProvider('provider-website', routes.providerWebsite),
   providerProperty: ofProvider('provider-property', routes.providerProperty),
   providerPackages: ofProvider('provider-packages', routes.providerPackages),
   providerInvoices: [

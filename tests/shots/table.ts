@@ -5,6 +5,7 @@ import {
   askedFirst,
   askedQuestion,
   bookableNow,
+  framedBooking,
   guestVisit,
   inquiryThread,
   nextVisit,
@@ -280,6 +281,9 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   robots: [],
   assistants: [],
   mcp: [],
+  embed: ofGuest('embed', { make: framedBooking }),
+  embedScript: [],
+  shortLink: [],
   sitemap: [],
   sitemapPart: [],
 };

@@ -23,4 +23,7 @@ export const shells = {
   '/services': shellOfBoth,
   '/provider/:id': shellOfBoth,
 };
-export const headers = [['content-security-policy', "script-src 'self'"]];
+export const headers = [
+  ['content-security-policy', "script-src 'self'; frame-ancestors 'none'"],
+  ['x-frame-options', 'DENY'],
+];

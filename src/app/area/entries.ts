@@ -42,6 +42,7 @@ const furtherEntries = [
   { name: 'statistics', path: paths.providerStatistics() },
   { name: 'business', path: paths.providerBusiness() },
   { name: 'address', path: paths.providerAddress() },
+  { name: 'website', path: paths.providerWebsite() },
   { name: 'property', path: paths.providerProperty() },
   { name: 'support', path: paths.providerSupport() },
 ] as const;

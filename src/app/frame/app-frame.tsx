@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useWords, wordsOf } from '#i18n/i18n.ts';
 import { ConfirmDialog } from '#ui/confirm.tsx';
+import { isFramed } from '#ui/framed.ts';
+import { Link } from '#ui/link.tsx';
 import { Loading } from '#ui/loading.tsx';
 import { Toasts, toast } from '#ui/toast.tsx';
 import { startSession, useSession, watchSession } from '../../api/session.ts';
@@ -33,7 +35,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useTopOnNavigation();
   useKeptFocus();
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
-  return <Frame>{children}</Frame>;
+  return isFramed ? <BareFrame>{children}</BareFrame> : <Frame>{children}</Frame>;
 }
 
 function Frame({ children }: { children: ReactNode }) {
@@ -71,6 +73,32 @@ function Frame({ children }: { children: ReactNode }) {
       <Toasts />
       <ConfirmDialog />
       <InactivityWarning />
+    </div>
+  );
+}
+
+/** In a frame of another site: nothing of ours but the screen, and who is behind it. */
+function BareFrame({ children }: { children: ReactNode }) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['frame']}>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            {children}
+            <ScreenReady />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <SlowPlace />
+      <p className={styles['bareFoot']}>
+        <Link to={paths.services()}>{words('brand')}</Link> ·{' '}
+        <Link to={paths.impressum()}>{words('footer.impressum')}</Link> ·{' '}
+        <Link to={paths.privacy()}>{words('footer.privacy')}</Link>
+      </p>
+      <Toasts />
+      <ConfirmDialog />
     </div>
   );
 }

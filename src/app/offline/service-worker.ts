@@ -1,3 +1,4 @@
+import { isFramed } from '#ui/framed.ts';
 import { watchable } from '#ui/watchable.ts';
 import { endPushOfOthers, unsubscribe } from '../../api/push.ts';
 import { onSessionChange, signedOut } from '../../api/session.ts';
@@ -54,7 +55,7 @@ const failed = (problem: unknown): void => console.warn('The service worker coul
 
 /** Begins once in a page. A browser without service workers, or a private window, goes on without. */
 export function startServiceWorker(): void {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD || isFramed) return;
   if (import.meta.env.VITE_WORKER === 'off') {
     end().catch(failed);
     return;

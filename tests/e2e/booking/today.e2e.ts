@@ -111,6 +111,7 @@ test(
     await expect(main(page).getByRole('heading', { name: /Statistik|Leistungen|Immobilie/ })).toHaveCount(0);
     for (const [name, address] of [
       ['Statistik', paths.providerStatistics()],
+      ['Website und Aushang', paths.providerWebsite()],
       ['Immobilie inserieren', paths.providerProperty()],
     ] as const) {
       if (isPhone) await page.getByRole('button', { name: 'Mehr' }).click();

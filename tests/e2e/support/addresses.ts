@@ -55,6 +55,7 @@ export const ofProvider = [
   routes.providerSupport,
   routes.providerStatistics,
   routes.providerProperty,
+  routes.providerWebsite,
   routes.providerPackages,
   routes.providerInvoices,
   routes.providerUpgrade,

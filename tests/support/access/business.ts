@@ -8,6 +8,7 @@ import * as business from '../../../src/contract/services/business.ts';
 import { getEarnings } from '../../../src/contract/services/business-earning.ts';
 import * as cards from '../../../src/contract/services/service-card.ts';
 import * as staff from '../../../src/contract/services/staff.ts';
+import * as website from '../../../src/contract/services/website.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../businesses.ts';
 import { aCardForm } from '../service-cards.ts';
 import { document } from './account-things.ts';
@@ -57,6 +58,12 @@ export const businessRows: Record<string, Row> = {
     business.putTaxNumber,
     { ask: () => ({ body: { taxNumber: 'DE136695976' } }) },
     naming(oneself, signedIn('200')),
+  ),
+  getWebsite: row(website.getWebsite, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putWebsite: row(
+    website.putWebsite,
+    { ask: () => ({ body: { framedBy: ['https://salon.example'] } }) },
+    naming(oneself, providers('200')),
   ),
   getStatistics: row(business.getStatistics, { ask: () => ({}) }, naming(oneself, providers('200'))),
   getEarnings: row(getEarnings, { ask: () => ({}) }, naming(oneself, providers('200'))),

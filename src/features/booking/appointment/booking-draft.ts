@@ -104,21 +104,24 @@ export interface Chosen {
   start: string | null;
   handed: string | null;
   when: When;
-  via: string | null;
 }
 
 interface Begin {
   chosen: Chosen | undefined;
+  /** The signature of the provider's own link. */
+  via: string | null;
   /** The provider's card, where there is one only. */
   only: string | undefined;
   /** The end of the last booking is shown. */
   isDone: boolean;
 }
 
-function begin(provider: string, { chosen, only, isDone }: Begin): BookingDraft {
-  const begun = beginWith(readDraft(provider), chosen, isDone);
+function begin(provider: string, { chosen, via, only, isDone }: Begin): BookingDraft {
+  const begun = cameBy(beginWith(readDraft(provider), chosen, isDone), via);
   return begun.cards.length === 0 && only !== undefined ? { ...begun, cards: [only] } : begun;
 }
+
+const cameBy = (begun: BookingDraft, via: string | null): BookingDraft => (via === null ? begun : { ...begun, via });
 
 function beginWith(kept: BookingDraft | undefined, chosen: Chosen | undefined, isDone: boolean): BookingDraft {
   if (chosen !== undefined) {
@@ -128,7 +131,6 @@ function beginWith(kept: BookingDraft | undefined, chosen: Chosen | undefined, i
     return {
       ...before,
       ...chosen,
-      via: chosen.via ?? before.via,
       cards: [...chosen.cards],
       given: isSame ? before.given : null,
     };

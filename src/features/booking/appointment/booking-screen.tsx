@@ -5,6 +5,7 @@ import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { isFramed } from '#ui/framed.ts';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
@@ -37,6 +38,9 @@ import {
 } from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
+
+/** In a frame of another site the booking stays in the frame. */
+const pathOf = isFramed ? paths.embed : paths.book;
 
 /** /book/:id: cards, time, details, and the button with the duty to pay. */
 export function BookingScreen() {
@@ -101,7 +105,6 @@ function chosenBy(query: URLSearchParams, hash: string): Chosen | undefined {
         start: query.get('start'),
         handed: handedHold(hash),
         when,
-        via: query.get('via'),
       };
 }
 
@@ -125,12 +128,13 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const asked = query.get('step');
   const [draft, change] = useBookingDraft(provider.id, {
     chosen,
+    via: query.get('via'),
     only: provider.cards.length === 1 ? provider.cards[0]?.id : undefined,
     isDone: asked === 'done',
   });
   const go = (step: Step, said?: Message): void => {
     setMessage(said);
-    void navigate(paths.book(provider.id, { step }), { preventScrollReset: true });
+    void navigate(pathOf(provider.id, { step }), { preventScrollReset: true });
   };
   const { refusal, again } = useHold({
     provider: provider.id,
@@ -150,7 +154,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   const step = stepShown(asked ?? begins, known);
   useEffect(
     function takeChoiceOutOfAddress() {
-      if (asked === null) void navigate(paths.book(provider.id, { step }), { replace: true });
+      if (asked === null) void navigate(pathOf(provider.id, { step }), { replace: true });
     },
     [asked, navigate, provider.id, step],
   );
