@@ -15,7 +15,11 @@ const shown = async (...events: string[]) =>
 
 it.each([
   ['in UTC', ['DTSTART:20270310T090000Z', 'DTEND:20270310T100000Z'], ['2027-03-10T09:00/2027-03-10T10:00']],
-  ['on the clock of the business', ['DTSTART:20270310T090000', 'DURATION:PT45M'], ['2027-03-10T08:00/2027-03-10T08:45']],
+  [
+    'on the clock of the business',
+    ['DTSTART:20270310T090000', 'DURATION:PT45M'],
+    ['2027-03-10T08:00/2027-03-10T08:45'],
+  ],
   [
     'in a zone of the world',
     ['DTSTART;TZID=America/New_York:20270310T090000', 'DTEND;TZID=America/New_York:20270310T100000'],

@@ -169,4 +169,4 @@ export const tool = <I extends z.ZodMiniObject>(
     input: I;
     run: (given: z.output<I>, site: { ask: Ask; siteUrl: string }) => Promise<ToolAnswer>;
   },
-): Tool => given as unknown as Tool;
+): Tool => given;

@@ -77,17 +77,21 @@ async function answerTo(door: Door, tools: readonly Tool[], request: Request, su
   const { siteUrl } = await adapters();
   const ask = askingAs(door, request, surroundings);
   const server = new McpServer({ name: siteName, version: '1.0.0' });
-  for (const { name, description, input, run } of tools)
-    server.registerTool(name, { description, inputSchema: input }, async (given: unknown) => {
-      try {
-        const { text: said, data } = await run(given, { ask, siteUrl });
-        return { content: [{ type: 'text' as const, text: said }], structuredContent: data };
-      } catch (cause) {
-        return refusedTool(cause);
-      }
-    });
+  for (const tool of tools)
+    server.registerTool(
+      tool.name,
+      { description: tool.description, inputSchema: tool.input },
+      async (given: unknown) => {
+        try {
+          const { text: said, data } = await tool.run(given, { ask, siteUrl });
+          return { content: [{ type: 'text' as const, text: said }], structuredContent: data };
+        } catch (cause) {
+          return refusedTool(cause);
+        }
+      },
+    );
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-  await server.connect(transport as Parameters<typeof server.connect>[0]);
+  await server.connect(transport);
   try {
     return await transport.handleRequest(request, { parsedBody: message });
   } finally {

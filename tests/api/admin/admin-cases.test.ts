@@ -89,11 +89,7 @@ describe('a document', () => {
 });
 
 const assign = (id: string, who: Person | null, part: 'identity' | 'reviews' = 'identity') =>
-  world.ask(
-    assignCase,
-    { params: { part, id: id as never }, body: { admin: who?.user.id ?? null } },
-    { token: admin.token },
-  );
+  world.ask(assignCase, { params: { part, id }, body: { admin: who?.user.id ?? null } }, { token: admin.token });
 
 describe('a case', () => {
   it('is assigned to whoever decides it, who finds it among their own, and taken back', async () => {

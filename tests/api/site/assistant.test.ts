@@ -43,7 +43,7 @@ async function anAssistant(): Promise<(name: string, given: Record<string, unkno
   const transport = new StreamableHTTPClientTransport(new URL(address), {
     fetch: (url, init) => world.fetch(new Request(url, init)),
   });
-  await client.connect(transport as Parameters<typeof client.connect>[0]);
+  await client.connect(transport);
   return async (name, given) => {
     const { isError = false, content, structuredContent } = await client.callTool({ name, arguments: given });
     const [said] = content as { text: string }[];
@@ -110,7 +110,7 @@ describe('/mcp', () => {
         params: { id: provider.id },
         query: { cards: card?.id ?? '', from: startIn(2).slice(0, 10), days: 28 },
       };
-      const { body } = await world.ask(listSlots, asked as never);
+      const { body } = await world.ask(listSlots, asked);
       return body.days.flatMap((one) => one.slots);
     };
     const before = await slots();

@@ -145,7 +145,7 @@ export const adminRows: Record<string, Row> = {
     cases.assignCase,
     {
       ask: (id, { people }) => ({
-        params: { part: 'identity' as const, id: id as never },
+        params: { part: 'identity' as const, id },
         body: { admin: people.admin.user.id },
       }),
     },
@@ -170,7 +170,7 @@ export const adminRows: Record<string, Row> = {
     cases.previewLetters,
     {
       ask: (id) => ({
-        body: { part: 'identity' as const, id: id as never, decision: { decision: 'approve' as const } },
+        body: { part: 'identity' as const, id, decision: { decision: 'approve' as const } },
       }),
     },
     {

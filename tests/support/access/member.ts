@@ -58,7 +58,7 @@ export const memberRows: Record<string, Row> = {
   ),
   inviteMember: row(
     members.inviteMember,
-    { ask: (id) => ({ body: { name: 'Mira', role: 'team' as const, staffId: id as never } }) },
+    { ask: (id) => ({ body: { name: 'Mira', role: 'team' as const, staffId: id } }) },
     owned(staffMember, '201'),
   ),
   withdrawInvitation: row(members.withdrawInvitation, { ask: byId }, owned(invitation, '200')),

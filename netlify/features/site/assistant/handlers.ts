@@ -175,7 +175,7 @@ const searchProperty = tool({
     language: english,
   }),
   run: async ({ language, ...asked }, { ask, siteUrl }) => {
-    const { items, total } = await ask(searchListings, { body: { ...asked, limit: shown } as never }, language);
+    const { items, total } = await ask(searchListings, { body: { ...asked, limit: shown } }, language);
     const say = words[language];
     const data = items.map(({ id, title, location, price, bedrooms, area }) => ({
       title,

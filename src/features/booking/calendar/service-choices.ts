@@ -5,6 +5,6 @@ import type { OwnCard } from '../../../contract/services/service-card.ts';
 export const serviceChoices = (cards: readonly OwnCard[]): { value: string; label: string }[] =>
   cards.flatMap(({ id, name, variants }) =>
     variants.length === 0
-      ? [{ value: id as string, label: name }]
+      ? [{ value: id, label: name }]
       : variants.map((variant) => ({ value: pickOf(id, [variant.id]) as string, label: `${name} · ${variant.name}` })),
   );

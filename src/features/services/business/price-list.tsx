@@ -1,6 +1,7 @@
 import { formatDate, formatMoney } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
+import { usePresent } from '#ui/present.ts';
 import { ScanCode } from '#ui/scan-code.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
@@ -20,6 +21,7 @@ export function PriceList({ name, website: { address, picture } }: PriceListProp
   const shared = useWords('service-card');
   const currency = useOwnCurrency();
   const { data } = useAnswer(listServiceCards, {});
+  const today = usePresent();
   const cards = (data?.items ?? []).filter(({ isPublished }) => isPublished);
   return (
     <div className={styles['onPaper']}>
@@ -43,7 +45,7 @@ export function PriceList({ name, website: { address, picture } }: PriceListProp
         <p>
           {words('website.listFoot', { address: address.replace(/^https?:\/\//, '') })}
           <br />
-          {words('website.stand', { day: formatDate(new Date().toISOString()) })}
+          {words('website.stand', { day: formatDate(new Date(today).toISOString()) })}
         </p>
       </div>
     </div>

@@ -38,9 +38,10 @@ describe('what the form of a card sends', () => {
   });
 });
 
+const said = (prices: number[], currency: 'EUR' | 'CHF') =>
+  ownPrice(wordsOf('service-card'), prices, currency).replaceAll('\u00a0', ' ');
+
 it('is called "from" where variants cost more, and never in Switzerland', () => {
-  const said = (prices: number[], currency: 'EUR' | 'CHF') =>
-    ownPrice(wordsOf('service-card'), prices, currency).replaceAll('\u00a0', ' ');
   expect(said([38, 38], 'EUR')).toBe('38 €');
   expect(said([52, 38], 'EUR')).toBe('ab 38 €');
   expect(said([52, 38], 'CHF')).toBe('38 CHF bis 52 CHF');

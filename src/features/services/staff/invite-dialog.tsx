@@ -56,16 +56,18 @@ function askedOf({ staffId, name, role, email }: Typed, staff: readonly StaffMem
     : { ...asked, name: chosen.name, staffId: chosen.id, role };
 }
 
+/** The newest of the staff, the first of whom is the owner and needs no invitation. */
+const empty = (staff: readonly StaffMember[]): Typed => ({
+  staffId: staff.length > 1 ? (staff.at(-1)?.id ?? '') : '',
+  name: '',
+  role: 'team',
+  email: '',
+});
+
 function InviteForm({ staff, onInvited, onClose }: Props & { onInvited: (invited: Invited) => void }) {
   const words = useWords('staff');
   const form = useForm(inviteMember, {
-    // The first is the owner, who needs no invitation.
-    values: {
-      staffId: staff.length > 1 ? (staff.at(-1)?.id ?? '') : '',
-      name: '',
-      role: 'team' as MemberRole,
-      email: '',
-    },
+    values: empty(staff),
     askOf: (typed) => ({ body: askedOf(typed, staff) }),
     refreshes: [listMembers],
     onSent: onInvited,

@@ -92,12 +92,13 @@ interface OpenProps {
 function Open({ code, invitation: { business, role, expiresAt }, user }: OpenProps) {
   const words = useWords('staff');
   const navigate = useNavigate();
+  const enter = async (): Promise<void> => {
+    await restoreSession();
+    toast.success(words('join.done', { business }));
+    void navigate(paths.providerDashboard(), { replace: true });
+  };
   const accept = useChange(acceptInvitation, {
-    onSuccess: async () => {
-      await restoreSession();
-      toast.success(words('join.done', { business }));
-      void navigate(paths.providerDashboard(), { replace: true });
-    },
+    onSuccess: () => void enter(),
   });
   const hasBusiness = user?.type === 'provider' || user?.type === 'admin';
   const next = paths.join(code);
