@@ -25,7 +25,7 @@ const properties = () => import('../features/property/listing/actions.ts');
 const searches = () => import('../features/property/saved-search/actions.ts');
 const providers = () => import('../features/services/provider/actions.ts');
 const questions = () => import('../features/services/question/actions.ts');
-const websites = () => import('../features/services/provider/website-actions.ts');
+const websites = () => import('../features/services/business/website-actions.ts');
 const members = () => import('../features/services/staff/member-actions.ts');
 
 // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { getWebsite, putWebsite } from '../../../src/contract/services/website.ts';
+import { getWebsite, putWebsite } from '../../../src/contract/services/business-website.ts';
 import { paths } from '../../../src/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import type { Ask } from '../support/ask.ts';

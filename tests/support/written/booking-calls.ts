@@ -263,11 +263,11 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
   },
   addOutsideCalendar: {
     unread: {
-      staffId: 'needs somebody outside: tests/api/booking/outside-calendar.test.ts',
-      address: 'a secret, of which the host is shown: tests/api/booking/outside-calendar.test.ts',
+      staffId: 'needs somebody outside: tests/api/booking/calendar-outside.test.ts',
+      address: 'a secret, of which the host is shown: tests/api/booking/calendar-outside.test.ts',
     },
   },
-  readDiary: { unread: { text: 'only read: tests/api/booking/diary.test.ts' } },
+  readDiary: { unread: { text: 'only read: tests/api/booking/move-in-diary.test.ts' } },
   addMoved: {
     reads: [read(listClients, () => ({ query: {} }))],
     unread: {

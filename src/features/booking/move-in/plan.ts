@@ -2,19 +2,10 @@ import { type CardDuration, cardDurations } from '../../../contract/services/ser
 import { type ServiceCategory, serviceCategories } from '../../../contract/services/service-taxonomy.ts';
 import { tradeWords } from '../../../contract/services/trade-words.ts';
 import { rowsOf, type SheetRow } from '../client/import-rows.ts';
+import type { NamedService } from './named-service.ts';
 import type { ReadFile } from './read-files.ts';
 import { type ReadVisit, type ReadVisits, visitRowsOf } from './visit-rows.ts';
 import { centsIn, minutesIn } from './written-times.ts';
-
-/** A service of the files, as a card that may be made of it. */
-export interface NamedService {
-  name: string;
-  duration: CardDuration;
-  priceCents: number;
-  category: ServiceCategory | undefined;
-  /** Visits that name it. */
-  visits: number;
-}
 
 export interface Plan {
   /** Each once, in the order of their starts. */

@@ -1,5 +1,6 @@
 import type { CardDuration } from '../../../contract/services/service-card.ts';
-import { cardDurationOf, categoryOf, type NamedService } from './plan.ts';
+import type { NamedService } from './named-service.ts';
+import { cardDurationOf, categoryOf } from './plan.ts';
 import { centsIn, minutesIn } from './written-times.ts';
 
 /** A price list as people write it: a line a service, its price last, a length somewhere, headings between. */

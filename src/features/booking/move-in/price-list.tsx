@@ -11,7 +11,7 @@ import { unitOf, useOwnCurrency } from '../../../api/own-currency.ts';
 import { limits } from '../../../contract/limits.ts';
 import { cardDurations } from '../../../contract/services/service-card.ts';
 import styles from './move-in.module.css';
-import type { NamedService } from './plan.ts';
+import type { NamedService } from './named-service.ts';
 import { type PriceRow, priceRowsOf } from './price-lines.ts';
 
 const textMaximum = 20_000;

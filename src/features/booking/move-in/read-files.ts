@@ -1,8 +1,8 @@
 import { type Columns, guessedColumns } from '../client/import-columns.ts';
 import { isWorkbook, type Sheet, sheetOf, textOf } from '../client/import-file.ts';
 import { visitsOfCalendar } from './calendar-events.ts';
+import type { NamedService } from './named-service.ts';
 import { isPacked, type NamedFile, type PackedFault, packedLimits, unpacked } from './packed-files.ts';
-import type { NamedService } from './plan.ts';
 import { areVisits, guessedVisitColumns, type VisitColumns, type VisitSheet, visitSheetOf } from './visit-columns.ts';
 import type { ReadVisit, ReadVisits } from './visit-rows.ts';
 

@@ -6,8 +6,8 @@ import { ScanCode } from '#ui/scan-code.tsx';
 import { useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
+import type { getWebsite } from '../../../contract/services/business-website.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
-import type { getWebsite } from '../../../contract/services/website.ts';
 import styles from './website.module.css';
 
 interface PriceListProps {

@@ -13,7 +13,7 @@ import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { framingMaximum, getWebsite, originTyped, putWebsite } from '../../../contract/services/website.ts';
+import { framingMaximum, getWebsite, originTyped, putWebsite } from '../../../contract/services/business-website.ts';
 import { PriceList } from './price-list.tsx';
 import { useOwner } from './use-owner.ts';
 import styles from './website.module.css';

@@ -1,5 +1,5 @@
 import { type AccountId, accountId } from '../../../../src/contract/fields.ts';
-import type * as contract from '../../../../src/contract/services/website.ts';
+import type * as contract from '../../../../src/contract/services/business-website.ts';
 import { addressIn, paths, routes } from '../../../../src/paths.ts';
 import type { Adapters } from '../../../adapters/ports.ts';
 import type { Action } from '../../../http/answer.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readLink } from '../../../netlify/session/link.ts';
-import { getWebsite, originTyped, putWebsite } from '../../../src/contract/services/website.ts';
+import { getWebsite, originTyped, putWebsite } from '../../../src/contract/services/business-website.ts';
 import { paths } from '../../../src/paths.ts';
 import { sessionOf } from '../../support/appointments.ts';
 import { aCard, anOffering, offered } from '../../support/providers.ts';
