@@ -1,11 +1,10 @@
+import { keepNothingWhereFramed } from './app/hydration/memory-storage.ts';
 import { recordActions } from './app/hydration/recorded-actions.ts';
 import { startAfterPaint } from './app/hydration/start-after-paint.ts';
 import { reloadHere, reloadOnce } from './app/new-build/reload-once.ts';
-import { keepNothing } from './embed/memory-storage.ts';
-import { isFramed } from './ui/framed.ts';
 
 // A script of its own, which runs long before the application: see netlify/pages/document.ts.
-if (isFramed) keepNothing();
+keepNothingWhereFramed();
 recordActions();
 const { modules } = document.currentScript?.dataset ?? {};
 // A cached page may be older than the scripts on the site. The page that is served now names the new ones.

@@ -388,9 +388,6 @@ export function ownLanguage(address: string): SiteLanguage {
 
 export const otherLanguage = (language: SiteLanguage): SiteLanguage => (language === 'de' ? 'en' : 'de');
 
-/** Where the page may stand in a frame of another site: it keeps nothing there, and every link opens a page of its own. */
-export const framedPath = /^\/(?:(?:de|en)\/)?embed\//;
-
 const inLanguage = /^\/(de|en)(?=[/?#]|$)/;
 
 /** What the browser's address bar says: an address as everything here spells it, and the language it is read in. */

@@ -10,9 +10,8 @@ import * as serviceTowns from '../../src/contract/services/provider-town.ts';
 import { getQuestionByLink } from '../../src/contract/services/question.ts';
 import { getInvitation } from '../../src/contract/services/staff-member.ts';
 import { routes } from '../../src/paths.ts';
-import type { Adapters } from '../adapters/ports.ts';
 import { answer, answers, type PageThing } from '../http/answer.ts';
-import { isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
+import { type FramedBy, isTokenWellFormed, serveApplication } from '../http/serve-application.ts';
 import { servePages } from '../http/serve-pages.ts';
 import { together } from '../http/serve-quarter.ts';
 
@@ -82,8 +81,8 @@ const things = {
 
 /** What may stand in frames of other sites, and of which. */
 const framed = {
-  [routes.embed]: async (world: Adapters, id: string) => (await websites()).framersOf(world, id),
-};
+  [routes.embed]: async (world, id) => (await websites()).framersOf(world, id),
+} satisfies Record<string, FramedBy>;
 
 /** Every page that a function writes. */
 export default together(

@@ -7,11 +7,11 @@ const isGerman = document.documentElement.lang.toLowerCase().startsWith('de');
 
 /** The page decides how the button looks; these rules give way to any rule of its own. */
 const sheet = `
-:where(.booking-button){font:inherit;font-weight:600;padding:.75em 1.4em;border:0;border-radius:999px;background:#0d5c4f;color:#fff;cursor:pointer}
-.booking-dialog{width:min(560px,100vw);height:min(820px,100dvh);max-width:none;max-height:none;margin:auto;padding:0;border:0;border-radius:16px;overflow:hidden;background:#fff}
-.booking-dialog::backdrop{background:rgb(0 0 0/.55)}
+:where(.booking-button){font:inherit;font-weight:600;padding:.75em 1.4em;border:0;border-radius:999px;background:canvastext;color:canvas;cursor:pointer}
+.booking-dialog{width:min(560px,100vw);height:min(820px,100dvh);max-width:none;max-height:none;margin:auto;padding:0;border:0;border-radius:16px;overflow:hidden;background:canvas}
+.booking-dialog::backdrop{background:black;opacity:.55}
 .booking-dialog iframe{display:block;width:100%;height:100%;border:0}
-.booking-close{position:absolute;top:8px;right:8px;width:44px;height:44px;border:0;border-radius:50%;background:rgb(255 255 255/.9);color:#111;font:24px/1 sans-serif;cursor:pointer}
+.booking-close{position:absolute;top:8px;right:8px;width:44px;height:44px;border:0;border-radius:50%;background:canvas;color:canvastext;font:24px/1 sans-serif;cursor:pointer}
 @media(max-width:600px){.booking-dialog{width:100vw;height:100dvh;border-radius:0}}`;
 
 function element<Name extends keyof HTMLElementTagNameMap>(

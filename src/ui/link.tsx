@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLinkClickHandler } from 'react-router-dom';
-import { framedPath } from '../paths.ts';
-import { isFramed } from './framed.ts';
+import { framedPath, isFramed } from './framed.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;

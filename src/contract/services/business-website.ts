@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
+import { formed } from '../fields.ts';
 
 /** How customers come to a business past the search: its short address, and a frame in pages of its own. */
 
@@ -17,10 +18,10 @@ export function originTyped(typed: string): string {
 
 const framing = {
   /** The origins whose pages may frame the booking; nobody else's may. */
-  framedBy: z.array(z.string()).check(
+  framedBy: z.array(formed(z.maxLength(255))).check(
     z.overwrite((typed) => [...new Set(typed)]),
     z.maxLength(framingMaximum),
-    z.refine((all) => all.every((one) => one.length <= 255 && origin.test(one)), 'webAddress'),
+    z.refine((all) => all.every((one) => origin.test(one)), 'webAddress'),
   ),
 };
 

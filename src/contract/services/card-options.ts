@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CardId, cardId } from '../fields.ts';
+import { type CardId, cardId, formed } from '../fields.ts';
 
 /**
  * Variants and extras of a card. A variant stands for the price and the duration of the card, of extras any are added. A chosen
@@ -11,7 +11,7 @@ export const extrasMaximum = 12;
 export const optionNameMaximum = 40;
 
 /** Chosen by whoever writes the card, and kept as long as the option is offered: links name it. */
-export const optionId = z.string().check(z.regex(/^[0-9a-z]{1,8}$/, 'wrongType'));
+export const optionId = formed(z.regex(/^[0-9a-z]{1,8}$/, 'wrongType'));
 
 export const cardOption = z.object({
   id: z.string(),
@@ -25,10 +25,10 @@ export type CardOption = z.output<typeof cardOption>;
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** A card with the options that were chosen. Without options it is the card's id. */
-export const cardPick = z
-  .string()
-  .check(z.regex(new RegExp(`^${uuid}(?:~[0-9a-z]{1,8}){0,${extrasMaximum + 1}}$`, 'i'), 'id'), z.toLowerCase())
-  .brand<'CardPick'>();
+export const cardPick = formed(
+  z.regex(new RegExp(`^${uuid}(?:~[0-9a-z]{1,8}){0,${extrasMaximum + 1}}$`, 'i'), 'id'),
+  z.toLowerCase(),
+).brand<'CardPick'>();
 export type CardPick = z.output<typeof cardPick>;
 
 export function readPick(pick: string): { id: CardId; options: string[] } {

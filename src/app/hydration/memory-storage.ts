@@ -1,3 +1,5 @@
+import { isFramed } from '#ui/framed.ts';
+
 /** Stands in for what a browser keeps: it holds entries as long as the page. */
 class MemoryStorage implements Storage {
   readonly #entries = new Map<string, string>();
@@ -12,7 +14,8 @@ class MemoryStorage implements Storage {
 }
 
 /** In a frame of another site nothing is read or kept: whoever is signed in here is a guest there. */
-export function keepNothing(): void {
+export function keepNothingWhereFramed(): void {
+  if (!isFramed) return;
   for (const name of ['localStorage', 'sessionStorage'] as const)
     Object.defineProperty(globalThis, name, { value: new MemoryStorage(), configurable: true });
 }
