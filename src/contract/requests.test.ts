@@ -151,8 +151,8 @@ it('cleans each text as what it is', () => {
       registerNumber representative search service source street subject supervisor tags[] text title visitor`),
     plainCode:
       words(`address alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
-      cards closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
-      firstDay from fromMinute instead lastDay latitude leitwegId limit longitude minimumRating minute minutes month number on prefix priceCents priceMax
+      cards cards[] chosen[] closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
+      firstDay framedBy[] from fromMinute id instead lastDay latitude leitwegId limit longitude minimumRating minute minutes month number on prefix priceCents priceMax
       priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until untilMinute validUntil vatId version
       weights workedHolidays[] year zip zoom`),
     plainPhone: words('phone phone_number publicPhone'),

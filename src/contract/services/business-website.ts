@@ -16,14 +16,23 @@ export function originTyped(typed: string): string {
   return URL.canParse(address) ? new URL(address).origin : text;
 }
 
+const isOrigin = z.regex(origin, 'webAddress');
+
 const framing = {
   /** The origins whose pages may frame the booking; nobody else's may. */
-  framedBy: z.array(formed(z.maxLength(255))).check(
+  framedBy: z.array(formed(z.maxLength(255), isOrigin)).check(
+    z.maxLength(framingMaximum),
     z.overwrite((typed) => [...new Set(typed)]),
+  ),
+};
+
+/** Of the one field in which they are typed, a line each. */
+export const websiteForm = z.object({
+  framedBy: z.array(z.string()).check(
     z.maxLength(framingMaximum),
     z.refine((all) => all.every((one) => origin.test(one)), 'webAddress'),
   ),
-};
+});
 
 export const getWebsite = endpoint('GET /provider/website', {
   summary: 'The short address of the business, its code to scan, and who may frame its booking',

@@ -13,7 +13,13 @@ import { toast } from '#ui/toast.tsx';
 import { useForm } from '../../../api/form.ts';
 import { stateOf, useAnswer } from '../../../api/query.ts';
 import type { AnswerOf } from '../../../contract/endpoint.ts';
-import { framingMaximum, getWebsite, originTyped, putWebsite } from '../../../contract/services/business-website.ts';
+import {
+  framingMaximum,
+  getWebsite,
+  originTyped,
+  putWebsite,
+  websiteForm,
+} from '../../../contract/services/business-website.ts';
 import { PriceList } from './price-list.tsx';
 import { useOwner } from './use-owner.ts';
 import styles from './website.module.css';
@@ -85,6 +91,7 @@ function OwnButton({ website }: { website: Website }) {
   const words = useWords('business');
   const form = useForm(putWebsite, {
     values: { framedBy: website.framedBy.join('\n') },
+    schema: websiteForm,
     askOf: ({ framedBy }) => ({
       body: {
         framedBy: framedBy
