@@ -1,5 +1,4 @@
 import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
-import { runWaiting } from '../../netlify/features/booking/waiting-list/job-actions.ts';
 import {
   type AppointmentDetail,
   type AppointmentStatus,
@@ -8,7 +7,6 @@ import {
   releaseHold,
 } from '../../src/contract/booking/appointment.ts';
 import * as actions from '../../src/contract/booking/appointment-actions.ts';
-import * as waiting from '../../src/contract/booking/waiting-list.ts';
 import { addBlock } from '../../src/contract/services/availability.ts';
 import { sessionOf, startIn } from './appointments.ts';
 import { aCustomer } from './people.ts';
@@ -58,20 +56,7 @@ interface Taken {
   from: number;
   until: number;
   /** Of a hold: whose, and where. */
-  hold?: { customer: string; shop: Shop; end: number; isOffer?: boolean };
-}
-
-/** A time that was offered to somebody who waits. */
-interface Offered extends Record<string, unknown> {
-  id: string;
-  hold: string;
-  person: string;
-  staff: string;
-  provider: string;
-  /** The visit that would move. */
-  visit: string | null;
-  start: number;
-  end: number;
+  hold?: { customer: string; shop: Shop; end: number };
 }
 
 /** Mulberry32: the same seed is the same walk. */
@@ -176,7 +161,6 @@ export async function walk(
   for (let count = 0; count < 4; count += 1) customers.push((await aCustomer(world)).user.id);
 
   const visits: Visit[] = [];
-  const offers: Offered[] = [];
   let taken: Taken[] = [];
   const told: string[] = [];
   const counts: Record<string, number> = {};
@@ -234,11 +218,12 @@ export async function walk(
     return said === 'ok';
   };
   const noticeOf = (shop: Shop): number => (shop.isImmediate ? 0 : 3 * hour);
-  const cancelled = (visit: Visit, by: Side | 'system'): void => {
+  // The provider's side has employees, who are told of what the owner does.
+  const cancelled = (visit: Visit): void => {
     visit.status = 'cancelled';
     visit.version += 1;
     visit.proposal = null;
-    tell(visit, 'appointment_cancelled', 'customer', ...(by === 'provider' ? [] : (['provider'] as const)));
+    tell(visit, 'appointment_cancelled', 'customer', 'provider');
   };
   const moved = (visit: Visit, to: { start: number; staff: string }): void => {
     Object.assign(visit, { ...to, version: visit.version + 1, proposal: null, isComing: false, changedAt: now() });
@@ -246,9 +231,7 @@ export async function walk(
 
   async function hold(): Promise<void> {
     const [shop, customer, time] = [one(shops), one(customers), aTime()];
-    const own = taken
-      .filter((held) => held.hold?.customer === customer && held.hold.shop === shop && held.hold.isOffer !== true)
-      .map(({ id }) => id);
+    const own = taken.filter((held) => held.hold?.customer === customer && held.hold.shop === shop).map(({ id }) => id);
     const free = freeStaff(shop, time, { notice: noticeOf(shop), except: own });
     const expected = time.start <= now() ? 'invalid' : free.length === 0 ? 'slot_taken' : 'ok';
     const { id: providerId, cards } = shop.offering;
@@ -407,7 +390,7 @@ export async function walk(
       case 'withdraw':
       case 'cancel':
       case 'noShow':
-        cancelled(visit, side);
+        cancelled(visit);
         break;
       case 'move':
         if (side === 'provider' && visit.customer !== null) {
@@ -418,7 +401,7 @@ export async function walk(
         } else {
           if (!free.includes(answer.body.staff.id)) fail('moved to', free, answer.body.staff.id);
           moved(visit, { start: to.start, staff: answer.body.staff.id });
-          tell(visit, 'appointment_moved', 'customer', ...(visit.customer === null ? [] : (['provider'] as const)));
+          tell(visit, 'appointment_moved', 'customer', 'provider');
         }
         break;
       case 'agree':
@@ -459,7 +442,7 @@ export async function walk(
     ] as const) {
       if (place === undefined) continue;
       moved(visit, place);
-      tell(visit, 'appointment_moved', 'customer');
+      tell(visit, 'appointment_moved', 'customer', 'provider');
     }
   }
 
@@ -482,7 +465,6 @@ export async function walk(
   async function pass(): Promise<void> {
     world.clock.forward(below(below(3) === 0 ? 30 * 60 : 20) * minute + below(minute));
     const runs = await Promise.all([runDueVisits(world.adapters), runDueVisits(world.adapters)]);
-    await Promise.all([runWaiting(world.adapters), runWaiting(world.adapters)]);
     const at = now();
     for (const visit of visits) {
       const { shop, start, status } = visit;
@@ -499,7 +481,7 @@ export async function walk(
         start <= at + 12 * hour &&
         visit.changedAt < start - day
       ) {
-        cancelled(visit, 'system');
+        cancelled(visit);
       } else if (status === 'confirmed' && start + shop.minutes * minute <= at - 2 * hour) {
         Object.assign(visit, { status: 'completed', version: visit.version + 1, completedAt: at, proposal: null });
         tell(visit, 'appointment_completed', 'customer');
@@ -508,77 +490,6 @@ export async function walk(
     taken = taken.filter(isLive);
     for (const [what, count] of runs.flatMap((run) => Object.entries(run)))
       counts[`clock ${what}`] = (counts[`clock ${what}`] ?? 0) + count;
-  }
-
-  /** Somebody waits for a time within a week, or for one before their own. */
-  async function wait(): Promise<void> {
-    const [shop, customer] = [one(shops), one(customers)];
-    const visit = one(visits.slice(-30).filter((known) => known.customer !== null));
-    if (visit !== undefined && below(2) === 0) {
-      const isAhead = visit.status === 'confirmed' && visit.start > now();
-      const ask = { params: { id: visit.id as never } };
-      const answer = await world.ask(waiting.waitForEarlier, ask, await as(visit.customer ?? ''));
-      expectSaid('wait earlier', isAhead ? 'ok' : 'wrong_state', answer);
-      return;
-    }
-    const { id: providerId, cards } = shop.offering;
-    const [firstDay, lastDay] = [0, 7].map((days) => startIn(days, '12:00', world.clock.now()).slice(0, 10));
-    const body = { providerId, cards: cards.map((card) => card.id), firstDay: firstDay ?? '', lastDay: lastDay ?? '' };
-    expectSaid('wait', 'ok', await world.ask(waiting.joinWaitingList, { body }, await as(customer)));
-  }
-
-  /** Whoever was offered an earlier time takes it, or not. */
-  async function answerOffer(): Promise<void> {
-    const offer = one(offers.filter(({ hold: held }) => taken.some((known) => known.id === held && isLive(known))));
-    if (offer === undefined) return;
-    const visit = visits.find(({ id }) => id === offer.visit);
-    const ask = { params: { id: offer.id as never } };
-    if (visit === undefined || below(2) === 0) {
-      expectSaid('decline offer', 'ok', await world.ask(waiting.declineOffer, ask));
-    } else {
-      const expected = verdict(visit, 'customer', 'move', now());
-      if (!expectSaid('take offer', expected, await world.ask(waiting.takeOffer, ask))) return;
-      moved(visit, offer);
-      tell(visit, 'appointment_moved', 'customer', 'provider');
-    }
-    taken = taken.filter(({ id }) => id !== offer.hold);
-  }
-
-  /** What was offered since: free time, to one person, who was not asked for it before. */
-  async function meetOffers(): Promise<void> {
-    await world.afterwards();
-    const rows = await world.database.query<Offered>(
-      `select offer.id, offer.hold_id as hold, offer.person, offer.staff_id as staff, offer.provider_id as provider,
-              waiting.appointment_id as visit, (extract(epoch from lower(offer.span)) * 1000)::bigint as start,
-              (extract(epoch from offer.held_until) * 1000)::bigint as "end"
-         from app.waiting_offer offer join app.waiting_list waiting on waiting.id = offer.waiting_id
-        where offer.hold_id is not null and offer.held_until > $1::timestamptz`,
-      [iso(now())],
-    );
-    for (const offer of rows.filter(({ id }) => !offers.some((known) => known.id === id))) {
-      const shop = shops.find(({ offering }) => offering.id === offer.provider);
-      if (shop === undefined) continue;
-      const span = takes({ shop, start: offer.start });
-      if (isBusy(offer.staff, span)) fail('offered', 'free time', offer);
-      const isAskedTwice = offers.some(
-        (before) =>
-          before.person === offer.person &&
-          before.provider === offer.provider &&
-          Math.abs(before.start - offer.start) < shop.minutes * minute,
-      );
-      if (isAskedTwice) fail('offered', 'once', offer);
-      if (
-        offers.some(
-          (before) =>
-            before.person === offer.person && before.end > now() && taken.some(({ id }) => id === before.hold),
-        )
-      )
-        fail('offered', 'one at a time', offer);
-      offers.push(offer);
-      counts['offer ok'] = (counts['offer ok'] ?? 0) + 1;
-      const held = { customer: offer.person, shop, end: offer.end, isOffer: true };
-      taken.push({ id: offer.hold, staff: offer.staff, ...span, hold: held });
-    }
   }
 
   /** Every state, everybody's time and every message, as the database has them. */
@@ -623,29 +534,11 @@ export async function walk(
       fail('told', wanted[Math.max(differs, 0)], sent[Math.max(differs, 0)]);
   }
 
-  const kinds = [
-    book,
-    book,
-    book,
-    hold,
-    release,
-    act,
-    act,
-    act,
-    act,
-    act,
-    swap,
-    enter,
-    block,
-    wait,
-    answerOffer,
-    pass,
-  ] as const;
+  const kinds = [book, book, book, hold, release, act, act, act, act, act, swap, enter, block, pass] as const;
   for (let step = 1; step <= steps; step += 1) {
     const taking = one(kinds);
     try {
       await taking();
-      await meetOffers();
       if (step % 50 === 0 || step === steps) await compare();
     } catch (cause) {
       const said = cause instanceof WalkFailed ? cause.message : String(cause);

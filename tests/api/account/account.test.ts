@@ -73,6 +73,7 @@ describe('POST /auth/register', () => {
       phone_verified: false,
       profileImage: null,
       isSupport: null,
+      works: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     });
     const me = await world.raw('GET /api/auth/me', undefined, { token: answered.body.access_token });

@@ -317,9 +317,20 @@ const deeds: Record<string, Deed> = {
 const saying = (reason: Deed['reason']): unknown =>
   reason instanceof RegExp ? { asymmetricMatch: (text: string) => reason.test(text) } : reason;
 
+const lines = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+
+/** What decides nothing, and so has no line in the log. */
+const notLogged: Record<string, string> = {
+  'POST /admin/letters': 'shows what a decision would send',
+  'POST /admin/accounts/:id/notes': 'a note says itself who wrote it',
+  'PUT /admin/cases/:part/:id': 'the case says whose it is',
+  'PUT /admin/checks/:id/findings': 'the check has them until it is decided',
+};
+
 const mutations = Object.values(endpoints)
   .filter(({ access, method }) => (access === 'admin' || access === 'desk') && method !== 'GET')
-  .map(({ method, path, refusals }) => ({ line: `${method} ${path}`, refusals }));
+  .map(({ method, path, refusals }) => ({ line: `${method} ${path}`, refusals }))
+  .filter(({ line }) => !Object.hasOwn(notLogged, line));
 
 const entries = () =>
   world.database.query<{ id: number; action: string; admin: string | null; reason: string | null }>(
@@ -329,6 +340,7 @@ const entries = () =>
 describe('the log of the administration', () => {
   it('knows every call that changes something, and what comes before a conflict', () => {
     expect(mutations.map(({ line }) => line).sort()).toEqual(Object.keys(deeds).sort());
+    expect(Object.keys(notLogged).filter((line) => !lines.includes(line))).toEqual([]);
     const conflicting = mutations.filter(({ refusals }) => refusals.some((code) => code === 'conflict'));
     expect(conflicting.map(({ line }) => line).sort()).toEqual(Object.keys(lateAfter).sort());
   });

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleOperator } from '../../../netlify/adapters/example-operator.ts';
 import * as accountLetters from '../../../netlify/features/account/account/messages.ts';
 import { changedTermsMail } from '../../../netlify/features/account/agreement/messages.ts';
-import { approvedMail, endingMail, refusedMail } from '../../../netlify/features/account/verification/messages.ts';
+import {
+  approvedMail,
+  askedMail,
+  endingMail,
+  refusedMail,
+} from '../../../netlify/features/account/verification/messages.ts';
 import {
   adminMail,
   contactAnswerMail,
@@ -33,6 +38,7 @@ import { planFallenMail, unpaidMail } from '../../../netlify/features/billing/bi
 import { guestCodeMail, guestVisitsMail } from '../../../netlify/features/booking/appointment/messages.ts';
 import { customerInvoiceMail } from '../../../netlify/features/booking/customer-invoice/messages.ts';
 import * as reviewLetters from '../../../netlify/features/booking/review/messages.ts';
+import { offerMail } from '../../../netlify/features/booking/waiting-list/messages.ts';
 import { receiptMail, supportMail } from '../../../netlify/features/booking/withdrawal/messages.ts';
 import { clientMail } from '../../../netlify/features/messaging/notification/client-messages.ts';
 import type { Facts } from '../../../netlify/features/messaging/notification/fact-messages.ts';
@@ -51,6 +57,7 @@ import { reminderKinds } from '../../../netlify/features/property/listing/rules.
 import { confirmationMail } from '../../../netlify/features/property/saved-search/messages.ts';
 import { bankChangedMail } from '../../../netlify/features/services/business/messages.ts';
 import * as questionLetters from '../../../netlify/features/services/question/messages.ts';
+import { invitationMail } from '../../../netlify/features/services/staff/messages.ts';
 import { contactMail } from '../../../netlify/features/site/contact/messages.ts';
 import type { Letter } from '../../../netlify/ground/letter.ts';
 import { writtenOut } from '../../../netlify/ground/mail-page.ts';
@@ -354,6 +361,34 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'verification refusedMail': {
     carries: 'with words',
     written: (language) => [refusedMail(language, { name: typed, link }, typed)],
+  },
+  'verification askedMail': {
+    carries: 'with words',
+    written: (language) => [askedMail(language, { name: typed, link }, typed)],
+  },
+  'staff invitationMail': {
+    carries: 'with words',
+    written: (language) => [invitationMail(language, { business: typed, link })],
+  },
+  'waiting-list offerMail': {
+    carries: 'with words',
+    written: (language) =>
+      [null, '2026-12-03T09:00:00Z'].map((earlier) =>
+        offerMail(language, {
+          provider: typed,
+          service: typed,
+          staff: typed,
+          start: '2026-12-01T09:00:00Z',
+          until: '2026-11-30T09:30:00Z',
+          timeZone: 'Europe/Berlin',
+          totalCents: 4500,
+          currency: 'EUR',
+          reason: 'longest',
+          earlier,
+          link,
+          now: new Date('2026-11-30T09:00:00Z'),
+        }),
+      ),
   },
   'verification endingMail': {
     carries: 'with words',

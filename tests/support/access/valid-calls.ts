@@ -66,6 +66,7 @@ export const withoutValidCall: Record<string, string> = {
   deleteAccount: 'would end who asks',
   verifyPhone: 'needs the code of a text message',
   startPush: 'needs a key of the site',
+  addOutsideCalendar: 'needs somebody outside',
   orderServiceCards: 'needs all cards of the provider',
   getPropertyTown: 'no town has enough for a page',
   getServiceTown: 'no town has enough for a page',

@@ -40,7 +40,7 @@ const words = {
   },
   en: {
     subject: 'A time is free',
-    lead: (provider: string) => `a time that you wait for is free at ${provider}.`,
+    lead: (provider: string) => `A time that you wait for is free at ${provider}.`,
     held: (until: string) => `It is kept for you until ${until}. After that the next person gets it.`,
     reasons: {
       only: 'It is your turn: nobody else waits for this time.',
