@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import { login } from '../../../src/contract/account/account.ts';
 import { fieldSentence } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
@@ -56,7 +57,8 @@ for (const language of ['de', 'en'] as const)
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: words('settings.export.button') }).click();
     const file = await (await saved).path();
-    expect(await readFile(file, 'utf8')).toContain(person.email);
+    const { 'everything/account.csv': account } = unzipSync(new Uint8Array(await readFile(file)));
+    expect(strFromU8(account ?? new Uint8Array())).toContain(person.email);
     const remove = page.getByRole('button', { name: words('settings.delete.submit') });
     const confirm = page.getByLabel(new RegExp(`^${words('settings.delete.confirm')}`));
     const password = page.getByLabel(new RegExp(`^${words('password')} \\*`));
