@@ -28,8 +28,11 @@ test('the side bar has three groups with icons, and is a rail on the calendar', 
   }
   // What the specification has besides, below the last group.
   await expect(groups.nth(3).getByRole('link')).toHaveText([
+    'Statistik',
     'Angaben zum Betrieb',
     'Adresse',
+    'Website und Aushang',
+    'Immobilie inserieren',
     'Support',
     /^(Upgrade auf|Pakete)/,
   ]);

@@ -6,8 +6,8 @@ import { AddButton } from '#ui/add-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { currencyOfZone } from '../../../contract/currency.ts';
+import type { CardId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
-import { type CardPick, readPick } from '../../../contract/services/card-options.ts';
 import type { ServiceCard } from '../../../contract/services/provider.ts';
 import { groupOf } from '../../../contract/services/service-taxonomy.ts';
 import { languageOfStrand } from '../../../paths.ts';
@@ -19,6 +19,7 @@ import {
   pickOfCard,
   placesOf,
   usualPick,
+  withOption,
 } from '../../services/availability/chosen-cards.ts';
 import { cardPrice } from '../../services/provider/price-shown.ts';
 import styles from './booking.module.css';
@@ -50,8 +51,8 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
         ? chosen.filter(({ id }) => id !== card.id).map(pickOfCard)
         : [...chosen.map(pickOfCard), usualPick(card)],
     );
-  const chooseOptions = (pick: CardPick): void =>
-    choose(chosen.map((card) => (card.id === readPick(pick).id ? pick : pickOfCard(card))));
+  const chooseOption = (pressed: CardId, option: string): void =>
+    choose(chosen.map((card) => (card.id === pressed ? withOption(card, option) : pickOfCard(card))));
   const fault =
     chosen.length > 0 && placesOf(chosen).length === 0
       ? times('times.apart.places')
@@ -103,7 +104,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                     label={times(isChosen ? 'times.removeNamed' : 'times.addNamed', { name: card.name })}
                     onPress={() => toggle(card)}
                   />
-                  {taken !== undefined && <CardOptions card={taken} currency={currency} onChoose={chooseOptions} />}
+                  {taken !== undefined && <CardOptions card={taken} currency={currency} onChoose={chooseOption} />}
                 </li>
               );
             })}

@@ -2,7 +2,8 @@ import { formatMoney } from '#i18n/format.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
-import { type CardOption, type CardPick, pickOf } from '../../../contract/services/card-options.ts';
+import type { CardId } from '../../../contract/fields.ts';
+import type { CardOption } from '../../../contract/services/card-options.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import styles from './card-options.module.css';
 import { type ChosenCard, isOpen } from './chosen-cards.ts';
@@ -10,7 +11,8 @@ import { type ChosenCard, isOpen } from './chosen-cards.ts';
 interface CardOptionsProps {
   card: ChosenCard;
   currency: Parameters<typeof formatMoney>[1];
-  onChoose: (pick: CardPick) => void;
+  /** The option that was pressed: what follows of it is `withOption`. */
+  onChoose: (card: CardId, option: string) => void;
 }
 
 /** Which variant of a chosen card, and which extras: each a chip with its price and its time. */
@@ -23,7 +25,6 @@ export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
     price: formatMoney(priceCents / 100, currency),
     time: formatDuration(durationMinutes),
   });
-  const others = (gone: readonly CardOption[]): string[] => chosen.filter((one) => !gone.some(({ id }) => id === one));
   return (
     <section className={styles['options']}>
       {variants.length > 0 && (
@@ -34,7 +35,7 @@ export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
               <Chip
                 key={variant.id}
                 isChosen={chosen.includes(variant.id)}
-                onPress={() => onChoose(pickOf(card.id, [variant.id, ...others(variants)]))}
+                onPress={() => onChoose(card.id, variant.id)}
               >
                 <span lang={languageOfStrand.services}>{variant.name}</span>
                 <small>{words('options.variant', worth(variant))}</small>
@@ -48,13 +49,7 @@ export function CardOptions({ card, currency, onChoose }: CardOptionsProps) {
           <legend>{words('options.extras')}</legend>
           <div className={styles['chips']}>
             {extras.map((extra) => (
-              <Chip
-                key={extra.id}
-                isChosen={chosen.includes(extra.id)}
-                onPress={() =>
-                  onChoose(pickOf(card.id, chosen.includes(extra.id) ? others([extra]) : [...chosen, extra.id]))
-                }
-              >
+              <Chip key={extra.id} isChosen={chosen.includes(extra.id)} onPress={() => onChoose(card.id, extra.id)}>
                 <span lang={languageOfStrand.services}>{extra.name}</span>
                 <small>
                   {words(extra.durationMinutes === 0 ? 'options.extraAlone' : 'options.extra', worth(extra))}

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cardId } from '../../../contract/fields.ts';
 import { type ServiceCard } from '../../../contract/services/provider.ts';
-import { ableStaff, chosenCards, isOpen, minutesOf, pickOfCard, placesOf, totalOf, usualPick } from './chosen-cards.ts';
+import {
+  ableStaff,
+  chosenCards,
+  isOpen,
+  minutesOf,
+  pickOfCard,
+  placesOf,
+  totalOf,
+  usualPick,
+  withOption,
+} from './chosen-cards.ts';
 
 const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   id: cardId.parse(crypto.randomUUID()),
@@ -61,6 +71,10 @@ describe('a visit of several cards', () => {
     expect(pickOfCard(chosen)).toBe(pick);
     expect(chosenCards([card], [card.id, pick, `${card.id}~gone`]).map(isOpen)).toEqual([true, false, true]);
     expect(usualPick(card)).toBe(`${card.id}~short`);
+    // A variant gives way to another one; an extra comes and goes.
+    expect(withOption(chosen, 'short')).toBe(`${card.id}~short~wash`);
+    expect(withOption(chosen, 'wash')).toBe(`${card.id}~long`);
+    expect(chosenCards([card], [`${card.id}~long`]).map((one) => withOption(one, 'wash'))).toEqual([pick]);
   });
 
   it('takes place where all of its cards do', () => {

@@ -73,3 +73,12 @@ export const isImmediate = (cards: readonly ServiceCard[]): boolean => cards.eve
 /** Who does all of these cards. */
 export const ableStaff = (staff: ProviderProfile['staff'], cards: readonly ServiceCard[]): ProviderProfile['staff'] =>
   staff.filter((member) => cards.every(({ id }) => member.cards === null || member.cards.includes(id)));
+
+/** A chosen card after one of its options was pressed: a variant takes the place of another one, an extra comes or goes. */
+export function withOption(card: ChosenCard, option: string): CardPick {
+  const isVariant = card.variants.some(({ id }) => id === option);
+  const before = card.options.map(({ id }) => id);
+  if (isVariant)
+    return pickOf(card.id, [option, ...before.filter((id) => card.extras.some((extra) => extra.id === id))]);
+  return pickOf(card.id, before.includes(option) ? before.filter((id) => id !== option) : [...before, option]);
+}

@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { dayThere } from '#i18n/format-moment.ts';
 import { sameEntry } from '#ui/history-entry.ts';
 import { usePresent } from '#ui/present.ts';
+import type { CardId } from '../../../contract/fields.ts';
 import { limits } from '../../../contract/limits.ts';
-import { type CardPick, splitPick } from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import type { When } from '../../../contract/when.ts';
 import { paths } from '../../../paths.ts';
@@ -17,6 +17,7 @@ import {
   placesOf,
   totalOf,
   usualPick,
+  withOption,
 } from '../availability/chosen-cards.ts';
 import { readSearched, type Searched, writeSearched } from './searched.ts';
 import { openedOn, personSearched, slotsSearched } from './searched-slots.ts';
@@ -40,8 +41,8 @@ export interface Choice {
   /** The question for the times that are shown at first. */
   slots: ReturnType<typeof slotsSearched>;
   toggle: (card: ServiceCard) => void;
-  /** A chosen card with other options. */
-  choose: (pick: CardPick) => void;
+  /** Presses an option of a chosen card. */
+  choose: (card: CardId, option: string) => void;
   choosePerson: (person: string | undefined) => void;
   chooseStart: (start: string) => void;
   /** Forgets the searched day. */
@@ -102,10 +103,10 @@ export function useChoice({ id, cards: all, staff }: ProviderProfile): Choice {
     when: searched.when,
     slots: slotsSearched(cards, { ...searched, person }, today),
     toggle: (card) => change((now) => ({ card: toggled(openedOn(all, now).cards, card) })),
-    choose: (pick) =>
+    choose: (pressed, option) =>
       change((now) => ({
         card: openedOn(all, now)
-          .cards.map((card) => (card.id === splitPick(pick).id ? pick : pickOfCard(card)))
+          .cards.map((card) => (card.id === pressed ? withOption(card, option) : pickOfCard(card)))
           .join(','),
       })),
     choosePerson: (chosen) => change((now) => ({ person: chosen, card: picksOf(openedOn(all, now).cards) })),
