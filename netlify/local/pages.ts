@@ -34,7 +34,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   [routes.propertyTown]: { screen: 'features/property/browse/town-screen.tsx', words: ['browse', 'towns'] },
   [routes.property]: {
     screen: 'features/property/listing/property-detail-screen.tsx',
-    words: ['listing', 'inquiry', 'pictures'],
+    words: ['listing', 'inquiry', 'pictures', 'map'],
   },
   [routes.services]: {
     screen: 'features/services/provider/services-screen.tsx',
@@ -47,7 +47,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   },
   [routes.provider]: {
     screen: 'features/services/provider/provider-screen.tsx',
-    words: ['profile', 'provider', 'service-names'],
+    words: ['profile', 'provider', 'service-names', 'map'],
   },
 };
 

@@ -116,7 +116,7 @@ test('the offers of a result', onPhoneByNight, async ({ page }) => {
   const rows = first.locator('[data-state=waiting]');
   await rows.scrollIntoViewIfNeeded();
   const box = await rows.boundingBox();
-  expect(box?.height, 'as much as two of them').toBeGreaterThan(200);
+  expect(box?.height, 'as much as two of them').toBeGreaterThan(170);
   held.fail();
   const failure = first.getByRole('alert');
   await expect(failure).toContainText('Die freien Zeiten konnten nicht geladen werden');
