@@ -88,6 +88,7 @@ export const offerCalls: Record<string, WrittenCall> = {
       staffId: 'told with its name: tests/api/services/staff-member.test.ts',
     },
   },
+  putWebsite: { values: { framedBy: [['https://anders.example']] } },
   putAvailability: {
     forms: [
       {
