@@ -13,7 +13,7 @@ import { listClients } from '../../../src/contract/booking/client.ts';
 import { putAvailability } from '../../../src/contract/services/availability.ts';
 import { createStaff, deleteStaff, listStaff, type StaffId } from '../../../src/contract/services/staff.ts';
 import * as members from '../../../src/contract/services/staff-member.ts';
-import { dayAhead } from '../../support/appointments.ts';
+import { startIn } from '../../support/appointments.ts';
 import { aCustomer, anEmail, aProvider, goodPassword, type Person, withConfirmedEmail } from '../../support/people.ts';
 import { anAppointment } from '../../support/providers.ts';
 import { aServiceCard } from '../../support/service-cards.ts';
@@ -24,6 +24,7 @@ let world: World;
 let owner: Person;
 let anna: StaffId;
 let miriam: StaffId;
+let hours = 0;
 
 beforeAll(async () => {
   world = await startWorld();
@@ -31,6 +32,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 beforeEach(async () => {
+  hours = 0;
   await world.database.query('delete from app.rate_limit');
   owner = await withConfirmedEmail(world, await aProvider(world, { type: 'pro' }));
   await aServiceCard(world, owner);
@@ -54,8 +56,15 @@ async function employed(body: Partial<Asked> = {}): Promise<Person> {
   return person;
 }
 
+/** An hour of a day of its own, in the six weeks that a calendar shows. */
+function hourAhead(): { start: string; end: string } {
+  hours += 1;
+  const start = startIn(20 + hours);
+  return { start, end: new Date(Date.parse(start) + 3_600_000).toISOString() };
+}
+
 async function visitOf(staff: StaffId, status: 'open' | 'confirmed' = 'confirmed'): Promise<AppointmentId> {
-  const id = await anAppointment(world.database, { ...dayAhead(), provider: owner.user.id, status });
+  const id = await anAppointment(world.database, { ...hourAhead(), provider: owner.user.id, status });
   await world.database.query('update app.busy set staff_id = $2 where owner = $1', [id, staff]);
   await world.database.query('update app.appointment set staff_id = $2 where id = $1', [id, staff]);
   return id as AppointmentId;
@@ -167,7 +176,7 @@ describe('somebody in the team', () => {
   it('moves the own visits, and none to or of a colleague', async () => {
     const person = await employed();
     const [own, colleagues] = [await visitOf(miriam), await visitOf(anna)];
-    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    const start = `${hourAhead().start.slice(0, 10)}T18:00`;
     const move = (id: AppointmentId, body: object = {}) =>
       world.ask(moveAppointment, { params: { id }, body: { start, ...body } }, person);
     expect((await move(own, { staffId: anna })).status).toBe(403);
@@ -179,7 +188,7 @@ describe('somebody in the team', () => {
     const person = await employed();
     const own = await visitOf(miriam);
     await world.database.query(`update app.appointment set origin = 'entry', customer_id = null where id = $1`, [own]);
-    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    const start = `${hourAhead().start.slice(0, 10)}T18:00`;
     await world.ask(moveAppointment, { params: { id: own }, body: { start } }, person);
     const deedsFor = async (viewer: Person) =>
       (await world.ask(getAppointment, { params: { id: own } }, viewer)).body.deeds;
@@ -205,7 +214,7 @@ describe('somebody in the team', () => {
   it('is not told of what was taken back', async () => {
     const person = await employed();
     const own = await visitOf(miriam);
-    const start = `${dayAhead().start.slice(0, 10)}T18:00`;
+    const start = `${hourAhead().start.slice(0, 10)}T18:00`;
     const moved = await world.ask(moveAppointment, { params: { id: own }, body: { start, undoable: true } }, person);
     expect(moved.body.deeds).toHaveLength(1);
     expect((await world.ask(undoDeed, { params: { id: moved.body.undo?.id ?? '' } }, owner)).status).toBe(200);
@@ -216,7 +225,7 @@ describe('somebody in the team', () => {
     const person = await employed();
     const entered = await world.ask(
       addEntry,
-      { body: { text: 'Klara 15:00', day: dayAhead().start.slice(0, 10), preview: false } },
+      { body: { text: 'Klara 15:00', day: hourAhead().start.slice(0, 10), preview: false } },
       person,
     );
     expect(entered.body.understood.staff?.id).toBe(miriam);
@@ -228,12 +237,12 @@ describe('somebody in the team', () => {
     const person = await employed();
     await world.ask(
       addEntry,
-      { body: { text: 'Klara 0171 3920099 15:00', day: dayAhead().start.slice(0, 10), staffId: miriam } },
+      { body: { text: 'Klara 0171 3920099 15:00', day: hourAhead().start.slice(0, 10), staffId: miriam } },
       owner,
     );
     await world.ask(
       addEntry,
-      { body: { text: 'Gerda 0171 3920088 15:00', day: dayAhead().start.slice(0, 10), staffId: anna } },
+      { body: { text: 'Gerda 0171 3920088 15:00', day: hourAhead().start.slice(0, 10), staffId: anna } },
       owner,
     );
     const { body } = await world.ask(listClients, { query: {} }, person);
