@@ -2,7 +2,7 @@ import type ICAL from 'ical.js';
 import type { Span } from './hours.ts';
 import { addDays, dayAt, instantOf } from './zone.ts';
 
-/** What a calendar of another program says about somebody's time: when it is taken, and nothing else. */
+/** Reads from another program's calendar when somebody is busy. Titles, guests and places are not read. */
 
 interface Window {
   timeZone: string;

@@ -28,7 +28,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   closed.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only this is given out; what of it leads back to IPv4 or nowhere is closed again. */
+/** Public IPv6 addresses all lie in 2000::/3. Its parts that tunnel to IPv4 or are reserved are closed again below. */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { type CardId, cardId, formed } from '../fields.ts';
 
 /**
- * Variants and extras of a card. A variant stands for the price and the duration of the card, of extras any are added. A chosen
- * card is written `<card>~<option>~<option>`, in bodies as in addresses. Money in cents, durations in minutes.
+ * Variants and extras of a card. One variant replaces the card's price and duration. Any number of extras add to both. A chosen
+ * card is written `<card>~<option>~<option>`, in bodies as in addresses. Money is in cents, durations are in minutes.
  */
 
 export const variantsMaximum = 12;

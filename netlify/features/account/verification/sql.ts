@@ -220,7 +220,7 @@ export async function askAbout(
   return asked;
 }
 
-/** What was asked about is taken back where new photographs answer it: those of an identity, or under the same name. */
+/** Withdraws a submission that was asked about once new photographs replace it: of the identity, or of a proof of the same name. */
 async function takeAskedBack(
   transaction: Database,
   owner: AccountId,

@@ -6,7 +6,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
 import { rowsOfQueue } from '../../account/index.ts';
 
-/** Where the cases of each queue stand; `$1` is the id. */
+/** Selects one case from the table of its queue. `$1` is the id of the case. */
 const cases: Record<CasePart, string> = {
   reports: 'app.report_case where id = $1',
   identity: `app.verification where id = $1 and ${rowsOfQueue.identity}`,
@@ -84,7 +84,7 @@ interface QueuedLetter {
   [column: string]: unknown;
 }
 
-/** What the transaction itself has queued. */
+/** Reads the mails that this transaction has queued, before they are committed. */
 export const lettersOf = (transaction: Database): Promise<QueuedLetter[]> =>
   transaction.query<QueuedLetter>(
     `select recipient as to, subject, body as text from app.outgoing_mail

@@ -115,7 +115,7 @@ const deletions: readonly string[] = [
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
-  // What was done at a visit stays with the business, by whom is told by its staff alone.
+  // The business keeps what was done at an appointment and which of its staff did it. The link to the account goes.
   'update app.appointment_deed set account_id = null where account_id = $1',
   // For whom they work, and who works for them.
   'delete from app.member where $1 in (account_id, business_id)',
@@ -408,7 +408,7 @@ const holdings = {
   reviewImages: `select to_jsonb(own) from app.review_image own join app.review on review.id = own.review_id
                    join app.appointment on appointment.id = review.appointment_id
                   where review.author = 'customer' and appointment.customer_id = $1 order by own.review_id, own.position`,
-  // Where the person waits, not who waits for them.
+  // The lists that the person waits on. A provider's export leaves out who waits there.
   waitingList: `select to_jsonb(own) from app.waiting_list own
                  where account_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1)
                  order by created_at`,

@@ -27,7 +27,7 @@ export interface Agreed {
   bufferMinutes: number;
 }
 
-/** Whether the service is what was picked. A card by its id alone is the one that was agreed, whatever was chosen of it. */
+/** Whether an agreed item is the card that was picked. A pick without options matches the card with any options. */
 export function isPicked(item: AgreedItem, pick: CardPick): boolean {
   const { id, options } = readPick(pick);
   const chosen = new Set(item.options.map((option) => option.id));

@@ -9,7 +9,7 @@ interface Done {
   visits: readonly AppointmentId[];
   action: string;
   side: VisitSide;
-  /** Of the business; undefined of a customer. */
+  /** The person of the business who did it. Undefined if the customer did. */
   by: Doer | undefined;
   /** By which it can be taken back. */
   deed: string | null;
@@ -26,7 +26,7 @@ export async function noteDeed(transaction: Database, { visits, action, side, by
   );
 }
 
-/** What was done last, and waits for the customer's word, is a proposal. */
+/** Marks the last move or change as a proposal if the customer has yet to agree to it. */
 export const noteProposal = (transaction: Database, visit: AppointmentId): Promise<unknown> =>
   transaction.query(
     `update app.appointment_deed done set action = 'propose'

@@ -123,7 +123,7 @@ async function outcomesOf(closing: Closing, planned: readonly Planned[], body: B
   return outcomes;
 }
 
-/** Who has cancelled, or given a visit to a colleague. */
+/** Notes who cancelled each appointment or gave it to a colleague. */
 async function noteOutcomes(
   transaction: Database,
   outcomes: readonly Outcome[],

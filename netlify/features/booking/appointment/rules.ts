@@ -297,7 +297,7 @@ export function visitShown(
   };
 }
 
-/** What an employee does with a visit of the own week. */
+/** The actions that an employee may take on an appointment of their own week. */
 const ownWeekActions: readonly Appointment['can'][number][] = ['complete', 'late', 'move', 'no-show'];
 
 /** Money and reviews are the owner's. */
