@@ -38,9 +38,23 @@ export function AppFrame({ children }: { children: ReactNode }) {
   return isFramed ? <BareFrame>{children}</BareFrame> : <Frame>{children}</Frame>;
 }
 
+/** The screen, and what stands in its place while it loads or when it breaks. */
+function Main({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <main id="main" className={styles['main']} tabIndex={-1}>
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<Loading />}>
+          {children}
+          <ScreenReady />
+        </Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+}
+
 function Frame({ children }: { children: ReactNode }) {
   const words = useWords('shell');
-  const { pathname } = useLocation();
   const area = useOwnArea();
   useFullFavoritesTold();
   return (
@@ -59,14 +73,7 @@ function Frame({ children }: { children: ReactNode }) {
       <OfflinePlace />
       <ReloadStrip />
       <LogoutBanner />
-      <main id="main" className={styles['main']} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            {children}
-            <ScreenReady />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <Main>{children}</Main>
       <SlowPlace />
       <Footer />
       {area === undefined ? <BottomBar /> : <AreaBarPlace />}
@@ -80,17 +87,9 @@ function Frame({ children }: { children: ReactNode }) {
 /** In a frame of another site: nothing of ours but the screen, and who is behind it. */
 function BareFrame({ children }: { children: ReactNode }) {
   const words = useWords('shell');
-  const { pathname } = useLocation();
   return (
     <div className={styles['frame']}>
-      <main id="main" className={styles['main']} tabIndex={-1}>
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>
-            {children}
-            <ScreenReady />
-          </Suspense>
-        </ErrorBoundary>
-      </main>
+      <Main>{children}</Main>
       <SlowPlace />
       <p className={styles['bareFoot']}>
         <Link to={paths.services()}>{words('brand')}</Link> ·{' '}
