@@ -55,6 +55,7 @@ export default serveQuarter([
   answers(review, () => import('../features/booking/review/actions.ts')),
   answers(waitingList, async () => ({
     ...(await import('../features/booking/waiting-list/actions.ts')),
+    ...(await import('../features/booking/waiting-list/earlier-actions.ts')),
     ...(await import('../features/booking/waiting-list/offer-actions.ts')),
   })),
   answers(withdrawal, () => import('../features/booking/withdrawal/actions.ts')),

@@ -368,6 +368,8 @@ export const appointmentDetail = z.extend(listedAppointment, {
   messages: z.array(message),
   /** When the other side has last read them. */
   readAt: z.nullable(instant),
+  /** It moves to an earlier time that is freed, if its customer takes it. */
+  waitsForEarlier: z.boolean(),
 });
 export type AppointmentDetail = z.output<typeof appointmentDetail>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, answeredDay, cardId, day, identifier, instant, queryInteger } from '../fields.ts';
+import { accountId, answeredDay, cardId, day, identifier, instant, opaque, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { staffId } from '../services/staff.ts';
 import { appointmentId } from './appointment.ts';
@@ -39,8 +39,12 @@ const waiting = z.object({
   customer: z.nullable(z.string()),
   cards: z.array(cardId),
   services: z.array(z.string()),
+  /** From the start of the visit to its end. */
+  minutes: z.number(),
   /** Null: whoever is free. */
   staff: z.nullable(somebody),
+  /** Who can do all of it. */
+  able: z.array(staffId),
   firstDay: answeredDay,
   lastDay: answeredDay,
   /** Starts within these minutes of the day; null: at any time. */
@@ -94,6 +98,32 @@ export const waitForEarlier = endpoint('POST /appointments/:id/earlier', {
   refusals: ['not_found', 'wrong_state', 'unproven'],
 });
 
+const linked = { params: z.object({ token: opaque(600) }), access: 'anyone' } as const;
+
+export const waitForEarlierByLink = endpoint('POST /visit/:token/earlier', {
+  ...linked,
+  summary: 'Wait for a time before the visit, by its link',
+  response: z.object({}),
+  status: 201,
+  refusals: ['not_found', 'wrong_state', 'unproven'],
+});
+
+export const stopEarlier = endpoint('DELETE /appointments/:id/earlier', {
+  summary: 'Keep the time of the visit; what was held goes to the next',
+  access: 'signed-in',
+  roles: ['reception'],
+  params: z.object({ id: appointmentId }),
+  response: z.object({}),
+  refusals: ['not_found'],
+});
+
+export const stopEarlierByLink = endpoint('DELETE /visit/:token/earlier', {
+  ...linked,
+  summary: 'Keep the time of the visit, by its link',
+  response: z.object({}),
+  refusals: ['not_found'],
+});
+
 export const leaveWaitingList = endpoint('DELETE /waiting-list/:id', {
   summary: 'Wait no more; what was held goes to the next',
   access: 'signed-in',
@@ -129,6 +159,8 @@ export const getOffer = endpoint('GET /waiting-list/offers/:id', {
     isImmediate: z.boolean(),
     /** It needs the customer's wish to begin within the 14 days of withdrawal. */
     asksToBegin: z.boolean(),
+    /** Who may take it: whoever has the link, whoever asks, only its account after signing in, or somebody else alone. */
+    taker: z.enum(['holder', 'self', 'signed-out', 'other']),
     /** The visit that would move here; null where one is booked. */
     earlier: z.nullable(z.object({ start: instant })),
   }),

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { offerFreed, runWaiting } from '../../../netlify/features/booking/waiting-list/job-actions.ts';
+import { signLink } from '../../../netlify/session/link.ts';
 import { bookAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
-import { cancelAppointment } from '../../../src/contract/booking/appointment-actions.ts';
+import { cancelAppointment, getVisit } from '../../../src/contract/booking/appointment-actions.ts';
 import * as waiting from '../../../src/contract/booking/waiting-list.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
 import { addBlock, deleteBlock } from '../../../src/contract/services/availability.ts';
@@ -245,6 +246,59 @@ it('lets the provider put a client without an account on the list, who takes the
   expect(seen.items[0]?.offer).toMatchObject({ id: null, start: early });
   const taken = await world.ask(waiting.takeOffer, { params: { id: id as never } });
   expect(taken.body).toEqual({ appointmentId: own, link: expect.any(String) });
+});
+
+it('lets a guest wait for an earlier time by the link of the visit, and stop', async () => {
+  const early = await aFullDay(3, '14:00');
+  const gone = await aVisit(early);
+  const late = await aFullDay(10, '15:00');
+  const own = await anAppointment(world.database, {
+    provider: salon.id,
+    customer: null,
+    start: late,
+    end: new Date(Date.parse(late) + 60 * minute).toISOString(),
+  });
+  await world.database.query(
+    `update app.appointment set guest_name = 'Gesa', guest_email = 'gesa@example.org', guest_proven = 'email' where id = $1`,
+    [own],
+  );
+  const params = { token: await signLink(world.adapters.secret, 'visit', own, now) };
+  const waits = async () => (await world.ask(getVisit, { params })).body.waitsForEarlier;
+  const rows = () => world.database.query('select 1 from app.waiting_list');
+  expect([await waits(), (await rows()).length]).toEqual([false, 0]);
+  expect((await world.ask(waiting.waitForEarlierByLink, { params })).status).toBe(201);
+  expect([await waits(), (await rows()).length]).toEqual([true, 1]);
+  expect((await world.ask(waiting.stopEarlierByLink, { params })).status).toBe(200);
+  expect([await waits(), (await rows()).length]).toEqual([false, 0]);
+  await world.ask(waiting.waitForEarlierByLink, { params });
+  await cancel(gone);
+  const [sent] = await world.database.query<{ body: string }>(
+    `select body from app.outgoing_mail where recipient = 'gesa@example.org'`,
+  );
+  const id = /\/waiting\/([\w-]+)/.exec(sent?.body ?? '')?.[1];
+  const { body: shown } = await world.ask(waiting.getOffer, { params: { id: id as never } });
+  expect(shown).toMatchObject({ start: early, taker: 'holder', earlier: { start: late } });
+  // Whoever stops lets go what is held, and the next may have it.
+  await world.ask(waiting.stopEarlierByLink, { params });
+  expect((await world.ask(waiting.getOffer, { params: { id: id as never } })).status).toBe(404);
+  expect(await world.database.query(`select 1 from app.appointment where status = 'held'`)).toEqual([]);
+});
+
+it('says who may take an offer of a new visit, and how long it takes and who can do it', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  const visit = await aVisit(await aFullDay(3, '14:00'));
+  const { body: entry } = await join(ana);
+  const staff = await world.database.query<{ id: string }>('select id from app.staff where provider_id = $1', [
+    salon.id,
+  ]);
+  expect(entry).toMatchObject({ minutes: 60, staff: null, able: staff.map(({ id }) => id) });
+  await cancel(visit);
+  const params = { id: (await offerOf(ana))?.id as never };
+  const takerFor = async (token?: string) =>
+    (await world.ask(waiting.getOffer, { params }, token === undefined ? {} : { token })).body.taker;
+  expect(await takerFor()).toBe('signed-out');
+  expect(await takerFor(await sessionOf(world, ana.user.id))).toBe('self');
+  expect(await takerFor(await sessionOf(world, ben.user.id))).toBe('other');
 });
 
 it('offers what a removed block frees', async () => {

@@ -52,7 +52,7 @@ const bookedVisit = (
   received: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider, ...employees } },
 });
 
-const heldVisit = (state: Parameters<typeof appointed>[0], done = '200') =>
+export const heldVisit = (state: Parameters<typeof appointed>[0], done = '200') =>
   heldLink(
     linkTo('visit', appointed(state).booked),
     linkTo('visit', appointed(state).anothers),

@@ -1,7 +1,19 @@
 import * as waiting from '../../../src/contract/booking/waiting-list.ts';
 import { dayAhead, startIn } from '../appointments.ts';
 import { anAppointment, anOffering, offered } from '../providers.ts';
-import { amongItems, byId, heldLink, namesNothing, naming, providers, type Row, row, signedIn } from './rows.ts';
+import { heldVisit } from './appointment.ts';
+import {
+  amongItems,
+  byId,
+  byToken,
+  heldLink,
+  namesNothing,
+  naming,
+  providers,
+  type Row,
+  row,
+  signedIn,
+} from './rows.ts';
 import { type Make, missing, nowhere, personOf, type Stage } from './stage.ts';
 import { appointed, booking } from './visit-things.ts';
 
@@ -93,6 +105,21 @@ export const waitingListRows: Record<string, Row> = {
       received: {
         make: appointed('confirmed').received,
         answers: { ...signedIn('404 not_found'), provider: '201', reception: '201' },
+      },
+    },
+  ),
+  waitForEarlierByLink: row(waiting.waitForEarlierByLink, { ask: byToken }, heldVisit('confirmed', '201')),
+  stopEarlierByLink: row(waiting.stopEarlierByLink, { ask: byToken }, heldVisit('confirmed')),
+  stopEarlier: row(
+    waiting.stopEarlier,
+    { ask: byId },
+    {
+      own: { make: appointed('confirmed').booked, answers: signedIn('200') },
+      anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
+      received: {
+        make: appointed('confirmed').received,
+        answers: { ...signedIn('404 not_found'), provider: '200', reception: '200' },
       },
     },
   ),

@@ -19,6 +19,7 @@ import { type Actor, type Doer, doerOf, onlyStaffOf } from '../../../session/act
 import { readLink } from '../../../session/link.ts';
 import { requireKept, steadyLink, withLinks } from '../../account/index.ts';
 import { announce } from '../../messaging/index.ts';
+import { waitsForEarlier } from '../waiting-list/sql.ts';
 import * as changeSql from './change-sql.ts';
 import { deedsOf, noteDeed, noteProposal } from './deed-sql.ts';
 import { imagesOf } from './image-sql.ts';
@@ -140,6 +141,7 @@ async function detailShown(
     readAt: side === 'customer' ? row.providerReadAt : row.customerReadAt,
     deeds: by === undefined ? [] : await deedsOf(world.database, row.id, by.account),
     images: images.get(row.id) ?? [],
+    waitsForEarlier: await waitsForEarlier(world.database, row.id),
   };
 }
 

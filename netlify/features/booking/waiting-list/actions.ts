@@ -9,8 +9,7 @@ import { countUse } from '../../../http/limit.ts';
 import { resolveOffer } from '../appointment/request-actions.ts';
 import { isOfferedAt } from '../appointment/rules.ts';
 import { inTurn } from '../appointment/sql.ts';
-import { partyOf } from '../appointment/visit-actions.ts';
-import { isActiveStaff, visitById } from '../appointment/visit-sql.ts';
+import { isActiveStaff } from '../appointment/visit-sql.ts';
 import { waitingLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -22,7 +21,7 @@ export const listWaiting: Action<typeof contract.listWaiting> = async ({ world, 
 };
 
 /** As whoever has just joined sees it. */
-async function joined(world: Adapters, id: WaitingId, account: AccountId): Promise<contract.Waiting> {
+export async function joined(world: Adapters, id: WaitingId, account: AccountId): Promise<contract.Waiting> {
   const found = await sql.waitingById(world.database, id, { account, now: world.clock.now() });
   if (found === undefined) throw new Error('an entry is not there that was just made');
   return found;
@@ -68,29 +67,6 @@ export const joinWaitingList: Action<typeof contract.joinWaitingList> = async ({
     return put;
   });
   return joined(world, id, actor.id);
-};
-
-/** Of a confirmed visit whose customer can be told: the customer's own, or one that its provider lets wait. */
-export const waitForEarlier: Action<typeof contract.waitForEarlier> = async ({
-  world,
-  actor,
-  params,
-  language,
-  refuse,
-}) => {
-  await countUse(world, waitingLimits.joinsPerAccount, actor.id);
-  const party = (await partyOf(world, params.id, actor)) ?? refuse('not_found');
-  const row = (await visitById(world.database, params.id)) ?? refuse('not_found');
-  const now = world.clock.now();
-  if (row.status !== 'confirmed' || Date.parse(row.start) <= now.getTime())
-    return refuse('wrong_state', undefined, { state: row.status });
-  if (row.customerId === null && row.guestEmail === null && row.guestPhone === null) return refuse('unproven');
-  // The provider does not know the language of a client; the site's own is German.
-  const read = party.side === 'customer' ? language : 'de';
-  const id = await world.database.transaction((transaction) =>
-    sql.putEarlier(transaction, { provider: row.providerId, appointment: row.id, language: read }, now),
-  );
-  return joined(world, id, party.side === 'provider' ? row.providerId : actor.id);
 };
 
 export const leaveWaitingList: Action<typeof contract.leaveWaitingList> = async ({ world, actor, params, refuse }) => {

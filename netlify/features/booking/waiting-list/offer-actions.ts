@@ -23,18 +23,19 @@ async function openOffer(
   return found.isOpen ? found : refuse('gone');
 }
 
-export const getOffer: Action<typeof contract.getOffer> = async ({ world, params, refuse }) => {
+export const getOffer: Action<typeof contract.getOffer> = async ({ world, params, actor, refuse }) => {
   const now = world.clock.now();
   const row = await openOffer(world, params.id, refuse);
   const { appointmentStart } = row;
   const shown = { ...row, provider: { id: row.provider, name: row.name }, holdId: row.hold };
   if (appointmentStart !== null)
-    return { ...shown, isImmediate: true, asksToBegin: false, earlier: { start: appointmentStart } };
+    return { ...shown, isImmediate: true, asksToBegin: false, taker: 'holder', earlier: { start: appointmentStart } };
   const asked = { providerId: row.provider, cards: row.cards.map((id) => pickOf(id)) };
   const gone = (): never => refuse('gone');
   const { provider, terms } = await resolveOffer(world.database, asked, { actor: undefined, refuse: gone });
+  const taker = actor === undefined ? 'signed-out' : actor.id === row.account ? 'self' : 'other';
   const asksToBegin = needsWishToBegin(agreedWith(provider, now).rule, Date.parse(row.start), now);
-  return { ...shown, isImmediate: terms.isImmediate, asksToBegin, earlier: null };
+  return { ...shown, isImmediate: terms.isImmediate, asksToBegin, taker, earlier: null };
 };
 
 /** The hold gives way to the visit, in one transaction; the old time is freed for the next. */

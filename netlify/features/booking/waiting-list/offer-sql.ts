@@ -130,6 +130,8 @@ export interface OfferRow {
   currency: 'EUR' | 'CHF';
   reason: OfferReason;
   isOpen: boolean;
+  /** Who waits with it; null for a visit. */
+  account: AccountId | null;
   /** The visit that would move. */
   appointment: AppointmentId | null;
   appointmentStart: string | null;
@@ -148,7 +150,7 @@ export async function offerById(database: Database, id: OfferId, now: Date): Pro
                        where item.appointment_id = held.id), '[]') as services,
             held.total_cents as "totalCents", held.currency, offer.reason,
             held.id is not null and ${isOpenOffer('offer', '$2')} as "isOpen",
-            visit.id as appointment, visit.starts_at as "appointmentStart",
+            waiting.account_id as account, visit.id as appointment, visit.starts_at as "appointmentStart",
             visit.id is not null and visit.customer_id is null as "isGuest"
        from app.waiting_offer offer
        join app.waiting_list waiting on waiting.id = offer.waiting_id

@@ -23,6 +23,14 @@ const shownColumns = (isProvider: boolean): string => `
        else (select jsonb_agg(item.name order by item.position) from app.appointment_item item
               where item.appointment_id = visit.id) end as services,
   case when staff.id is not null then jsonb_build_object('id', staff.id, 'name', staff.name) end as staff,
+  case when visit.id is null
+       then coalesce((select sum(card.duration_minutes) from app.service_card card where card.id = any(waiting.cards)), 0)::int
+       else (extract(epoch from visit.ends_at - visit.starts_at) / 60)::int end as minutes,
+  case when staff.id is not null then jsonb_build_array(staff.id)
+       else coalesce((select jsonb_agg(able.id order by able.position, able.id) from app.staff able
+                       where able.provider_id = waiting.provider_id and able.is_active
+                         and (able.has_all_cards or waiting.cards <@ array(
+                           select done.card_id from app.staff_card done where done.staff_id = able.id))), '[]') end as able,
   coalesce(waiting.first_day, ($2::timestamptz at time zone shop.time_zone)::date)::text as "firstDay",
   coalesce(waiting.last_day, (visit.starts_at at time zone shop.time_zone)::date)::text as "lastDay",
   waiting.from_minute as "fromMinute", waiting.until_minute as "untilMinute",
@@ -147,13 +155,27 @@ export async function deleteWaiting(transaction: Database, id: WaitingId, accoun
     [id, account],
   );
   if (found.length === 0) return false;
+  await letGo(transaction, id);
+  return true;
+}
+
+/** The entry and what is held for it. */
+async function letGo(transaction: Database, id: WaitingId): Promise<void> {
   await transaction.query(
     `delete from app.appointment where ${stateIs('status', 'held')}
         and id in (select hold_id from app.waiting_offer where waiting_id = $1)`,
     [id],
   );
   await transaction.query('delete from app.waiting_list where id = $1', [id]);
-  return true;
+}
+
+/** The visit stays where it is. */
+export async function deleteEarlier(transaction: Database, appointment: AppointmentId): Promise<void> {
+  const [found] = await transaction.query<{ id: WaitingId }>(
+    'select id from app.waiting_list where appointment_id = $1 for update',
+    [appointment],
+  );
+  if (found !== undefined) await letGo(transaction, found.id);
 }
 
 /** What was waited for is booked. */
@@ -166,6 +188,11 @@ export const endWaiting = (
     provider,
     cards,
   ]);
+
+export async function waitsForEarlier(database: Database, appointment: AppointmentId): Promise<boolean> {
+  const found = await database.query('select from app.waiting_list where appointment_id = $1', [appointment]);
+  return found.length > 0;
+}
 
 /** The visit lies where it was wanted. */
 export const endEarlier = (transaction: Database, appointment: AppointmentId): Promise<unknown> =>
