@@ -1,39 +1,29 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { capitalised } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/choice-fields.tsx';
 import { CheckIcon } from '#ui/icons.tsx';
-import { lazyPart } from '#ui/load-patiently.ts';
 import { LocalTime } from '#ui/local-time.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
 import { bookAppointment, withdrawalDays } from '../../../contract/booking/appointment.ts';
-import {
-  canWithdraw,
-  type WithdrawalRule,
-  withdrawalRuleOf,
-} from '../../../contract/booking/withdrawal-instruction.ts';
-import { countryOfZone } from '../../../contract/country.ts';
+import { canWithdraw } from '../../../contract/booking/withdrawal-instruction.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
-import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
-import { languageOfStrand } from '../../../paths.ts';
+import { getProvider, listSlots } from '../../../contract/services/provider.ts';
 import { chosenCards, isImmediate, minutesOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
+import { BookingContract, PaymentMeansSaid, ruleOf } from './booking-contract.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFrame } from './booking-frame.tsx';
 import { currentHold } from './booking-hold.ts';
 import { BookingOverlap } from './booking-overlap.tsx';
 import { totalShown } from './booking-overview.tsx';
-import type { Paper } from './booking-papers.tsx';
 import type { StepProps } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
-
-const BookingPaper = lazyPart(async () => (await import('./booking-papers.tsx')).BookingPaper);
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -84,7 +74,6 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
   const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [paper, setPaper] = useState<Paper>();
   const [failure, setFailure] = useState<ApiError>();
   const [now] = useState(() => Date.now());
   const cards = chosenCards(provider.cards, draft.cards);
@@ -184,47 +173,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           {failure.sentence}
         </Notice>
       )}
-      <p className={styles['small']}>
-        <span lang={languageOfStrand.services}>{words('summary.contractor', { name: contractorOf(provider) })}</span>{' '}
-        {words('summary.rules')}{' '}
-        <Button variant="link" onClick={() => setPaper('terms')}>
-          {words('summary.terms')}
-        </Button>{' '}
-        ·{' '}
-        <Button variant="link" onClick={() => setPaper('withdrawal')}>
-          {words(canWithdraw(rule) ? 'summary.withdrawal' : 'summary.noWithdrawal')}
-        </Button>
-      </p>
-      {paper !== undefined && (
-        <Suspense>
-          <BookingPaper
-            paper={paper}
-            rule={rule}
-            contractor={contractorOf(provider, true)}
-            onClose={() => setPaper(undefined)}
-          />
-        </Suspense>
-      )}
+      <BookingContract provider={provider} rule={rule} />
     </BookingFrame>
   );
-}
-
-/** How the provider is paid, in the provider's own choice. */
-function PaymentMeansSaid({ provider: { business } }: Pick<StepProps, 'provider'>) {
-  const words = useWords('booking');
-  if (business === null) return null;
-  const means = business.payments.map((name) => words(`summary.means.${name}`)).join(', ');
-  return <span>{words('summary.payBy', { means: capitalised(means) })}</span>;
-}
-
-/** What holds about withdrawal; a business that has given no details yet is taken for one of its country. */
-const ruleOf = ({ business, timeZone }: ProviderProfile): WithdrawalRule =>
-  withdrawalRuleOf(business ?? { isTrader: true, country: countryOfZone(timeZone) });
-
-/** Who makes the contract: by the details of the business, else as the profile says; with how to reach them. */
-function contractorOf({ business, name, street, zip, city, phone }: ProviderProfile, isReached = false): string {
-  const address = business?.street == null ? { street, zip, city } : business;
-  const town = [address.zip, address.city].filter(Boolean).join(' ');
-  const reached = isReached ? [business?.phone ?? phone, business?.email] : [];
-  return [business?.name ?? name, address.street, town, ...reached].filter(Boolean).join(', ');
 }
