@@ -98,6 +98,8 @@ export const routes = {
   appointments: '/appointments',
   appointment: '/appointments/:id',
   visit: '/visit/:token',
+  /** What is held for somebody who waits. */
+  waitingOffer: '/waiting/:token',
   /** In text messages, where each character counts: leads to a visit. */
   textLink: '/t/:token',
   messages: '/messages',

@@ -107,6 +107,7 @@ const table = {
     (await import('../features/account/account/verify-email-screen.tsx')).VerifyEmailScreen,
   EndedTextLinkScreen: async () =>
     (await import('../features/booking/appointment/visit-screen.tsx')).EndedTextLinkScreen,
+  OfferScreen: async () => (await import('../features/booking/waiting-list/offer-screen.tsx')).OfferScreen,
   VisitScreen: async () => (await import('../features/booking/appointment/visit-screen.tsx')).VisitScreen,
   WithdrawalInstructionScreen: async () =>
     (await import('../features/site/pages/instruction-screen.tsx')).WithdrawalInstructionScreen,

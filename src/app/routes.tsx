@@ -152,6 +152,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.appointments, laterScreen('AppointmentsScreen')],
   [routes.appointment, laterScreen('AppointmentScreen')],
   [routes.visit, laterScreen('VisitScreen')],
+  [routes.waitingOffer, laterScreen('OfferScreen')],
   [routes.textLink, laterScreen('EndedTextLinkScreen')],
   [routes.messages, laterScreen('MessagesScreen')],
   [routes.question, laterScreen('QuestionScreen')],

@@ -26,6 +26,7 @@ import type customerInvoice from './locales/en/booking/customer-invoice.json';
 import type moveIn from './locales/en/booking/move-in.json';
 import type review from './locales/en/booking/review.json';
 import type visit from './locales/en/booking/visit.json';
+import type waitingList from './locales/en/booking/waiting-list.json';
 import type withdrawal from './locales/en/booking/withdrawal.json';
 import type form from './locales/en/form.json';
 import type map from './locales/en/map.json';
@@ -112,6 +113,7 @@ interface Words {
   client: typeof client;
   'customer-invoice': typeof customerInvoice;
   'move-in': typeof moveIn;
+  'waiting-list': typeof waitingList;
 }
 /** One namespace per strand. */
 export type Namespace = keyof Words;

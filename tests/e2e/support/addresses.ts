@@ -19,6 +19,7 @@ export const endedLinks = [
   routes.decision,
   routes.adviser,
   routes.visit,
+  routes.waitingOffer,
   routes.textLink,
   routes.questionByLink,
   routes.joinByCode,

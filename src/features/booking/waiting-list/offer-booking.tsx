@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { CheckboxField } from '#ui/choice-fields.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { useChange } from '../../../api/change.ts';
+import { refresh, useAnswer } from '../../../api/query.ts';
+import { useSession } from '../../../api/session.ts';
+import { bookAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
+import { getOffer, listWaiting } from '../../../contract/booking/waiting-list.ts';
+import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
+import { paths } from '../../../paths.ts';
+import { chosenCards } from '../../services/availability/chosen-cards.ts';
+import { BookingContract, PaymentMeansSaid, ruleOf } from '../appointment/booking-contract.tsx';
+import { termsOf, useTermsWords } from '../appointment/booking-terms.ts';
+import { type AnswerProps, toldOf } from './offer-answer.ts';
+import styles from './waiting-list.module.css';
+
+/** What holds is said by the profile. */
+export function OfferBooking({ offer, onEnd }: AnswerProps) {
+  const words = useWords('booking');
+  const { data, error, refetch } = useAnswer(getProvider, { params: { id: offer.provider.id } });
+  if (data !== undefined) return <Booking offer={offer} onEnd={onEnd} profile={data} />;
+  if (error === null) return <Skeleton lines={3} />;
+  return (
+    <>
+      <FormError sentence={error.sentence} />
+      <Button variant="plain" onClick={() => void refetch()}>
+        {words('retry')}
+      </Button>
+    </>
+  );
+}
+
+/** The button with the duty to pay. What, when and the total stand above it, and below what holds. */
+function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderProfile }) {
+  const words = useWords('booking');
+  const terms = useTermsWords();
+  const session = useSession();
+  const early = useRef<HTMLDivElement>(null);
+  const [beginsEarly, setBeginsEarly] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  // The same booking sent twice is one visit.
+  const [id] = useState(() => crypto.randomUUID());
+  const { provider, cards, start, staff, holdId, totalCents, isImmediate, asksToBegin } = offer;
+  const book = useChange(bookAppointment, {
+    onSuccess: ({ appointment }) => {
+      for (const changed of [listAppointments, listWaiting, listSlots]) void refresh(changed);
+      const is = appointment.status === 'open' ? 'asked' : 'booked';
+      onEnd({ is, ...toldOf(offer), to: paths.appointment(appointment.id) });
+    },
+    onError: ({ code }) => {
+      if (code !== 'unreachable') void refresh(getOffer);
+    },
+  });
+  const phone = session.state === 'signed-in' ? session.user.phone : null;
+  const send = (): void => {
+    if (asksToBegin && !beginsEarly) {
+      flushSync(() => setIsAsking(true));
+      early.current?.querySelector('input')?.focus();
+      return;
+    }
+    const visit = { id, providerId: provider.id, cards, staffId: staff.id, start, holdId, totalCents };
+    book.mutate({ body: { ...visit, beginsEarly: asksToBegin, ...(phone === null ? {} : { phone }) } });
+  };
+  const held = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
+  return (
+    <div className="stack16">
+      <p className="flush">
+        {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
+        {words('summary.pay')} <PaymentMeansSaid provider={profile} />
+      </p>
+      {asksToBegin && (
+        <div ref={early} className={styles['early']}>
+          <CheckboxField
+            label={words('summary.early', { name: provider.name })}
+            isRequired
+            value={beginsEarly}
+            onChange={setBeginsEarly}
+            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
+          />
+        </div>
+      )}
+      <FormError sentence={book.error?.sentence} />
+      <Button variant="call" isBusy={book.isPending} onClick={send}>
+        {words(book.isPending ? 'summary.sending' : isImmediate ? 'summary.book' : 'summary.ask')}
+      </Button>
+      <BookingContract provider={profile} rule={ruleOf(profile)} />
+    </div>
+  );
+}
