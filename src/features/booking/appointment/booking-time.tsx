@@ -8,6 +8,7 @@ import { TimeChip } from '#ui/time-chips.tsx';
 import { languageOfStrand } from '../../../paths.ts';
 import { ableStaff, chosenCards, isImmediate } from '../../services/availability/chosen-cards.ts';
 import { SlotPicker } from '../../services/availability/slot-picker.tsx';
+import { JoinWaiting } from '../waiting-list/join-waiting.tsx';
 import styles from './booking.module.css';
 import { BookingFrame } from './booking-frame.tsx';
 import type { Message, Step, StepProps } from './booking-steps.ts';
@@ -77,6 +78,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         termsOf={(starts) => terms.ofStarts(starts, termsOf(provider, cards))}
         onChoose={choose}
       />
+      <JoinWaiting provider={provider} cards={cards} staffId={wanted} when={draft.when} />
     </BookingFrame>
   );
 }
