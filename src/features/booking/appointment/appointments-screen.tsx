@@ -12,6 +12,7 @@ import { useAnswerPages } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
 import { listAppointments } from '../../../contract/booking/appointment.ts';
 import { paths } from '../../../paths.ts';
+import { OwnWaiting } from '../waiting-list/own-waiting.tsx';
 import { BookAgain } from './book-again.tsx';
 import { GuestLinkForm, GuestVisits } from './guest-visits.tsx';
 import { NextVisit } from './next-visit.tsx';
@@ -91,6 +92,7 @@ function List({ tab }: { tab: Tab }) {
         <EmptyState drawing="calendar" title={words(`list.none.${tab}`)} text={words(`list.noneText.${tab}`)}>
           <Button to={paths.services()}>{words('list.search')}</Button>
         </EmptyState>
+        {isUpcoming && <OwnWaiting />}
         {isUpcoming && <BookAgain />}
       </>
     );
@@ -116,6 +118,7 @@ function List({ tab }: { tab: Tab }) {
           </Button>
         </ButtonRow>
       )}
+      {isUpcoming && <OwnWaiting />}
       {isUpcoming && !hasNextPage && <BookAgain />}
     </>
   );

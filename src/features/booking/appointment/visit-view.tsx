@@ -19,6 +19,7 @@ import { canWithdraw } from '../../../contract/booking/withdrawal-instruction.ts
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { VisitInvoices } from '../customer-invoice/visit-invoices.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
+import { EarlierWish } from '../waiting-list/earlier-wish.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
@@ -68,6 +69,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
           <LocalTime timeZone={timeZone} example={data.start} />
           {isAhead && data.address === null && <VisitMap data={data} />}
           <VisitActions visit={visit} data={data} />
+          <EarlierWish visit={visit} data={data} />
         </Section>
         <VisitPictures visit={visit} data={data} />
         <AgreedTexts data={data} />
