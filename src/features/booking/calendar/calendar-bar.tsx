@@ -3,7 +3,7 @@ import { formatDays, formatMiddleDay, formatMonthIn } from '#i18n/format-days.ts
 import { formatLongDay } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, ClockIcon, PlusIcon, UserIcon } from '#ui/icons.tsx';
+import { BellIcon, ChevronLeftIcon, ChevronRightIcon, ClockIcon, PlusIcon, UserIcon } from '#ui/icons.tsx';
 import { PrintIcon } from '#ui/more-icons.tsx';
 import { MoreMenu } from '#ui/more-menu.tsx';
 import { Segmented } from '#ui/segmented.tsx';
@@ -125,7 +125,15 @@ export function CalendarBar({ place, calendar, only, onOnly, onOpen }: BarProps)
           },
           ...(role === 'team'
             ? []
-            : [{ name: 'ill', label: words('ill.open'), icon: <BedIcon />, onChoose: () => onOpen({ is: 'ill' }) }]),
+            : [
+                {
+                  name: 'waiting',
+                  label: words('waitingList'),
+                  icon: <BellIcon />,
+                  onChoose: () => onOpen({ is: 'waiting' }),
+                },
+                { name: 'ill', label: words('ill.open'), icon: <BedIcon />, onChoose: () => onOpen({ is: 'ill' }) },
+              ]),
           {
             name: 'print',
             label: words('print'),

@@ -11,6 +11,7 @@ import { stateOf, useAnswer } from '../../../api/query.ts';
 import { useRole } from '../../../api/role.ts';
 import { type Calendar, getCalendar } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
+import { WaitedGaps } from '../waiting-list/desk-waiting.tsx';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar.module.css';
 import { CalendarBar } from './calendar-bar.tsx';
@@ -82,10 +83,7 @@ interface ShownProps {
 }
 
 function Shown({ place: { view, day, month, change, hrefOf }, calendar, only, onOpen }: ShownProps) {
-  const words = useWords('calendar');
   const isPrinted = usePrinted();
-  const role = useRole();
-  const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);
   const show = (key: string) => {
     const [kind, id] = key.split(' ');
     const block = calendar.blocks.find((one) => one.id === id);
@@ -94,21 +92,7 @@ function Shown({ place: { view, day, month, change, hrefOf }, calendar, only, on
   };
   return (
     <>
-      <div className={styles['notes']}>
-        {role !== 'team' && <CallList />}
-        {!isEverOpen && role === 'owner' && (
-          <Notice
-            kind="info"
-            action={
-              <Button variant="plain" to={paths.providerHours()}>
-                {words('toHours')}
-              </Button>
-            }
-          >
-            {words('neverOpen')}
-          </Notice>
-        )}
-      </div>
+      <Notes view={view} calendar={calendar} only={only} onOpen={onOpen} />
       {view === 'list' ? (
         <div className={styles['onScreen']}>
           <Agenda
@@ -138,5 +122,32 @@ function Shown({ place: { view, day, month, change, hrefOf }, calendar, only, on
         </div>
       )}
     </>
+  );
+}
+
+/** What stands above the days: calls to make, free times for which somebody waits, and what is missing. */
+function Notes({ view, calendar, only, onOpen }: Omit<ShownProps, 'place'> & { view: CalendarPlaceNow['view'] }) {
+  const words = useWords('calendar');
+  const role = useRole();
+  const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);
+  return (
+    <div className={styles['notes']}>
+      {role !== 'team' && <CallList />}
+      {role !== 'team' && view !== 'month' && (
+        <WaitedGaps calendar={calendar} only={only} onOpen={(gap) => onOpen({ is: 'waiting', gap })} />
+      )}
+      {!isEverOpen && role === 'owner' && (
+        <Notice
+          kind="info"
+          action={
+            <Button variant="plain" to={paths.providerHours()}>
+              {words('toHours')}
+            </Button>
+          }
+        >
+          {words('neverOpen')}
+        </Notice>
+      )}
+    </div>
   );
 }

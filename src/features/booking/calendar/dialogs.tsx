@@ -1,4 +1,6 @@
 import type { Calendar, CalendarBlock } from '../../../contract/booking/calendar.ts';
+import { WaitingDialog } from '../waiting-list/desk-waiting.tsx';
+import type { Gap } from '../waiting-list/waiting-gaps.ts';
 import { BlockDialog, BlockedDialog, type Marked } from './block-dialog.tsx';
 import type { EntryPlace } from './entry.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -11,7 +13,9 @@ export type Open =
   | { is: 'mark'; marked: Marked }
   | { is: 'blocked'; block: CalendarBlock }
   | { is: 'entry'; at: EntryPlace; isWalkIn?: boolean }
-  | { is: 'ill' };
+  | { is: 'ill' }
+  /** Who waits: for a free time, or at all. */
+  | { is: 'waiting'; gap?: Gap };
 
 interface Props {
   calendar: Calendar;
@@ -33,6 +37,7 @@ export function Dialogs({ calendar, visit, open, onVisitClosed, onClose }: Props
       {open?.is === 'entry' && (
         <EntryDialog at={open.at} isWalkIn={open.isWalkIn ?? false} calendar={calendar} onClose={onClose} />
       )}
+      {open?.is === 'waiting' && <WaitingDialog gap={open.gap} onClose={onClose} />}
       {open?.is === 'ill' && <IllDialog calendar={calendar} onClose={onClose} />}
     </>
   );

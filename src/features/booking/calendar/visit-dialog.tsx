@@ -25,6 +25,7 @@ import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
 import { lookOf } from '../appointment/visit-look.ts';
 import { ReviewPanel } from '../review/review-panel.tsx';
+import { ClientWish } from '../waiting-list/earlier-wish.tsx';
 import styles from './calendar.module.css';
 import { ChangeForm } from './change-form.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
@@ -94,7 +95,8 @@ interface LookProps {
 
 function Look({ visit, onStep, onClose }: LookProps) {
   const words = useWords('calendar');
-  const isOwner = useRole() === 'owner';
+  const role = useRole();
+  const isOwner = role === 'owner';
   const now = usePresent();
   const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
   const step = (name: Exclude<Step, 'look'>): ReactNode =>
@@ -140,6 +142,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
             {words('do.invoice')}
           </Button>
         )}
+        {has('move') && role !== 'team' && <ClientWish data={visit} />}
         {(['decline', 'move', 'change', 'message', 'cancel'] as const).map(step)}
       </div>
       <DialogButtons>
