@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { dayAt } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account/account.ts';
 import {
   bookAppointment,
@@ -7,6 +8,7 @@ import {
   listAppointments,
   requestGuestCode,
 } from '../../src/contract/booking/appointment.ts';
+import { cancelAppointment } from '../../src/contract/booking/appointment-actions.ts';
 import {
   issueCustomerInvoice,
   previewCustomerInvoice,
@@ -16,6 +18,7 @@ import {
   getCustomerInvoiceSettings,
   putCustomerInvoiceSettings,
 } from '../../src/contract/booking/customer-invoice-settings.ts';
+import { joinWaitingList } from '../../src/contract/booking/waiting-list.ts';
 import { listConversations } from '../../src/contract/messaging/message.ts';
 import { listListings } from '../../src/contract/property/browse-listings.ts';
 import { listOwnInquiries, sendInquiry, startThreadMails } from '../../src/contract/property/inquiry.ts';
@@ -202,3 +205,36 @@ const bills = once(async (ask) => {
 export const issuedInvoice = async (site: string): Promise<string> => paths.customerInvoice((await bills(site)).issued);
 export const newInvoice = async (site: string): Promise<string> =>
   paths.newCustomerInvoice((await bills(site)).unbilled);
+
+/** A time that is held for the customer, who waits for it and has just cancelled it. At night nobody is asked. */
+export const heldOffer = once(async (ask) => {
+  const token = await tokenOf(ask, people.customer);
+  const { providerId, cards, ...wanted } = await aFreeTime(ask, { ...movable, later: 2 });
+  const { appointment } = await ask(bookAppointment, { body: { providerId, cards, ...wanted } }, token);
+  const day = dayAt(Date.parse(appointment.start), appointment.timeZone);
+  await ask(joinWaitingList, { body: { providerId, cards, firstDay: day, lastDay: day } }, token);
+  await ask(cancelAppointment, { params: { id: appointment.id }, body: {} }, token);
+  const id = await mailed(ask.origin, people.customer, /\/waiting\/([\w-]+)/);
+  return paths.waitingOffer(id);
+});
+
+/** The own appointments, with where the customer waits. */
+export const ownWaiting = async (site: string): Promise<string> => {
+  await heldOffer(site);
+  return paths.appointments();
+};
+
+/** The calendar of a salon on a day with a free time for which somebody waits. */
+export const waitedCalendar = once(async (ask) => {
+  const { user } = await ask(login, { body: { email: people.salon, password: 'demo-password' } });
+  const { cards } = await ask(getProvider, { params: { id: user.id } });
+  const card = cards.find(
+    ({ variants, isByArrangement, isAtShop }) => variants.length === 0 && !isByArrangement && isAtShop,
+  );
+  if (card === undefined) throw new Error('the salon has a card for its shop');
+  const { days } = await ask(listSlots, { params: { id: user.id }, query: { cards: card.id, days: 14 } });
+  const day = days.find(({ slots }) => slots.length > 0)?.day ?? '';
+  const body = { providerId: user.id, cards: [card.id], firstDay: day, lastDay: day };
+  await ask(joinWaitingList, { body }, await tokenOf(ask, people.customer));
+  return paths.providerCalendar({ view: 'day', day });
+});

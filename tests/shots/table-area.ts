@@ -1,5 +1,5 @@
 import { paths, routes } from '../../src/paths.ts';
-import { issuedInvoice, newInvoice } from './made.ts';
+import { issuedInvoice, newInvoice, waitedCalendar } from './made.ts';
 import { ofProvider, type Shot } from './shot.ts';
 import { chooseFile, openEntry, openRare, openRow, opens, sendEmpty, typeDiary, typePrices } from './states.ts';
 
@@ -49,6 +49,13 @@ export const providerArea = {
     { name: 'calendar-none', place: routes.providerCalendar, as: 'newProvider' },
     ...ofProvider('calendar-month', paths.providerCalendar({ view: 'month' })),
     ...ofProvider('calendar-day', paths.providerCalendar({ view: 'day' })),
+    { name: 'calendar-waiting', place: { make: waitedCalendar }, as: 'salon' },
+    {
+      name: 'calendar-waiting-gap',
+      place: { make: waitedCalendar },
+      as: 'salon',
+      state: opens(/wartet darauf|waiting for it/),
+    },
     ...ofProvider('calendar-list', paths.providerCalendar({ view: 'list' })),
     ...ofProvider('calendar-enter', paths.providerCalendar({ enter: 'visit' })),
     { name: 'calendar-visit', place: paths.providerCalendar({ view: 'list' }), as: 'provider', state: openEntry },

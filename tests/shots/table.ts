@@ -7,11 +7,13 @@ import {
   bookableNow,
   framedBooking,
   guestVisit,
+  heldOffer,
   inquiryThread,
   nextVisit,
   ownInquiry,
   ownReview,
   ownVisit,
+  ownWaiting,
   teamProfile,
   timesOfTeam,
 } from './made.ts';
@@ -140,6 +142,12 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       drawing: 'done',
     },
     ...ofGuest('book-team', { make: timesOfTeam }),
+    {
+      name: 'book-wait',
+      place: { make: timesOfTeam },
+      as: 'customer',
+      state: opens(/^(Bescheid geben, wenn|Tell me when)/),
+    },
     ...ofGuest('book-details', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }),
     { name: 'book-cards', place: bookingOf('cards'), state: chooseFirst },
     ...ofGuest('book-time', {
@@ -226,6 +234,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   appointments: [
     { name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' },
     { name: 'appointments-past', place: `${routes.appointments}?tab=past`, as: 'customer' },
+    { name: 'appointments-waiting', place: { make: ownWaiting }, as: 'customer' },
     { name: 'appointments-none', place: routes.appointments, as: 'seller' },
     ...ofGuest('appointments-guest', routes.appointments),
   ],
@@ -247,6 +256,11 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       as: 'customer',
       state: opens(/^(Absagen|Cancel the app)/),
     },
+  ],
+  waitingOffer: [
+    ...ended('offer', routes.waitingOffer),
+    { name: 'offer', place: { make: heldOffer }, as: 'customer' },
+    { name: 'offer-signed-out', place: { make: heldOffer } },
   ],
   textLink: ended('text-link', routes.textLink),
   visit: [
