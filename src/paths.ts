@@ -288,6 +288,9 @@ export const paths = {
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
+  /** A wish for quotes: its customer's page, and that of a business that was asked. */
+  quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
+  providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,
   /** What is held for somebody who waits. */
   waitingOffer: (id: string) => `/waiting/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
@@ -360,7 +363,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|favorites|book|embed|b|reviews-policy|withdrawal|appointments|visit|waiting|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|embed|b|reviews-policy|withdrawal|appointments|visit|waiting|quotes|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

@@ -38,6 +38,7 @@ import {
   customerInvoiceLogos,
   paidWays,
 } from '../src/contract/booking/customer-invoice-words.ts';
+import { quotePricings, quoteRequestStatuses, quoteStatuses } from '../src/contract/booking/quote.ts';
 import { reviewAuthors } from '../src/contract/booking/review.ts';
 import { offerReasons } from '../src/contract/booking/waiting-list.ts';
 import { withdrawalRules } from '../src/contract/booking/withdrawal-instruction.ts';
@@ -98,6 +99,12 @@ const enums: Record<string, readonly (string | number)[]> = {
   'busy.kind': ['visit', 'block', 'import'],
   'outside_calendar.fault': outsideFaults,
   'waiting_list.language': languages,
+  'quote_request.country': countries,
+  'quote_request.language': languages,
+  'quote_request.status': quoteRequestStatuses,
+  'quote.status': quoteStatuses,
+  'quote.pricing': quotePricings,
+  'quote.currency': serviceCurrencies,
   'waiting_offer.reason': offerReasons,
   'moved_thing.kind': ['visit', 'client', 'card', 'staff'],
   'account_end.basis': suspensionBases,

@@ -8,6 +8,7 @@ import * as client from '../../src/contract/booking/client.ts';
 import * as customerInvoice from '../../src/contract/booking/customer-invoice.ts';
 import * as invoiceSettings from '../../src/contract/booking/customer-invoice-settings.ts';
 import * as moveIn from '../../src/contract/booking/move-in.ts';
+import * as quote from '../../src/contract/booking/quote.ts';
 import * as review from '../../src/contract/booking/review.ts';
 import * as waitingList from '../../src/contract/booking/waiting-list.ts';
 import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
@@ -51,6 +52,11 @@ export default serveQuarter([
   answers(moveIn, async () => ({
     ...(await import('../features/booking/move-in/actions.ts')),
     ...(await import('../features/booking/move-in/diary-actions.ts')),
+  })),
+  answers(quote, async () => ({
+    ...(await import('../features/booking/quote/actions.ts')),
+    ...(await import('../features/booking/quote/answer-actions.ts')),
+    ...(await import('../features/booking/quote/accept-actions.ts')),
   })),
   answers(review, () => import('../features/booking/review/actions.ts')),
   answers(waitingList, async () => ({

@@ -25,6 +25,7 @@ export default scheduled(
   job(
     'sweep-images',
     5,
+    later(() => import('../features/booking/quote/job-actions.ts'), 'runOldQuotes'),
     later(() => import('../features/account/image/sweep-actions.ts'), 'runUnnamedImages'),
   ),
   job(

@@ -42,6 +42,7 @@ import * as client from './booking/client.ts';
 import * as customerInvoice from './booking/customer-invoice.ts';
 import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts';
 import * as moveIn from './booking/move-in.ts';
+import * as quote from './booking/quote.ts';
 import * as review from './booking/review.ts';
 import * as waitingList from './booking/waiting-list.ts';
 import * as withdrawal from './booking/withdrawal.ts';
@@ -123,6 +124,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     message,
     question,
     report,
+    quote,
     review,
     savedSearch,
     seller,

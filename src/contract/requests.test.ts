@@ -67,7 +67,7 @@ const texts = new Set(
   `about[] accountHolder addition address bankName birthday brokerLicence brokerName businessName cards city closing confirmPassword
    contract currentPassword cursor description details email features[] firstName iban insuranceArea insurer label lastName leitwegId
    location message name note notes number orderNumber password phone place proof q reason reference registerCourt registerNumber
-   representative search sellLicence service source street subject supervisor tags tags[] taxId taxNumber text title token type
+   representative search sellLicence service source street subject suits supervisor tags tags[] taxId taxNumber text title token type
    vatId via visitor zip`.split(/\s+/),
 );
 
@@ -147,13 +147,13 @@ it('cleans each text as what it is', () => {
       rows[].email rows[].name rows[].notes rows[].phone rows[].tags text`),
     plainLine:
       words(`about[] accountHolder addition address alt bankName brokerName businessName city email features[] firstName
-      houseNumber insuranceArea insurer label lastName location name note orderNumber phone place proof q reference registerCourt
-      registerNumber representative search service source street subject supervisor tags[] text title visitor`),
+      houseNumber insuranceArea insurer label lastName location name note orderNumber phone place proof q reason reference registerCourt
+      registerNumber representative search service source street subject suits supervisor tags[] text title visitor`),
     plainCode:
       words(`address alternatives[] areaMax areaMin bbox bedrooms bic birthDate birthday bookedOn brokerLicence brokerNumber
       cards cards[] chosen[] closedDay code collectedOn count country countsFrom dateOfBirth day days deliveredOn durationMinutes email end
       firstDay framedBy[] from fromMinute id instead lastDay latitude leitwegId limit longitude minimumRating minute minutes month number on prefix priceCents priceMax
-      priceMaximum priceMin radius sellLicence start status taxId taxNumber times town type until untilMinute validUntil vatId version
+      priceMaximum priceMin radius sellLicence start starts[] status taxId taxNumber times town type until untilMinute validUntil vatId version
       weights workedHolidays[] year zip zoom`),
     plainPhone: words('phone phone_number publicPhone'),
     plainIban: words('iban'),

@@ -33,6 +33,8 @@ create table app.provider (
   client_mails integer not null default 0 check (client_mails >= 0),
   -- The origins of other sites whose pages may frame the booking.
   framed_by text[] not null default '{}' check (cardinality(framed_by) <= 5),
+  -- Customers may ask for quotes where a card is of a craft.
+  takes_quotes boolean not null default true,
   -- Sums of the reviews that visitors see (app.review).
   rating_sum integer not null default 0,
   rating_count integer not null default 0

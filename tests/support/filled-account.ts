@@ -90,6 +90,8 @@ const givenFor = ({ email, other }: { email: string; other: string }, ids: Reado
   free_start: { starts: '1', card_id: ids.get('service_card'), provider_id: ids.get('provider') },
   busy: { owner: ids.get('appointment') },
   freed_time: { owner: ids.get('appointment') },
+  quote_request: { ended_at: null, answer_until: later, decide_until: later },
+  quote: { provider_id: other, pricing: null },
   waiting_list: {
     provider_id: other,
     appointment_id: null,

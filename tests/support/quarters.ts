@@ -11,6 +11,7 @@ export const quarters = {
     'client',
     'customer-invoice',
     'move-in',
+    'quote',
     'review',
     'today',
     'waiting-list',

@@ -94,6 +94,7 @@ export const jobNames = [
   'expire-listings',
   'file-customer-invoices',
   'issue-invoices',
+  'keep-quotes',
   'keep-search',
   'keep-towns',
   'match-news',

@@ -358,6 +358,8 @@ describe('GET /account/export', () => {
       'app.provider_visitor',
       'app.push_subscription',
       'app.question',
+      'app.quote',
+      'app.quote_request',
       'app.report',
       'app.report_case',
       'app.report_decision',

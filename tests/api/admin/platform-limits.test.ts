@@ -13,6 +13,7 @@ import { entryLimits } from '../../../netlify/features/booking/calendar/rules.ts
 import { clientLimits } from '../../../netlify/features/booking/client/rules.ts';
 import { customerInvoiceLimits } from '../../../netlify/features/booking/customer-invoice/rules.ts';
 import { moveInLimits } from '../../../netlify/features/booking/move-in/rules.ts';
+import { quoteLimits } from '../../../netlify/features/booking/quote/rules.ts';
 import { reviewLimits } from '../../../netlify/features/booking/review/rules.ts';
 import { waitingLimits } from '../../../netlify/features/booking/waiting-list/rules.ts';
 import { withdrawalLimits } from '../../../netlify/features/booking/withdrawal/rules.ts';
@@ -123,6 +124,11 @@ const table: [limit: Limit, counted: Counted][] = [
   [moveInLimits.startsPerProvider, { call: 'startMoveIn', as: 'provider' }],
   [moveInLimits.diariesPerProvider, { call: 'readDiary', as: 'provider' }],
   [moveInLimits.callsPerProvider, { call: 'addMoved', as: 'provider', of: 'missing' }],
+  [quoteLimits.wishesPerAccount, { call: 'requestQuotes', as: 'customer' }],
+  [quoteLimits.wishesPerCaller, { call: 'requestQuotes', as: 'customer' }],
+  [quoteLimits.searchesPerCaller, { call: 'listQuoteBusinesses', as: 'nobody' }],
+  [quoteLimits.answersPerProvider, { call: 'declineQuote', as: 'provider', of: 'missing' }],
+  [quoteLimits.acceptsPerAccount, { call: 'acceptQuote', as: 'customer', of: 'missing' }],
   [waitingLimits.joinsPerAccount, { call: 'joinWaitingList', as: 'customer' }],
   [waitingLimits.answersPerCaller, { call: 'takeOffer', as: 'nobody', of: 'missing' }],
   [contactLimits.messagesPerCaller, { call: 'sendContactMessage', as: 'nobody' }],

@@ -10,6 +10,7 @@ import { memberRows } from './member.ts';
 import { messageRows } from './message.ts';
 import { platformRows } from './platform.ts';
 import { providerRows } from './provider.ts';
+import { quoteRows } from './quote.ts';
 import { reportRows } from './report.ts';
 import type { Row } from './rows.ts';
 import { waitingListRows } from './waiting-list.ts';
@@ -30,5 +31,6 @@ export const accessMatrix: Record<string, Row> = {
   ...reportRows,
   ...appointmentRows,
   ...waitingListRows,
+  ...quoteRows,
   ...platformRows,
 };

@@ -59,6 +59,7 @@ export async function setStage(): Promise<Stage> {
 /** What is made with the people, in an order in which keys let it go. */
 const made = [
   'client',
+  'quote_request',
   'appointment',
   'inquiry',
   'saved_search',

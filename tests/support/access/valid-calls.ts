@@ -1,6 +1,7 @@
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { listSlots } from '../../../src/contract/services/provider.ts';
 import { anOffering, offered } from '../providers.ts';
+import { aCraftsman } from '../quotes.ts';
 import { accessMatrix } from './matrix.ts';
 import type { Case } from './rows.ts';
 import { type ActorName, actors, type Make, missing, nowhere, type Stage } from './stage.ts';
@@ -29,6 +30,20 @@ const atThatTime = (thing: string) => {
 /** Calls that the access matrix asks in vain only: by what it says, or who it says it of. */
 const furtherCalls: Record<string, Omit<ValidCall, 'endpoint'>> = {
   holdAppointment: { actor: 'customer', make: bookableTime, ask: (thing) => ({ body: atThatTime(thing) }) },
+  requestQuotes: {
+    actor: 'customer',
+    make: async ({ world }) => (await aCraftsman(world)).id,
+    ask: (thing) => ({
+      body: {
+        country: 'de',
+        zip: '10115',
+        category: 'reparatur',
+        title: 'Wasserhahn',
+        text: 'Er tropft.',
+        businesses: [thing],
+      },
+    }),
+  },
   joinWaitingList: {
     actor: 'customer',
     make: bookableTime,

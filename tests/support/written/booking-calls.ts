@@ -1,6 +1,7 @@
 import { getAppointment, listAppointments } from '../../../src/contract/booking/appointment.ts';
 import { getCalendar } from '../../../src/contract/booking/calendar.ts';
 import { listClients } from '../../../src/contract/booking/client.ts';
+import { getQuotes, listQuotes } from '../../../src/contract/booking/quote.ts';
 import { listWaiting } from '../../../src/contract/booking/waiting-list.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { listNotifications } from '../../../src/contract/messaging/notification.ts';
@@ -256,6 +257,36 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
   },
   addEntry: entered,
   joinWaitingList: waits,
+  requestQuotes: {
+    reads: [read(getQuotes, ({ answer }) => ({ params: { id: answer['id'] } }))],
+    values: { zip: ['10117'], country: ['de'], category: ['reparatur'] },
+    unread: {
+      id: 'sent twice it is one wish: tests/api/booking/quote.test.ts',
+      businesses: 'names who is asked: tests/api/booking/quote.test.ts',
+      country: 'with another one the postal code is none',
+      category: 'with another one nobody is there',
+      images: 'needs an upload: tests/api/booking/quote.test.ts',
+    },
+  },
+  offerQuote: {
+    reads: [read(getQuotes, ({ thing }) => ({ params: { id: thing } }))],
+    unread: {
+      starts: 'each is a time of the calendar: tests/api/booking/quote.test.ts',
+      lines: 'with their sums: tests/api/booking/quote.test.ts',
+    },
+  },
+  declineQuote: { reads: [read(getQuotes, ({ thing }) => ({ params: { id: thing } }))] },
+  acceptQuote: {
+    unread: {
+      quoteId: 'names the quote',
+      totalCents: 'compared with the quote',
+      beginsEarly: 'noted with the texts',
+      start: 'of the appointment: tests/api/booking/quote.test.ts',
+      address: 'of the appointment: tests/api/booking/quote.test.ts',
+      phone: 'of the appointment',
+    },
+  },
+  setTakesQuotes: { reads: [read(listQuotes, () => ({ query: { as: 'provider' } }))] },
   startMoveIn: {
     reads: [read(listStaff), read(listServiceCards)],
     values: { cards: [[{ name: 'Gel', category: 'nageldesign', duration: 60, priceCents: 4500 }]] },

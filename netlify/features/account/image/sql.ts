@@ -227,7 +227,7 @@ export async function heldImages(transaction: Database, ids: readonly ImageId[])
   return held.map(({ id }) => id);
 }
 
-/** No listing, service card, account, staff, invoice setting, verification, visit, message or review names the image, and no decision may be taken back that took it away. */
+/** No listing, service card, account, staff, invoice setting, verification, visit, message, wish or review names the image, and no decision may be taken back that took it away. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
@@ -237,6 +237,7 @@ const isUnnamed = `
   and not exists (select 1 from app.verification_image where image_id = image.id)
   and not exists (select 1 from app.appointment_image where image_id = image.id)
   and not exists (select 1 from app.message_image where image_id = image.id)
+  and not exists (select 1 from app.quote_request_image where image_id = image.id)
   and not exists (select 1 from app.review_image where image_id = image.id)
   and not exists (select 1 from app.report_hold where kind = 'image' and subject_id = image.id)`;
 

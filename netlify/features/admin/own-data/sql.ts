@@ -193,6 +193,9 @@ const deletions: readonly string[] = [
   `delete from app.waiting_list where account_id = $1 or provider_id = $1
       or appointment_id in (select id from app.appointment where customer_id = $1)`,
   'delete from app.freed_time where provider_id = $1',
+  // Wishes with what was answered to them, and the own answers to others.
+  'delete from app.quote_request where account_id = $1',
+  'delete from app.quote where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
   'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',
@@ -413,6 +416,12 @@ const holdings = {
                  where account_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1)
                  order by created_at`,
   waitingOffers: `select to_jsonb(own) - 'hold_id' from app.waiting_offer own where person = $1 order by created_at`,
+  quoteRequests: `select to_jsonb(own) from app.quote_request own where account_id = $1 order by created_at`,
+  quoteRequestImages: `select to_jsonb(own) from app.quote_request_image own join app.quote_request request on request.id = own.request_id
+                        where request.account_id = $1 order by own.request_id, own.position`,
+  // Those that the person got, and those that the own business gave.
+  quotes: `select to_jsonb(own) from app.quote own join app.quote_request request on request.id = own.request_id
+            where request.account_id = $1 or own.provider_id = $1 order by own.created_at, own.id`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   browsers: `select to_jsonb(own) - 'public_key' - 'auth' from app.push_subscription own where account_id = $1 order by created_at`,

@@ -9,6 +9,7 @@ import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { type InvoiceDocument, isLeitwegId, keptUntil, missingIn, priced } from '../../../invoice/index.ts';
 import { canonical, faultOfPastDay, hashOf } from '../../billing/index.ts';
+import { quotedLines } from '../quote/sql.ts';
 import {
   addressIn,
   amountsShown,
@@ -87,7 +88,7 @@ export const proposeCustomerInvoice: Action<typeof contract.proposeCustomerInvoi
       name: formerBuyer?.name ?? visit.name,
       email: formerBuyer?.email ?? visit.email,
     },
-    lines: linesOfVisit(visit, rates[0] ?? 0),
+    lines: linesOfVisit(visit, rates[0] ?? 0, await quotedLines(world.database, visit.id)),
     deliveredOn: day,
     language: visit.language,
     daysToPay: settings.daysToPay,

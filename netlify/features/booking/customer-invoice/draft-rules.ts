@@ -194,8 +194,23 @@ export interface BilledVisit {
   items: readonly { name: string; priceMinor: number; priceUnit: 'visit' | 'hour'; durationMinutes: number }[];
 }
 
-/** The lines that a visit begins with: its services and the way. Where another price was agreed, one line says it. */
-export function linesOfVisit({ totalMinor, travelMinor, items }: BilledVisit, rateHundredths: number): Line[] {
+/** As they stand in the quote that became the visit. */
+export interface QuotedLines {
+  totalCents: number;
+  rateHundredths: number;
+  lines: readonly Pick<Line, 'name' | 'kind' | 'unit' | 'quantityThousandths' | 'unitMinor'>[];
+}
+
+/**
+ * The lines that a visit begins with: those of its quote, else its services and the way. Where another price was agreed, one
+ * line says it.
+ */
+export function linesOfVisit(
+  { totalMinor, travelMinor, items }: BilledVisit,
+  rateHundredths: number,
+  quoted?: QuotedLines,
+): Line[] {
+  if (quoted?.totalCents === totalMinor) return quoted.lines.map((line) => ({ ...line, note: '', rateHundredths }));
   const services = items.map(({ name, priceMinor, priceUnit, durationMinutes }): Line => {
     const quantityThousandths = priceUnit === 'hour' ? Math.round((durationMinutes * 1000) / 60) : 1000;
     const unit = priceUnit === 'hour' ? 'hour' : 'piece';

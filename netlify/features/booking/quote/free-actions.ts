@@ -1,0 +1,24 @@
+import type { AccountId } from '../../../../src/contract/fields.ts';
+import type { Database } from '../../../adapters/ports.ts';
+import { freeStarts } from '../../../calendar/slots.ts';
+import type { Visit } from '../../../calendar/visit.ts';
+import { addDays, dayAt, isoOf } from '../../../calendar/zone.ts';
+import { calendarsOf } from '../../../ground/calendars.ts';
+import { othersNamed, othersWithinDays } from '../appointment/rules.ts';
+
+/** What is free for the work of a quote. */
+
+/** The next free starts after one that is taken, else the first of all. */
+export async function freeInstead(
+  database: Database,
+  { provider, visit, start, now }: { provider: AccountId; visit: Visit; start: number; now: Date },
+): Promise<string[]> {
+  const [calendar] = await calendarsOf(database, [provider], now);
+  if (calendar === undefined) return [];
+  const from = (instant: number) => {
+    const firstDay = dayAt(instant, calendar.timeZone);
+    return freeStarts(calendar, visit, { firstDay, lastDay: addDays(firstDay, othersWithinDays), now });
+  };
+  const behind = from(start).filter((free) => free.start > start);
+  return (behind.length > 0 ? behind : from(now.getTime())).slice(0, othersNamed).map((free) => isoOf(free.start));
+}
