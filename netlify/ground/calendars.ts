@@ -1,6 +1,7 @@
 import type { AccountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { type CardPick, type OptionCard, readPick, withOptions } from '../../src/contract/services/card-options.ts';
+import { type CardPick, readPick } from '../../src/contract/services/card-option-fields.ts';
+import { type OptionCard, withOptions } from '../../src/contract/services/card-options.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { Calendar } from '../calendar/slots.ts';
 import type { VisitCard } from '../calendar/visit.ts';

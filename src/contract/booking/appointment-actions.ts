@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { day, freeText, identifier, instant, moment, opaque, queryInteger, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { saysOrShows, sentPictures } from '../messaging/message.ts';
-import { cardPick } from '../services/card-options.ts';
+import { cardPick } from '../services/card-option-fields.ts';
 import { staffId } from '../services/staff.ts';
 import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 

@@ -22,7 +22,7 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { shownPictures } from '../messaging/message.ts';
-import { cardOption, cardPick } from '../services/card-options.ts';
+import { cardOption, cardPick } from '../services/card-option-fields.ts';
 import { priceUnits } from '../services/provider.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';

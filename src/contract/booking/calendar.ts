@@ -3,7 +3,7 @@ import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
 import { answeredDay, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
-import { cardPick } from '../services/card-options.ts';
+import { cardPick } from '../services/card-option-fields.ts';
 import { appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 

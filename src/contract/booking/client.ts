@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { serviceCurrencies } from '../currency.ts';
 import { endpoint } from '../endpoint.ts';
 import { day, email, freeLine, freeText, identifier, instant, line, nothing, phone } from '../fields.ts';
-import { cardPick } from '../services/card-options.ts';
+import { cardPick } from '../services/card-option-fields.ts';
 import { staffId } from '../services/staff.ts';
 import { plainText } from '../typed-text.ts';
 

@@ -22,7 +22,7 @@ import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
 import { forwards, whenFields } from '../when-fields.ts';
 import { publicBusiness } from './business-details.ts';
-import { cardOption } from './card-options.ts';
+import { cardOption } from './card-option-fields.ts';
 import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
 import { partPoints, praises, reviewParts } from './provider-rating.ts';
 import { serviceCategories } from './service-taxonomy.ts';

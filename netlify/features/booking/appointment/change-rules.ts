@@ -1,10 +1,6 @@
 import type { CardId } from '../../../../src/contract/fields.ts';
-import {
-  type CardOption,
-  type CardPick,
-  centsOf as cents,
-  readPick,
-} from '../../../../src/contract/services/card-options.ts';
+import { type CardOption, type CardPick, readPick } from '../../../../src/contract/services/card-option-fields.ts';
+import { centsOf as cents } from '../../../../src/contract/services/card-options.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 
 /** A service as it was agreed; its card may have changed or gone since. */

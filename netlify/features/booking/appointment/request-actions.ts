@@ -1,7 +1,8 @@
 import type * as contract from '../../../../src/contract/booking/appointment.ts';
 import type { ReceivedBy } from '../../../../src/contract/endpoint.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
-import { type CardPick, needsVariant, readPick, withOptions } from '../../../../src/contract/services/card-options.ts';
+import { type CardPick, readPick } from '../../../../src/contract/services/card-option-fields.ts';
+import { needsVariant, withOptions } from '../../../../src/contract/services/card-options.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { type Calendar, freeAt, freeStarts } from '../../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../../calendar/visit.ts';

@@ -2,7 +2,7 @@ import type { AppointmentId } from '../../../../src/contract/booking/appointment
 import type { Country } from '../../../../src/contract/country.ts';
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { PlanName } from '../../../../src/contract/plans.ts';
-import type { CardOption } from '../../../../src/contract/services/card-options.ts';
+import type { CardOption } from '../../../../src/contract/services/card-option-fields.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';

@@ -1,5 +1,6 @@
 import type { entryAsks } from '../../../../src/contract/booking/calendar.ts';
-import { byVariant, type CardOption, type CardPick } from '../../../../src/contract/services/card-options.ts';
+import type { CardOption, CardPick } from '../../../../src/contract/services/card-option-fields.ts';
+import { byVariant } from '../../../../src/contract/services/card-options.ts';
 import type { ReadLine } from '../../../calendar/entry-line.ts';
 import { type Hours, hoursAt, type Opening, type Span, type WeeklyHours } from '../../../calendar/hours.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../../calendar/zone.ts';

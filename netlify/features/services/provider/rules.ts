@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { limits } from '../../../../src/contract/limits.ts';
 import type { Business, PublicBusiness } from '../../../../src/contract/services/business-details.ts';
-import { type CardPick, cardPick, centsOf } from '../../../../src/contract/services/card-options.ts';
+import { type CardPick, cardPick } from '../../../../src/contract/services/card-option-fields.ts';
+import { centsOf } from '../../../../src/contract/services/card-options.ts';
 import type { Review, ServiceCard } from '../../../../src/contract/services/provider.ts';
 import type { ProviderFilters } from '../../../../src/contract/services/provider-filters.ts';
 import { reviewPicturePath, shortName } from '../../../../src/contract/services/provider-rating.ts';

@@ -5,7 +5,8 @@ import { currencyOfZone, type ServiceCurrency } from '../../../../src/contract/c
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import { searchListings } from '../../../../src/contract/property/browse.ts';
 import { dealTypes } from '../../../../src/contract/property/taxonomy.ts';
-import { byVariant, type CardPick } from '../../../../src/contract/services/card-options.ts';
+import type { CardPick } from '../../../../src/contract/services/card-option-fields.ts';
+import { byVariant } from '../../../../src/contract/services/card-options.ts';
 import { getProvider, listProviders, listSlots } from '../../../../src/contract/services/provider.ts';
 import type { staffId } from '../../../../src/contract/services/staff.ts';
 import { type Language, languages } from '../../../../src/contract/words.ts';

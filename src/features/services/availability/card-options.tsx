@@ -3,7 +3,7 @@ import { formatDuration } from '#i18n/format-duration.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Chip } from '#ui/chip.tsx';
 import type { CardId } from '../../../contract/fields.ts';
-import type { CardOption } from '../../../contract/services/card-options.ts';
+import type { CardOption } from '../../../contract/services/card-option-fields.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import styles from './card-options.module.css';
 import { type ChosenCard, isOpen } from './chosen-cards.ts';

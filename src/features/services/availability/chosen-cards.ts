@@ -1,12 +1,5 @@
-import {
-  type CardOption,
-  type CardPick,
-  centsOf,
-  needsVariant,
-  pickOf,
-  splitPick,
-  withOptions,
-} from '../../../contract/services/card-options.ts';
+import type { CardOption, CardPick } from '../../../contract/services/card-option-fields.ts';
+import { centsOf, needsVariant, pickOf, splitPick, withOptions } from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 
 // What follows from the chosen cards, before the server is asked. The server derives it again.
