@@ -88,13 +88,13 @@ const chunks = [
   // Of a provider, in the results and on the profile.
   {
     name: 'offers',
-    test: /src.(contract.(currency|when|services.(provider|cancel-end))|ui.(present|time-chips)|features.services.provider.(cancel-words|searched|searched-when|favorite-heart|marks)|search.trade-picture)(\.module\.css|\.tsx?)$/,
+    test: /src.(contract.(currency|when|services.(provider|cancel-end))|ui.(present|time-chips|badge)|features.services.provider.(cancel-words|searched|searched-when|favorite-heart|marks|price-shown|card-anchor|ask-button|portrait)|search.trade-picture)(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
   // Wherever providers stand in a list. And how the services look before anything is asked: that is written, too.
   {
     name: 'providers',
-    test: /src.(features.services.provider.services-front|ui.search-field)\.module\.css$|src.(contract.services.provider-filters|api.last-place|ui.badge|features.services.provider.(quick-filters|services|price-shown|services-state|card-anchor|ask-button|offers-asked|portrait|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
+    test: /src.(features.services.provider.services-front|ui.search-field)\.module\.css$|src.(contract.services.provider-filters|api.last-place|features.services.provider.(quick-filters|services|services-state|offers-asked|provider-card|bookable-rows))(\.module\.css|\.tsx?)$/,
     includeDependenciesRecursively: false,
   },
 ];

@@ -7,6 +7,7 @@ export const routes = {
   services: '/services',
   serviceTowns: '/services/towns',
   serviceTown: '/services/:service/:town',
+  /** Of providers; those of listings are a view of /home. */
   favorites: '/favorites',
   provider: '/provider/:id',
   book: '/book/:id',
@@ -34,6 +35,7 @@ export const routes = {
   providerBusiness: '/provider/business',
   providerSupport: '/provider/support',
   providerStatistics: '/provider/statistics',
+  /** A provider's way into the other strand. */
   providerProperty: '/provider/property',
   providerWebsite: '/provider/website',
   providerPackages: '/provider/packages',
@@ -164,22 +166,31 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
 
+type Values<Pattern extends string> = Pattern extends `${string}:${infer Rest}` ? [value: string, ...Values<Rest>] : [];
+
+/** A pattern with its values in their places. */
+const filled = (pattern: string, values: string[]): string => {
+  const left = [...values];
+  return pattern.replace(/:\w+/g, () => encodeURIComponent(left.shift() ?? ''));
+};
+
+/** The address of each pattern: `plain.propertyTown(category, town)`. */
+const plain = Object.fromEntries(
+  Object.entries(routes).map(([name, pattern]) => [name, (...values: string[]) => filled(pattern, values)]),
+) as { [Name in keyof typeof routes]: (...values: Values<(typeof routes)[Name]>) => string };
+
 export const paths = {
-  landing: () => routes.landing,
+  ...plain,
   signedOut: () => withQuery(routes.landing, { logout: 'success' }),
   home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
-  /** Pages of a kind of property in a city, and of a service in a town. */
-  propertyTowns: () => routes.propertyTowns,
-  propertyTown: (category: string, town: string) => `/home/${encodeURIComponent(category)}/${encodeURIComponent(town)}`,
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
-  serviceTowns: () => routes.serviceTowns,
-  serviceTown: (service: string, town: string) =>
-    `/services/${encodeURIComponent(service)}/${encodeURIComponent(town)}`,
   /** The query is what was searched. */
   provider: (id: string, query: Record<string, string | undefined> = {}) =>
     withQuery(`/provider/${encodeURIComponent(id)}`, query),
-  /** `cards` comma-separated; with `start` the time is chosen as well, `times` (comma-separated) are offered. */
-  /** `day`, `from` and `until` are what was searched: the times open on them. */
+  /**
+   * `cards` comma-separated; with `start` the time is chosen as well, `times` (comma-separated) are offered. `day`, `from` and
+   * `until` are what was searched: the times open on them.
+   */
   book: (
     id: string,
     query: {
@@ -199,74 +210,32 @@ export const paths = {
     `${paths.book(id, query)}#hold=${encodeURIComponent(hold)}`,
   embed: (id: string, query: { via?: string; step?: string } = {}) =>
     withQuery(`/embed/${encodeURIComponent(id)}`, query),
-  shortLink: (code: string) => `/b/${code}`,
-  /** Of providers; those of listings are a view of /home. */
-  favorites: () => routes.favorites,
-  savedSearches: () => routes.savedSearches,
-  confirmSavedSearch: (token: string) => `/saved-search/confirm/${encodeURIComponent(token)}`,
-  unsubscribeSavedSearch: (token: string) => `/saved-search/unsubscribe/${encodeURIComponent(token)}`,
-  inquiryThread: (token: string) => `/inquiry/${encodeURIComponent(token)}`,
-  renew: (token: string) => `/renew/${encodeURIComponent(token)}`,
   login: (next?: string) => withQuery(routes.login, { next }),
   register: (next?: string) => withQuery(routes.register, { next }),
-  profile: () => routes.profile,
   forgotPassword: (next?: string) => withQuery(routes.forgotPassword, { next }),
   resetPassword: (token: string, next?: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { next }),
-  lostFactor: (token: string) => `/second-step/${encodeURIComponent(token)}`,
-  undoEmailChange: (token: string) => `/email/undo/${encodeURIComponent(token)}`,
-  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   providerVerifyEmail: (token: string, next?: string) =>
     withQuery(`/provider/verify-email/${encodeURIComponent(token)}`, { next }),
   providerLogin: (next?: string) => withQuery(routes.providerLogin, { next }),
   providerRegister: (type: string, next?: string) =>
     withQuery(`/provider/register/${encodeURIComponent(type)}`, { next }),
-  providerDashboard: () => routes.providerDashboard,
-  providerPersonal: () => routes.providerPersonal,
-  providerAddress: () => routes.providerAddress,
-  providerBank: () => routes.providerBank,
-  providerBusiness: () => routes.providerBusiness,
-  providerSupport: () => routes.providerSupport,
-  providerStatistics: () => routes.providerStatistics,
-  /** A provider's way into the other strand. */
-  providerProperty: () => routes.providerProperty,
-  providerWebsite: () => routes.providerWebsite,
-  providerPackages: () => routes.providerPackages,
-  /** `customers`: those that the provider has issued; `settings`: how they look. */
   /** Where a payment provider sends whoever has paid, or has not. */
   paidInvoice: (payment: string) => withQuery(routes.providerInvoices, { payment }),
+  /** `customers`: those that the provider has issued; `settings`: how they look. */
   providerInvoices: (tab?: 'customers' | 'settings') => withQuery(routes.providerInvoices, { tab }),
-  newCustomerInvoice: (visit: string) => `/provider/invoices/new/${encodeURIComponent(visit)}`,
-  customerInvoice: (id: string) => `/provider/invoices/${encodeURIComponent(id)}`,
-  providerUpgrade: () => routes.providerUpgrade,
-  providerSettings: () => routes.providerSettings,
-  providerVerify: () => routes.providerVerify,
   /** With `enter` the form for a new visit is open. */
   providerCalendar: (query: { day?: string; view?: string; visit?: string; enter?: 'visit' } = {}) =>
     withQuery(routes.providerCalendar, query),
   clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
-  moveIn: () => routes.moveIn,
-  providerHours: () => routes.providerHours,
   /** Where an invitation to work for a business is accepted; without the code it is typed there. */
   join: (code?: string) => (code === undefined ? routes.join : `/join/${encodeURIComponent(code)}`),
-  providerStaff: () => routes.providerStaff,
-  newStaff: () => routes.newStaff,
-  editStaff: (id: string) => `/provider/staff/${encodeURIComponent(id)}`,
-  serviceCards: () => routes.serviceCards,
-  newServiceCard: () => routes.newServiceCard,
-  editServiceCard: (id: string) => `/provider/services/edit/${encodeURIComponent(id)}`,
-  serviceCardStats: (id: string) => `/provider/services/stats/${encodeURIComponent(id)}`,
   /** The same settings for everybody. */
   settings: (tab?: SettingsTab) => withQuery(routes.providerSettings, { tab }),
-  becomeProvider: () => routes.becomeProvider,
   /** `property`: those for properties alone. */
   becomeProviderPlans: (strand?: Strand) =>
     `${routes.becomeProvider}#${strand === 'property' ? propertyPlansAnchor : plansAnchor}`,
-  property: (id: string) => `/property/${encodeURIComponent(id)}`,
-  createProperty: () => routes.createProperty,
-  editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
   sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
     withQuery(routes.sellerDashboard, { tab, ...query }),
-  sellerVerify: () => routes.sellerVerify,
   /** Where an account gets a larger plan for properties. */
   plansOf: (accountType: 'seller' | 'provider' | 'customer' | 'admin') =>
     accountType === 'seller'
@@ -277,61 +246,28 @@ export const paths = {
   /** `account` and `case`: the one that is shown in full. */
   admin: (part?: AdminQueue, query: { account?: string; search?: string; case?: string } = {}) =>
     withQuery(routes.admin, { part, ...query }),
-  ownInquiries: () => routes.ownInquiries,
-  ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   /** `guest` is the mailed token that lists the visits of an address. */
   appointments: (query: { guest?: string } = {}) => withQuery(routes.appointments, query),
   /** `side` tells the received inquiries from the sent ones. */
   messages: (open?: { kind: 'appointment' | 'question' | 'inquiry'; id: string; side?: 'customer' | 'provider' }) =>
     withQuery(routes.messages, open === undefined ? {} : { [open.kind]: open.id, side: open.side }),
-  question: (id: string) => `/questions/${encodeURIComponent(id)}`,
-  questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
-  appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
-  visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
   /** A wish for quotes: its customer's page, and that of a business that was asked. */
   quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
   providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,
-  /** What is held for somebody who waits. */
-  waitingOffer: (id: string) => `/waiting/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
-  textLink: (token: string) => `/t/${token}`,
   /** By the link of a guest, or for a visit of the own account. */
   withdrawal: (query: { token?: string; visit?: string } = {}) => withQuery(routes.withdrawal, query),
   /** As it was agreed for a visit: which text, and of which version. Without them what is in force in Germany. */
   withdrawalInstruction: (query: { rule?: string; version?: string } = {}) =>
     withQuery(routes.withdrawalInstruction, query),
-  career: () => routes.career,
-  about: () => routes.about,
-  help: () => routes.help,
-  contact: () => routes.contact,
-  privacy: () => routes.privacy,
-  propertyTerms: () => routes.propertyTerms,
-  businessTerms: () => routes.businessTerms,
-  ranking: () => routes.ranking,
-  rules: () => routes.rules,
-  reporting: () => routes.reporting,
-  accessibility: () => routes.accessibility,
   /** `version` is one of the past or of the future; without it what is in force. */
   terms: (version?: string) =>
     version === undefined ? routes.terms : `${routes.terms}/${encodeURIComponent(version)}`,
   /** The contract about client data. */
   processing: (version?: string) =>
     version === undefined ? routes.processing : `${routes.processing}/${encodeURIComponent(version)}`,
-  impressum: () => routes.impressum,
-  tutorials: () => routes.tutorials,
-  manual: () => routes.manual,
-  reviewsPolicy: () => routes.reviewsPolicy,
-  reportFigures: () => routes.reportFigures,
-  fraud: () => routes.fraud,
-  decisions: () => routes.decisions,
-  adviser: (token: string) => `/adviser/${encodeURIComponent(token)}`,
-  decision: (token: string) => `/decision/${encodeURIComponent(token)}`,
-  blog: () => routes.blog,
-  news: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
-  feed: () => routes.feed,
-  forum: () => routes.forum,
   /** Pictures of shared links; the version says what stands on them. */
   propertyPicture: (id: string, version: string) =>
     withQuery(`/share/property/${encodeURIComponent(id)}/picture.jpg`, { v: version }),
