@@ -24,6 +24,8 @@ create table app.audit (
 -- The foreign keys, when an account ends.
 create index audit_admin on app.audit (admin_id) where admin_id is not null;
 create index audit_account on app.audit (account_id) where account_id is not null;
+-- The history of a case.
+create index audit_subject on app.audit (subject_id) where subject_id is not null;
 -- The log by its end, and of one administrator.
 create index audit_at on app.audit (at);
 alter table app.audit enable row level security;

@@ -42,6 +42,19 @@ export const assignFirst: Step = async (page) => {
   await page.getByText(/^(Die Zuständigkeit ist eingetragen|The case is assigned)\.$/).waitFor();
 };
 
+/** What was decided about the first case and its account. */
+export const showHistory: Step = async (page) => {
+  await openCase(page);
+  await press(/^(Verlauf|History)/, 'link')(page);
+};
+
+/** Two cases of a queue, with what is done with them at its foot. */
+export const chooseCases: Step = async (page) => {
+  const ticks = page.getByRole('list').getByRole('checkbox');
+  await ticks.nth(0).check();
+  await ticks.nth(1).check();
+};
+
 /** The page as it is where what it asks for does not come. */
 export const fails =
   (calls: string): Step =>

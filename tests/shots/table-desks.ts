@@ -2,7 +2,7 @@ import { adminQueues } from '../../src/features/admin/admin/admin-queues.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { filledQueue } from './made-desk.ts';
 import type { Shot } from './shot.ts';
-import { assignFirst, fails, openCase, opens, sendEmpty, showLetter } from './states.ts';
+import { assignFirst, chooseCases, fails, openCase, opens, sendEmpty, showHistory, showLetter } from './states.ts';
 
 /** Where sellers and administrators work. */
 export const desks = {
@@ -75,6 +75,8 @@ export const desks = {
       as: 'admin',
       state: showLetter(/^(Ablehnen|Refuse)/),
     },
+    { name: 'admin-history', place: { make: filledQueue('identity') }, as: 'admin', state: showHistory },
+    { name: 'admin-chosen', place: { make: filledQueue('identity') }, as: 'admin', state: chooseCases },
     { name: 'admin-assigned', place: { make: filledQueue('objections') }, as: 'admin', state: assignFirst },
     { name: 'admin-none', place: paths.admin('identity', { search: 'zzzz' }), as: 'admin' },
     { name: 'admin-failed', place: paths.admin('proofs'), as: 'admin', state: fails('**/admin/proofs*') },

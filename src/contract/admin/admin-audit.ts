@@ -43,6 +43,26 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+/** Those that decide a case of the desk. A question leaves it open, and counts as work done all the same. */
+export const caseDecisions = [
+  'identity_approved',
+  'identity_refused',
+  'identity_asked',
+  'proof_approved',
+  'proof_refused',
+  'proof_asked',
+  'review_released',
+  'review_removed',
+  'objection_upheld',
+  'objection_refused',
+  'listing_freed',
+  'listing_refused',
+  'report_left',
+  'report_hidden',
+  'report_removed',
+  'report_suspended',
+] as const satisfies readonly AuditAction[];
+
 /**
  * The actions after which a call of the administration is too late and a conflict, by method and path. The refusal
  * names the author and time of the latest. None if the conflict is not somebody else's decision.

@@ -3,8 +3,9 @@ import { verificationId } from '../account/verification.ts';
 import { commissionLineId } from '../billing/billing-commission.ts';
 import { reviewId } from '../booking/review.ts';
 import { endpoint } from '../endpoint.ts';
-import { accountId, identifier } from '../fields.ts';
+import { accountId, identifier, instant } from '../fields.ts';
 import { checkDecision, decision, finding, findingFields } from './admin.ts';
+import { auditActions } from './admin-audit.ts';
 import { pictureCheckId } from './admin-pictures.ts';
 import { caseId, reportDecision } from './report.ts';
 
@@ -32,6 +33,8 @@ export const listAssignments = endpoint('GET /admin/assignments', {
   response: z.object({
     admins: z.array(administrator),
     items: z.array(z.object({ part: z.enum(caseParts), id: identifier, admin: accountId })),
+    /** Cases that whoever asks has decided since midnight in Berlin. */
+    decidedToday: z.int(),
   }),
 });
 
@@ -41,6 +44,28 @@ export const assignCase = endpoint('PUT /admin/cases/:part/:id', {
   params: z.object({ part: z.enum(caseParts), id: identifier }),
   body: z.object({ admin: z.nullable(accountId) }),
   response: z.object({}),
+  refusals: ['not_found'],
+});
+
+/** A decision in the log, or a note on the account. */
+const caseEvent = z.object({
+  at: instant,
+  what: z.union([z.enum(auditActions), z.literal('noted')]),
+  /** Null from the command line, or where that account is gone. */
+  by: z.nullable(z.string()),
+  text: z.nullable(z.string()),
+  /** Of this case; else of another one of the same account. */
+  isOwn: z.boolean(),
+});
+export type CaseEvent = z.output<typeof caseEvent>;
+
+export const caseHistoryMaximum = 50;
+
+export const getCaseHistory = endpoint('GET /admin/cases/:part/:id/history', {
+  summary: 'What was decided and noted about a case and its account, latest first',
+  access: 'admin',
+  params: z.object({ part: z.enum(caseParts), id: identifier }),
+  response: z.object({ items: z.array(caseEvent) }),
   refusals: ['not_found'],
 });
 

@@ -31,6 +31,11 @@ export const searchedQueue = z.extend(queueQuestion, {
 });
 export type QueueQuestion = z.output<typeof searchedQueue>;
 
+/** Of documents: whose account is reported and not decided about yet, or who was asked and has not answered. */
+export const checkConcerns = ['reported', 'asked'] as const;
+export type CheckConcern = (typeof checkConcerns)[number];
+const checkQuestion = z.extend(searchedQueue, { only: z.optional(z.enum(checkConcerns)) });
+
 const maybeText = z.nullable(z.string());
 
 /** What an account says of itself and a document proves. */
@@ -86,14 +91,14 @@ export const page = <T extends z.core.SomeType>(item: T) =>
 export const listIdentityChecks = endpoint('GET /admin/identity', {
   summary: 'Identity documents that wait for a decision, or were decided',
   access: 'admin',
-  query: searchedQueue,
+  query: checkQuestion,
   response: page(checked),
 });
 
 export const listProofChecks = endpoint('GET /admin/proofs', {
   summary: 'Proofs of qualifications and licenses that wait for a decision, or were decided',
   access: 'admin',
-  query: searchedQueue,
+  query: checkQuestion,
   response: page(proofCheck),
 });
 

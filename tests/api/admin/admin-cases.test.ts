@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getVerification, submitIdentity } from '../../../src/contract/account/verification.ts';
 import { decideIdentity, listIdentityChecks } from '../../../src/contract/admin/admin.ts';
 import { addAccountNote, getAccount } from '../../../src/contract/admin/admin-account.ts';
-import { assignCase, listAssignments, previewLetters, putFindings } from '../../../src/contract/admin/admin-case.ts';
+import {
+  assignCase,
+  getCaseHistory,
+  listAssignments,
+  previewLetters,
+  putFindings,
+} from '../../../src/contract/admin/admin-case.ts';
 import { figureWeeks, getDeskFigures } from '../../../src/contract/admin/admin-figures.ts';
 import { exportAccount } from '../../../src/contract/admin/own-data.ts';
 import { listReports, sendReport } from '../../../src/contract/admin/report.ts';
@@ -29,7 +35,7 @@ const aDocument = async () =>
   anUploadedImage(world, provider, await aPhotograph(60, 40).png().toBuffer(), 'image/png', 'document');
 const submit = async () =>
   world.ask(submitIdentity, { body: { images: [await aDocument()] } }, { token: provider.token });
-const checks = async (query: { mine?: boolean } = {}, who = admin) =>
+const checks = async (query: { mine?: boolean; only?: 'reported' | 'asked' } = {}, who = admin) =>
   (await world.ask(listIdentityChecks, { query }, { token: who.token })).body.items;
 const firstCheck = async () => {
   const [check] = await checks();
@@ -79,12 +85,32 @@ describe('a document', () => {
     expect(mail).toMatchObject({ subject: 'Eine Frage zu Ihrem Ausweis', reply_to: 'support@example.com' });
     expect(drafted).toMatchObject([{ text: mail?.body }]);
     expect(await firstCheck()).toMatchObject({ id, state: 'pending', question: 'Welches Jahr stimmt?' });
+    expect(await checks({ only: 'asked' })).toMatchObject([{ id }]);
+    expect(await checks({ only: 'reported' })).toEqual([]);
+    const history = (await world.ask(getCaseHistory, { params: { part: 'identity', id } }, { token: admin.token }))
+      .body;
+    const event = { what: 'identity_asked', by: admin.user.email, text: 'Welches Jahr stimmt?' };
+    expect(history.items).toMatchObject([{ ...event, isOwn: true }]);
     const asked = (await world.ask(getVerification, {}, { token: provider.token })).body.identity;
     expect(asked).toMatchObject({ state: 'pending', question: 'Welches Jahr stimmt?' });
     expect((await submit()).status).toBe(201);
     const items = await checks();
     expect(items).toMatchObject([{ state: 'pending', question: null, findings: [] }]);
     expect(items[0]?.id).not.toBe(id);
+    expect(await checks({ only: 'asked' })).toEqual([]);
+    const next = { part: 'identity', id: items[0]?.id ?? '' } as const;
+    const before = (await world.ask(getCaseHistory, { params: next }, { token: admin.token })).body.items;
+    expect(before).toMatchObject([{ ...event, isOwn: false }]);
+    const decided = async (who: Person) =>
+      (await world.ask(listAssignments, {}, { token: who.token })).body.decidedToday;
+    expect([await decided(admin), await decided(colleague)]).toEqual([1, 0]);
+    // More than a day ago is never today.
+    const longAgo = new Date(world.clock.now().getTime() - 25 * 60 * 60 * 1000).toISOString();
+    await world.database.query(`insert into app.audit (at, admin_id, action) values ($1, $2, 'review_released')`, [
+      longAgo,
+      colleague.user.id,
+    ]);
+    expect(await decided(colleague)).toBe(0);
   });
 });
 
@@ -123,6 +149,7 @@ describe('a case', () => {
     await world.ask(assignCase, ask, { token: admin.token });
     expect(await mine()).toEqual([id]);
     expect((await firstCheck()).account.openReports).toBe(1);
+    expect(await checks({ only: 'reported' })).toHaveLength(1);
   });
 });
 
@@ -141,6 +168,9 @@ describe('a note', () => {
     const { held } = (await world.ask(exportAccount, {}, { token: provider.token })).body;
     expect(JSON.stringify(held)).toContain('Rückruf am Freitag.');
     expect((await note(' ', admin)).refusal.fields).toHaveProperty('text');
+    const check = { part: 'identity', id: (await firstCheck()).id } as const;
+    const { items } = (await world.ask(getCaseHistory, { params: check }, { token: admin.token })).body;
+    expect(items[0]).toMatchObject({ what: 'noted', text: 'Rückruf am Freitag.', isOwn: false });
   });
 });
 

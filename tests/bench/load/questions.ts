@@ -164,6 +164,7 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   listWaiting: by('customer'),
   getDeskFigures: by('admin'),
   listAssignments: by('admin'),
+  getCaseHistory: 'at most fifty rows, by the indexes of a case and of its account',
   getOffer: 'one row by its key, and nobody of the filled accounts waits for a time',
   getInvitation: 'one row by its unique key, and nobody of the filled accounts is invited',
   getTaxFilingFile: 'one row by its key, sealed',

@@ -157,6 +157,16 @@ export const adminRows: Record<string, Row> = {
       aProof: { make: submitted('qualification'), answers: adminsOnly('404 not_found') },
     },
   ),
+  getCaseHistory: row(
+    cases.getCaseHistory,
+    { ask: (id) => ({ params: { part: 'identity' as const, id } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      aProof: { make: submitted('qualification'), answers: adminsOnly('404 not_found') },
+    },
+  ),
   putFindings: row(
     cases.putFindings,
     { ask: (id) => ({ ...byId(id), body: { findings: [{ field: 'name' as const, isRight: true, frame: null }] } }) },

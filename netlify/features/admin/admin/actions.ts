@@ -49,8 +49,8 @@ export const afterOf = (cursor: string | undefined, refuse: Refuse): PageEnd | u
 type Asking = Pick<Call<typeof contract.listIdentityChecks>, 'world' | 'actor' | 'query' | 'refuse'>;
 
 async function checksOf(of: QueueName, { world, actor, query, refuse }: Asking) {
-  const { queue, search, mine, cursor, limit } = query;
-  const asked = { of, queue, search, mine: mine ? actor.id : null };
+  const { queue, search, mine, only, cursor, limit } = query;
+  const asked = { of, queue, search, mine: mine ? actor.id : null, only };
   const rows = await sql.checksIn(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
   const { shown, nextCursor } = paged(rows, limit, ({ id, submittedAt, decidedAt }) => ({
     id,

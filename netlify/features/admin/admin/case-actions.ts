@@ -7,10 +7,16 @@ import * as sql from './case-sql.ts';
 import { decideObjection } from './objection-actions.ts';
 import { decidePictures } from './picture-actions.ts';
 
-export const listAssignments: Action<typeof contract.listAssignments> = async ({ world }) => ({
+export const listAssignments: Action<typeof contract.listAssignments> = async ({ world, actor }) => ({
   admins: await sql.administrators(world.database),
   items: await sql.assignments(world.database),
+  decidedToday: await sql.countDecidedToday(world.database, actor.id, world.clock.now()),
 });
+
+export const getCaseHistory: Action<typeof contract.getCaseHistory> = async ({ world, params, refuse }) => {
+  if (!(await sql.isCase(world.database, params.part, params.id))) refuse('not_found');
+  return { items: await sql.historyOf(world.database, params.part, params.id) };
+};
 
 export const assignCase: Action<typeof contract.assignCase> = async ({ world, params, body, refuse }) => {
   if (!(await sql.isCase(world.database, params.part, params.id))) refuse('not_found');

@@ -1,6 +1,7 @@
 import type { VerificationId } from '../../../../src/contract/account/verification.ts';
 import type { Finding } from '../../../../src/contract/admin/admin.ts';
-import type { CasePart } from '../../../../src/contract/admin/admin-case.ts';
+import { caseDecisions } from '../../../../src/contract/admin/admin-audit.ts';
+import { type CaseEvent, type CasePart, caseHistoryMaximum } from '../../../../src/contract/admin/admin-case.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { forget } from '../../../ground/forget.ts';
@@ -18,6 +19,40 @@ const cases: Record<CasePart, string> = {
 
 export async function isCase(database: Database, part: CasePart, id: string): Promise<boolean> {
   return (await database.query(`select from ${cases[part]}`, [id])).length > 0;
+}
+
+/** The account that each case is about. `$1` is the id of the case. */
+const accounts: Record<CasePart, string> = {
+  reports: 'select accused_id from app.report_case where id = $1',
+  identity: 'select account_id from app.verification where id = $1',
+  proofs: 'select account_id from app.verification where id = $1',
+  reviews: 'select provider_id from app.review where id = $1',
+  pictures:
+    'select owner_id from app.picture_check join app.listing on listing.id = listing_id where picture_check.id = $1',
+  objections: 'select provider_id from app.commission_line where id = $1',
+};
+
+/** Latest first: decisions on the case and on its account, and the notes on the account. */
+export const historyOf = (database: Database, part: CasePart, id: string): Promise<CaseEvent[]> =>
+  database.query<CaseEvent & Record<string, unknown>>(
+    `with about as (${accounts[part].replace(/^select \w+/, '$& as account')})
+     select event.at, event.what, who.email as by, event.text, event.is_own as "isOwn"
+       from (select at, action as what, admin_id, reason as text, subject_id is not distinct from $1::uuid as is_own
+               from app.audit where subject_id = $1::uuid or account_id = (select account from about)
+             union all
+             select at, 'noted', admin_id, body, false from app.account_note where account_id = (select account from about)) as event
+       left join app.account who on who.id = event.admin_id
+      order by event.at desc limit ${caseHistoryMaximum}`,
+    [id],
+  );
+
+export async function countDecidedToday(database: Database, admin: AccountId, now: Date): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) from app.audit where admin_id = $1 and action = any($2::text[])
+        and at >= date_trunc('day', $3::timestamptz at time zone 'Europe/Berlin') at time zone 'Europe/Berlin'`,
+    [admin, caseDecisions, now.toISOString()],
+  );
+  return row?.count ?? 0;
 }
 
 const decides = `type = 'admin' and not is_support and deleted_at is null and suspended_at is null`;

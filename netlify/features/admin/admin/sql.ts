@@ -1,5 +1,5 @@
 import type { AccountType } from '../../../../src/contract/account/account.ts';
-import type { IdentityCheck, ProofCheck, Queue } from '../../../../src/contract/admin/admin.ts';
+import type { CheckConcern, IdentityCheck, ProofCheck, Queue } from '../../../../src/contract/admin/admin.ts';
 import type { AccountId, ImageId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import { isAssigned } from '../../../ground/assigned.ts';
@@ -42,11 +42,23 @@ interface AskedChecks {
   search: string;
   /** Only those that are assigned to this administrator. */
   mine: AccountId | null;
+  only: CheckConcern | undefined;
 }
 
+const concerns: Record<CheckConcern, string> = {
+  reported: `exists (select from app.report_case where accused_id = verification.account_id and report_case.state = 'open')`,
+  asked: 'asked_at is not null',
+};
+
 /** Pattern and administrator are placeholders. */
-const asked = ({ of, queue }: AskedChecks, pattern: string, admin: string): string =>
-  `${rowsOfQueue[of]} and ${orders[queue].rows} and ${isNamed(pattern, 'account_id')} and ${isAssigned(admin, 'id')}`;
+const asked = ({ of, queue, only }: AskedChecks, pattern: string, admin: string): string =>
+  [
+    rowsOfQueue[of],
+    orders[queue].rows,
+    isNamed(pattern, 'account_id'),
+    isAssigned(admin, 'id'),
+    ...(only === undefined ? [] : [concerns[only]]),
+  ].join(' and ');
 
 export function checksIn(database: Database, of: AskedChecks, { after, limit }: Page): Promise<CheckRow[]> {
   const { behind, by } = orders[of.queue];

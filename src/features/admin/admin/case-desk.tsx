@@ -4,12 +4,14 @@ import { formatNumber } from '#i18n/format.ts';
 import { formatNearDateIn } from '#i18n/format-days.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { Key } from '#ui/key.tsx';
 import { Link } from '#ui/link.tsx';
 import { usePresent } from '#ui/present.ts';
+import { useSession } from '../../../api/session.ts';
 import type { CasePart } from '../../../contract/admin/admin-case.ts';
+import { QueueKeys } from './all-keys.tsx';
 import type { CaseLine } from './case-line.ts';
 import { CasePane } from './case-pane.tsx';
+import { type Chosen, ChosenFoot, useChosen } from './chosen-cases.tsx';
 import { leftOf, useLeftWords } from './deadline.ts';
 import styles from './desk.module.css';
 import { PagedList, type PagedListProps } from './paged-list.tsx';
@@ -34,6 +36,7 @@ function useShownCase(part: CasePart, items: readonly { id: string }[]) {
   const withCase = (id: string | undefined): URLSearchParams => {
     const changed = new URLSearchParams(query);
     changed.set('part', part);
+    changed.delete('view');
     if (id === undefined) changed.delete('case');
     else changed.set('case', id);
     return changed;
@@ -54,6 +57,10 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
   const items = answer.data?.pages.flatMap((page) => page.items) ?? [];
   const { place, isNamed, addressOf, goOn } = useShownCase(part, items);
   const shown = items[place];
+  const session = useSession();
+  const isSupport = session.state === 'signed-in' && session.user.isSupport === true;
+  const offered = isSupport ? [] : items.filter((item) => lineOf(item).isOpen);
+  const chosen = useChosen(shown?.id, offered.length > 0);
   return (
     <div className={styles['cases']} data-opened={isNamed}>
       <section className={styles['queue']} aria-label={words(`tabs.${part}`)}>
@@ -61,11 +68,13 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
           <Title part={part} lines={items.map(lineOf)} total={answer.data?.pages[0]?.total} now={now} />
           {filters}
         </div>
-        {items.length > 0 && <Columns />}
+        {items.length > 0 && <Columns chosen={chosen} ids={offered.map(({ id }) => id)} />}
         <div className={styles['lines']}>
           <PagedList answer={answer} label={label} empty={empty} look="lines">
             {(item) => (
               <Line
+                id={item.id}
+                chosen={offered.length > 0 ? chosen : undefined}
                 part={part}
                 line={lineOf(item)}
                 now={now}
@@ -76,10 +85,7 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
             )}
           </PagedList>
         </div>
-        <p className={styles['keys']}>
-          <Key>J</Key> <Key>K</Key> {words('keys.turn')} <Key>/</Key> {words('keys.search')} <Key>⌘K</Key>{' '}
-          {words('keys.everything')}
-        </p>
+        <Foot part={part} chosen={chosen} offered={offered} lineOf={lineOf} />
       </section>
       {shown === undefined ? (
         <div className={styles['choose']}>
@@ -92,6 +98,22 @@ export function CaseDesk<Item extends { id: string }>(props: CaseDeskProps<Item>
       )}
     </div>
   );
+}
+
+interface FootProps<Item> {
+  part: CasePart;
+  chosen: Chosen;
+  offered: readonly Item[];
+  lineOf: (item: Item) => CaseLine;
+}
+
+/** The keys, or what is done with those that are chosen. */
+function Foot<Item extends { id: string }>({ part, chosen, offered, lineOf }: FootProps<Item>) {
+  const cases = offered
+    .filter(({ id }) => chosen.ids.has(id))
+    .map((item) => ({ id: item.id, line: lineOf(item) }))
+    .map(({ id, line }) => ({ id, name: line.name, isProven: line.isProven === true }));
+  return cases.length === 0 ? <QueueKeys /> : <ChosenFoot part={part} cases={cases} onDone={chosen.clear} />;
 }
 
 interface TitleProps {
@@ -121,18 +143,37 @@ function Title({ part, lines, total, now }: TitleProps) {
 }
 
 /** Above the lines of a wide screen; each line says the same to whoever does not see it. */
-function Columns() {
+function Columns({ chosen, ids }: { chosen: Chosen; ids: readonly string[] }) {
   const words = useWords('admin');
   return (
-    <p className={styles['columns']} aria-hidden="true">
-      {(['case', 'kind', 'notable', 'deadline'] as const).map((name) => (
-        <span key={name}>{words(`case.columns.${name}`)}</span>
-      ))}
-    </p>
+    <div className={styles['columnsRow']}>
+      {ids.length > 0 && (
+        <Pick
+          label={words('chosen.all')}
+          isOn={ids.every((id) => chosen.ids.has(id))}
+          onTurn={() => chosen.turnAll(ids)}
+        />
+      )}
+      <p className={styles['columns']} aria-hidden="true">
+        {(['case', 'kind', 'notable', 'deadline'] as const).map((name) => (
+          <span key={name}>{words(`case.columns.${name}`)}</span>
+        ))}
+      </p>
+    </div>
   );
 }
 
+/** A tick at the beginning of a line. */
+const Pick = ({ label, isOn, onTurn }: { label: string; isOn: boolean; onTurn: () => void }) => (
+  <label className={styles['pick']}>
+    <input type="checkbox" aria-label={label} checked={isOn} onChange={onTurn} />
+  </label>
+);
+
 interface LineProps {
+  id: string;
+  /** Undefined where nothing is done with several at once. */
+  chosen: Chosen | undefined;
   part: CasePart;
   line: CaseLine;
   now: number;
@@ -142,33 +183,45 @@ interface LineProps {
   isNamed: boolean;
 }
 
-function Line({ part, line, now, to, isCurrent, isNamed }: LineProps) {
+function Line({ id, chosen, part, line, now, to, isCurrent, isNamed }: LineProps) {
   const words = useWords('admin');
   const leftWords = useLeftWords();
   const left = leftOf(part, line.since, now);
   return (
-    <Link
-      className={styles['line']}
-      to={to}
-      replace={isNamed}
-      data-opens={!(isCurrent && isNamed)}
-      {...(isCurrent ? { 'aria-current': 'true' } : {})}
-    >
-      <strong>{line.name}</strong>
-      <span className={styles['kind']}>{line.kind}</span>
-      <span className={styles['notable']}>{line.notable}</span>
-      {line.isOpen ? (
-        line.isAsked === true ? (
-          <small>{words('case.asked')}</small>
-        ) : (
-          <small data-over={left.isOver || line.isUrgent === true} data-soon={left.unit === 'hours'}>
-            <span aria-hidden="true">{leftWords(left).short}</span>
-            <span className="visually-hidden">{leftWords(left).long}</span>
-          </small>
-        )
-      ) : (
-        <small>{formatNearDateIn(line.since, 'Europe/Berlin')}</small>
+    <div className={styles['lineRow']} data-case={id}>
+      {chosen !== undefined && (
+        <Pick
+          label={words('chosen.one', { name: line.name })}
+          isOn={chosen.ids.has(id)}
+          onTurn={() => chosen.turn(id)}
+        />
       )}
-    </Link>
+      <Link
+        className={styles['line']}
+        to={to}
+        replace={isNamed}
+        data-opens={!(isCurrent && isNamed)}
+        {...(isCurrent ? { 'aria-current': 'true' } : {})}
+      >
+        <strong>
+          {line.name}
+          {line.person !== undefined && <span> {line.person}</span>}
+        </strong>
+        <span className={styles['kind']}>{line.kind}</span>
+        <span className={styles['notable']}>{line.notable}</span>
+        {line.isOpen ? (
+          line.isAsked === true ? (
+            <small>{words('case.asked')}</small>
+          ) : (
+            <small data-over={left.isOver || line.isUrgent === true} data-soon={left.unit === 'hours'}>
+              <span aria-hidden="true">{leftWords(left).short}</span>
+              <span className="visually-hidden">{leftWords(left).long}</span>
+            </small>
+          )
+        ) : (
+          <small>{formatNearDateIn(line.since, 'Europe/Berlin')}</small>
+        )}
+      </Link>
+    </div>
   );
 }

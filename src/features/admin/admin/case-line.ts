@@ -14,4 +14,8 @@ export interface CaseLine {
   /** It comes first, whatever the hour. */
   isUrgent?: boolean;
   account?: string | null | undefined;
+  /** Whoever stands behind a business. */
+  person?: string | undefined;
+  /** It may be accepted together with others: each of its values was found right. */
+  isProven?: boolean;
 }

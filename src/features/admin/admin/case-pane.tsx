@@ -1,19 +1,24 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formatNumber } from '#i18n/format.ts';
 import { formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { ChipSelect } from '#ui/chip.tsx';
 import { Face } from '#ui/face.tsx';
 import { ChevronLeftIcon } from '#ui/icons.tsx';
+import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
-import { assignCase, type CasePart, listAssignments } from '../../../contract/admin/admin-case.ts';
+import { assignCase, type CasePart, getCaseHistory, listAssignments } from '../../../contract/admin/admin-case.ts';
 import { paths } from '../../../paths.ts';
+import { CaseHistory } from './case-history.tsx';
 import type { CaseLine } from './case-line.ts';
 import { leftOf, useLeftWords } from './deadline.ts';
 import styles from './desk.module.css';
+import { useAskedWord } from './use-asked.ts';
 
 interface CasePaneProps {
   part: CasePart;
@@ -33,6 +38,10 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
   const words = useWords('admin');
   const leftWords = useLeftWords();
   const left = leftOf(part, line.since, now);
+  const session = useSession();
+  const isSupport = session.state === 'signed-in' && session.user.isSupport === true;
+  const [view] = useAskedWord('view', ['history']);
+  const history = useAnswer(getCaseHistory, { params: { part, id } }, { isEnabled: !isSupport });
   return (
     <section className={styles['case']} aria-label={line.name}>
       <div className={styles['head']}>
@@ -43,7 +52,7 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
         <div className={styles['who']}>
           <h2>{line.name}</h2>
           <p>
-            {line.kind}
+            {[...(line.person === undefined ? [] : [line.person]), line.kind].join(' · ')}
             {' · '}
             {words('case.number', { number: id.slice(0, 4).toUpperCase() })}
             {' · '}
@@ -56,17 +65,63 @@ export function CasePane({ part, id, line, now, back, children }: CasePaneProps)
         </div>
         <div className={styles['headEnd']}>
           {line.isOpen && <Assignee part={part} id={id} />}
-          {line.account != null && (
-            <Button variant="plain" isCompact to={paths.admin('accounts', { account: line.account })}>
-              {words('case.account')}
-            </Button>
-          )}
+          <Views
+            account={line.account ?? null}
+            view={view}
+            count={isSupport ? undefined : history.data?.items.length}
+          />
         </div>
       </div>
-      <section className={styles['body']} {...scrolledByKeys} aria-label={words('case.evidence')}>
+      <section
+        className={styles['body']}
+        data-view={view === '' || isSupport ? 'case' : view}
+        {...scrolledByKeys}
+        aria-label={words('case.evidence')}
+      >
+        {view === 'history' && !isSupport && (
+          <div className={styles['history']}>
+            <CaseHistory answer={history} />
+          </div>
+        )}
         {children}
       </section>
     </section>
+  );
+}
+
+interface ViewsProps {
+  account: string | null;
+  view: 'history' | '';
+  /** Of the history; undefined where it is not there, or not for whoever is here. */
+  count: number | undefined;
+}
+
+const current = (isCurrent: boolean) => (isCurrent ? ({ 'aria-current': 'true' } as const) : {});
+
+/** The case, its account, and what happened before. What is being decided stays at the foot of all of them. */
+function Views({ account, view, count }: ViewsProps) {
+  const words = useWords('admin');
+  const [query] = useSearchParams();
+  const to = (shown: ViewsProps['view']): string => {
+    const changed = new URLSearchParams(query);
+    if (shown === '') changed.delete('view');
+    else changed.set('view', shown);
+    return `?${changed}`;
+  };
+  return (
+    <nav className={styles['views']} aria-label={words('case.views')}>
+      {count !== undefined && (
+        <Link to={to('')} replace {...current(view === '')}>
+          {words('case.one')}
+        </Link>
+      )}
+      {account !== null && <Link to={paths.admin('accounts', { account })}>{words('case.account')}</Link>}
+      {count !== undefined && (
+        <Link to={to('history')} replace {...current(view === 'history')}>
+          {words('history.title')} <span>{formatNumber(count)}</span>
+        </Link>
+      )}
+    </nav>
   );
 }
 

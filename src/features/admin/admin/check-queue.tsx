@@ -5,7 +5,9 @@ import { CheckIcon } from '#ui/icons.tsx';
 import { useTab } from '#ui/tabs.tsx';
 import { useAnswerPages } from '../../../api/query.ts';
 import {
+  type CheckConcern,
   type CheckedReview,
+  checkConcerns,
   type IdentityCheck,
   type ProofCheck,
   type Queue,
@@ -15,11 +17,11 @@ import type { PictureCheck } from '../../../contract/admin/admin-pictures.ts';
 import { CaseDesk } from './case-desk.tsx';
 import type { CaseLine } from './case-line.ts';
 import { CheckCard } from './check-card.tsx';
-import { type Check, isProof, wrongOf } from './checks-evidence.tsx';
+import { type Check, isProof, isProven, wrongOf } from './checks-evidence.tsx';
 import { PictureCard } from './picture-card.tsx';
 import { QueueFilters, useMine } from './queue-filters.tsx';
 import { ReviewCard } from './review-card.tsx';
-import { useAsked } from './use-asked.ts';
+import { useAsked, useAskedWord } from './use-asked.ts';
 import { type CheckPart, checkLists } from './use-elsewhere.ts';
 
 type Checked = IdentityCheck | ProofCheck | CheckedReview | PictureCheck;
@@ -30,9 +32,13 @@ export function CheckQueue({ part }: { part: CheckPart }) {
   const queue = useTab(queues, 'queue');
   const [search] = useAsked('search');
   const mine = useMine();
+  const isDocument = part === 'identity' || part === 'proofs';
+  const [asked] = useAskedWord('only', checkConcerns);
+  const only = isDocument && asked !== '' ? asked : undefined;
   const filters = (
     <QueueFilters
       part={part}
+      {...(isDocument && queue === 'pending' ? { concerns: { only, list: checkLists[part] } } : {})}
       label={words('queues')}
       parameter="queue"
       state={queue}
@@ -41,8 +47,9 @@ export function CheckQueue({ part }: { part: CheckPart }) {
   );
   return (
     <Checks
-      key={`${queue} ${search} ${mine}`}
+      key={`${queue} ${search} ${mine} ${only}`}
       part={part}
+      only={only}
       queue={queue}
       search={search}
       mine={mine}
@@ -56,19 +63,28 @@ interface ChecksProps {
   queue: Queue;
   search: string;
   mine: boolean;
+  only: CheckConcern | undefined;
   filters: React.ReactNode;
 }
 
-function Checks({ part, queue, search, mine, filters }: ChecksProps) {
+function Checks({ part, queue, search, mine, only, filters }: ChecksProps) {
   const words = useWords('admin');
   const lineOf = useLines(queue === 'pending');
   const answer = useAnswerPages(
     checkLists[part],
-    (cursor) => ({ query: { queue, search, mine, ...(cursor === undefined ? {} : { cursor }) } }),
+    (cursor) => ({
+      query: {
+        queue,
+        search,
+        mine,
+        ...(only === undefined ? {} : { only }),
+        ...(cursor === undefined ? {} : { cursor }),
+      },
+    }),
     ({ nextCursor }) => nextCursor,
     { isWatched: queue === 'pending' },
   );
-  const isNarrowed = search !== '' || mine;
+  const isNarrowed = search !== '' || mine || only !== undefined;
   const none = words(isNarrowed ? 'find.none' : queue === 'pending' ? 'nonePending' : 'noneDecided');
   return (
     <CaseDesk<Checked>
@@ -112,6 +128,8 @@ function useLines(isOpen: boolean): (check: Checked) => CaseLine {
       isOpen,
       isAsked: check.askedAt !== null,
       account: account.id,
+      person: account.businessName === null || account.businessName === account.name ? undefined : account.name,
+      isProven: isProven(check),
     };
   };
   return (check) => {

@@ -39,6 +39,14 @@ export function factsOf(check: Check): [FindingField, string | null][] {
 
 export const wrongOf = ({ findings }: Check): Finding[] => findings.filter(({ isRight }) => !isRight);
 
+/** Somebody has found each value right, nobody is asked, and nothing is reported: nothing is left to judge. */
+export const isProven = (check: Check): boolean =>
+  check.askedAt === null &&
+  check.account.openReports === 0 &&
+  factsOf(check).every(([field, value]) =>
+    value === null ? field === 'validUntil' : check.findings.some((one) => one.field === field && one.isRight),
+  );
+
 /** Nobody has looked yet, then right, then wrong. */
 const turned = (finding: Finding | undefined): boolean | undefined =>
   finding === undefined ? true : finding.isRight ? false : undefined;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Form } from '#ui/form.tsx';
@@ -16,7 +16,7 @@ import {
   decideReview,
   listObjections,
 } from '../../../contract/admin/admin.ts';
-import type { CasePart } from '../../../contract/admin/admin-case.ts';
+import { type CasePart, getCaseHistory, listAssignments } from '../../../contract/admin/admin-case.ts';
 import { decidePictures } from '../../../contract/admin/admin-pictures.ts';
 import {
   decideReport,
@@ -26,6 +26,7 @@ import {
   reportRules,
 } from '../../../contract/admin/report.ts';
 import styles from './desk.module.css';
+import { isBehindDialog, isKeyForDesk, useKeys } from './desk-keys.ts';
 import { checkLists, useTooLate } from './use-elsewhere.ts';
 import { useLetters } from './use-letters.ts';
 
@@ -71,9 +72,6 @@ const bodyOf = (part: CasePart, { choice, rule, reason }: Entries, needsReason: 
     ? { action: choice, reason, ...(choice === 'nothing' || rule === '' ? {} : { rule }) }
     : { decision: choice, ...(needsReason ? { reason } : {}) };
 
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input:not([type="radio"]), select, textarea') !== null;
-
 /** The entries, the letter they make, and the keys that choose and send. */
 function useDecision({ part, id, options, begun, onDecided }: DecisionFootProps) {
   const words = useWords('admin');
@@ -84,7 +82,7 @@ function useDecision({ part, id, options, begun, onDecided }: DecisionFootProps)
     values: empty,
     askOf: (values) => ({ params: { id }, body: bodyOf(part, values, isReasoned(values.choice)) }),
     mayBeSent: ({ choice }) => choice !== '',
-    refreshes: [lists[part]],
+    refreshes: [lists[part], listAssignments, getCaseHistory],
     sentenceOf: tooLate,
     onSent: () => {
       toast.success(words('decision.done'));
@@ -98,22 +96,16 @@ function useDecision({ part, id, options, begun, onDecided }: DecisionFootProps)
   const asksRule = part === 'reports' && choice !== 'nothing' && choice !== '';
   const isWhole = choice !== '' && (!needsReason || reason.trim() !== '') && (!asksRule || rule !== '');
   const drafted = isWhole ? { part, id, decision: bodyOf(part, form.values, needsReason) } : undefined;
-  const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (document.querySelector('[role="dialog"]') !== null) return;
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && choice !== '') {
+  useKeys((event) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey) && choice !== '' && !isBehindDialog()) {
       event.preventDefault();
       form.submit();
       return;
     }
-    if (isTyping(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!isKeyForDesk(event)) return;
     const chosen = options.find(({ key }) => key.toLowerCase() === event.key);
     if (chosen !== undefined) form.setValues({ choice: chosen.value });
   });
-  useEffect(function listenForKeys() {
-    const listen = (event: KeyboardEvent): void => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
   return { form, needsReason, asksRule, drafted, isBegun, write: () => setIsWriting(true) };
 }
 

@@ -1,6 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { formatNumber } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
+import { Face } from '#ui/face.tsx';
 import { AlertIcon, ChatIcon, CheckIcon, ClockIcon, ListIcon, PolygonIcon, ShieldIcon, UserIcon } from '#ui/icons.tsx';
 import { Key } from '#ui/key.tsx';
 import { Link } from '#ui/link.tsx';
@@ -8,6 +9,7 @@ import { BuildingIcon, ChartIcon, CopyIcon, EditIcon, ImageIcon, MailIcon, StarI
 import { usePresent } from '#ui/present.ts';
 import { SearchField } from '#ui/search-field.tsx';
 import { useAnswer } from '../../../api/query.ts';
+import { useSession } from '../../../api/session.ts';
 import {
   listIdentityChecks,
   listObjections,
@@ -15,7 +17,7 @@ import {
   listReviewChecks,
   searchMaximum,
 } from '../../../contract/admin/admin.ts';
-import { type CasePart, caseParts } from '../../../contract/admin/admin-case.ts';
+import { type CasePart, caseParts, listAssignments } from '../../../contract/admin/admin-case.ts';
 import { listContactMessages, listFailedMails } from '../../../contract/admin/admin-desk.ts';
 import { listOpenBankLines } from '../../../contract/admin/admin-payment.ts';
 import { listPictureChecks } from '../../../contract/admin/admin-pictures.ts';
@@ -96,6 +98,27 @@ export function DeskNavigation({ shown, part }: DeskNavigationProps) {
           </div>
         ))}
       </nav>
+      <Worker />
+    </div>
+  );
+}
+
+/** Whoever is here, and what they have decided today. */
+function Worker() {
+  const words = useWords('admin');
+  const session = useSession();
+  const { data } = useAnswer(listAssignments, {});
+  if (session.state !== 'signed-in') return null;
+  const name = session.user.name === '' ? session.user.email : session.user.name;
+  return (
+    <div className={styles['worker']}>
+      <Face name={name} size={34} />
+      <p>
+        <strong>{name}</strong>
+        {data !== undefined && (
+          <output>{words('case.decidedToday', { number: formatNumber(data.decidedToday) })}</output>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isKeyForDesk } from './desk-keys.ts';
 
 const steps: Record<string, number> = { j: 1, k: -1 };
 
@@ -13,8 +14,7 @@ export function useListKeys(list: RefObject<HTMLElement | null>): void {
     function listenForKeys() {
       const go = (event: KeyboardEvent): void => {
         const at = event.target instanceof Element ? event.target : null;
-        if (event.altKey || event.ctrlKey || event.metaKey || at?.closest('input, select, textarea') != null) return;
-        if (document.querySelector('[role="dialog"]') !== null) return;
+        if (!isKeyForDesk(event)) return;
         const step = steps[event.key];
         const entries = [...(list.current?.children ?? [])];
         const next = step === undefined ? undefined : entries[entries.findIndex((entry) => entry.contains(at)) + step];
