@@ -94,8 +94,22 @@ const seriesTable = [
 
 export type PictureSeries = (typeof seriesTable)[number][0];
 
+/** What the second to fifth picture of each trade shows; the others show what the table says. */
+const serviceViews = [
+  undefined,
+  { de: 'Ladenfront mit Markise', en: 'Shop front with an awning' },
+  { de: 'Werkzeug, auf dem Tisch ausgebreitet', en: 'Tools laid out on a table' },
+  { de: 'Warteecke mit Sofa', en: 'Waiting corner with a sofa' },
+  { de: 'Tresen mit Regalen', en: 'Counter with shelves' },
+] as const;
+
 export const demoPictures: readonly DemoPicture[] = seriesTable.flatMap(([series, count, kind, en, de]) =>
-  Array.from({ length: count }, (_, index) => ({ name: `${series}-${index + 1}`, series, kind, alt: { de, en } })),
+  Array.from({ length: count }, (_, index) => ({
+    name: `${series}-${index + 1}`,
+    series,
+    kind,
+    alt: (kind === 'service' ? serviceViews[index] : undefined) ?? { de, en },
+  })),
 );
 
 /** Pixels across, of the one smaller copy that is drawn as well: nothing is decoded while the demo is filled. */

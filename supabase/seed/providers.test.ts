@@ -9,6 +9,7 @@ import { facesOf } from './faces.ts';
 import { picturesOf } from './pictures.ts';
 import { providerPlaces } from './provider-places.ts';
 import { demoProviders } from './providers.ts';
+import { cardImages } from './seed-services.ts';
 import { storyAppointments } from './story.ts';
 
 const today = '2026-11-21';
@@ -129,6 +130,29 @@ describe('the demo’s cards', () => {
       expect(parts.reduce((sum, { work, wait }) => sum + work + wait, 0)).toBe(durationMinutes);
       expect(parts.at(-1)?.wait).toBe(0);
     }
+  });
+});
+
+describe('the demo’s covers', () => {
+  const named = providers.map((provider, index) => ({ ...provider, id: String(index) }));
+  const covers = new Map(
+    cardImages(
+      named,
+      named.map(({ id }) => ({ id, provider: id, position: 0 })),
+      new Map(picturesOf('service').map(({ name }) => [name, name])),
+    ).map(({ card, image }) => [card, image]),
+  );
+
+  it('differ between the businesses of one trade and town, as far as there are views', () => {
+    for (const [group, list] of Map.groupBy(named, ({ trade, place }) => `${trade.pictures} ${place.city}`)) {
+      const shown = new Set(list.map(({ id }) => covers.get(id)));
+      expect(shown.size, group).toBe(Math.min(6, list.length));
+    }
+  });
+
+  it('show at least four of the six views among the trades of Berlin', () => {
+    const views = named.filter(({ place }) => place.city === 'Berlin').map(({ id }) => covers.get(id)?.slice(-1));
+    expect(new Set(views).size).toBeGreaterThanOrEqual(4);
   });
 });
 

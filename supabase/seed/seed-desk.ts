@@ -219,9 +219,9 @@ const addHeldReviews = (transaction: Database, now: Date): Promise<unknown> =>
 async function addCopies(transaction: Database, passwordHash: string, now: Date): Promise<void> {
   await transaction.query(
     `with seller as (
-       insert into app.account (type, email, password_hash, name, first_name, last_name, plan, country, email_verified_at)
+       insert into app.account (type, email, password_hash, name, first_name, last_name, plan, country, email_verified_at, created_at)
        values ('seller', 'pocholo.ventura@example.com', $1, 'Pocholo Ventura', 'Pocholo', 'Ventura', 'premium', 'Philippines',
-               $2::timestamptz)
+               $2::timestamptz, $2::timestamptz - interval '6 days')
        returning id),
      theirs as (
        select listing.*, shown.image_id, shown.alt, image.store_key, row_number() over (order by listing.published_at, listing.id) as number

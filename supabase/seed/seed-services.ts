@@ -62,6 +62,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
     };
   });
   await database.query(insertAppointments, [{ rows: happened }, now, today]);
+  await database.query(registerCustomers);
   await seedStory(database, happened, now);
   const reviews = happened.flatMap(reviewRows);
   for (let start = 0; start < reviews.length; start += reviewsPerStatement)
@@ -262,17 +263,25 @@ const insertCards = `
     "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
     reach smallint, "isFreelancer" boolean, position integer)`;
 
-/** Each card shows a picture of its trade: the provider's first and second differ, and so do those of who follows in the trade. */
-function cardImages(
-  providers: readonly Identified[],
+/**
+ * Each card shows a picture of its trade: the provider's first and second differ, and so do those of who follows in the trade and
+ * the town. Each trade begins with another of the six views, so that a list of several trades shows more than one.
+ */
+export function cardImages(
+  providers: readonly Pick<Identified, 'id' | 'trade' | 'place'>[],
   cards: readonly { id: string; provider: string; position: number }[],
   pictures: Map<string, string>,
 ) {
-  const inTrade = Map.groupBy(providers, ({ trade }) => trade.pictures);
+  const groupOf = ({ trade, place }: Pick<Identified, 'trade' | 'place'>): string => `${trade.pictures} ${place.city}`;
+  const inTown = Map.groupBy(providers, groupOf);
+  const trades = [...new Set(providers.map(({ trade }) => trade.pictures))];
+  const towns = [...new Set(providers.map(({ place }) => place.city))];
   const tradeOf = new Map(
     providers.map((provider) => {
-      const { pictures: series } = provider.trade;
-      return [provider.id, { series, index: inTrade.get(series)?.indexOf(provider) ?? 0 }];
+      const { trade, place } = provider;
+      const inGroup = inTown.get(groupOf(provider))?.indexOf(provider) ?? 0;
+      const index = inGroup + trades.indexOf(trade.pictures) + towns.indexOf(place.city);
+      return [provider.id, { series: trade.pictures, index }];
     }),
   );
   return cards.flatMap(({ id, provider, position }) => {
@@ -281,6 +290,12 @@ function cardImages(
     return picture === undefined ? [] : [{ card: id, image: pictures.get(picture.name), alt: picture.alt.de }];
   });
 }
+
+/** A customer registers with the first booking. */
+const registerCustomers = `
+  update app.account set created_at = first.booked_at - interval '20 minutes'
+    from (select customer_id, min(created_at) as booked_at from app.appointment where customer_id is not null group by 1) as first
+   where account.id = first.customer_id and account.type = 'customer'`;
 
 const nameCardImages = `
   insert into app.service_card_image (card_id, position, image_id, alt)

@@ -136,12 +136,14 @@ async function insertAccounts(
 ): Promise<string[]> {
   const inserted = await database.query<{ id: string }>(
     `insert into app.account (type, email, password_hash, name, first_name, last_name, business_name, phone, plan, country,
-                              email_verified_at)
-     select type, email, $2, first || ' ' || last, first, last, business, phone, plan, country, $3::timestamptz
+                              email_verified_at, created_at)
+     select type, email, $2, first || ' ' || last, first, last, business, phone, plan, country, $3::timestamptz,
+            $3::timestamptz - days * interval '1 day'
        from jsonb_to_recordset($1::jsonb -> 'rows') as row (type text, email text, first text, last text, business text, phone text,
-                                                     plan text, country text)
+                                                     plan text, country text, days integer)
      returning id`,
-    [{ rows }, passwordHash, now],
+    // Before the oldest of their listings.
+    [{ rows: rows.map((row, index) => ({ ...row, days: 120 + ((index * 47) % 600) })) }, passwordHash, now],
   );
   return inserted.map(({ id }) => id);
 }
