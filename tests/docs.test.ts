@@ -109,6 +109,7 @@ const marks: Record<Mark | 'booking', string> = {
   completion: 'completion',
   review: `${reviewDays} days after the end`,
   booking: 'the booking',
+  deposit: 'the end of the deposit',
 };
 
 function said(moment: Moment<Mark | 'booking'> | undefined): string {

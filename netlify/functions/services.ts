@@ -1,5 +1,6 @@
 import * as availability from '../../src/contract/services/availability.ts';
 import * as business from '../../src/contract/services/business.ts';
+import * as deposit from '../../src/contract/services/business-deposit.ts';
 import * as earning from '../../src/contract/services/business-earning.ts';
 import * as website from '../../src/contract/services/business-website.ts';
 import * as question from '../../src/contract/services/question.ts';
@@ -13,6 +14,7 @@ import { serveQuarter } from '../http/serve-quarter.ts';
 export default serveQuarter([
   answers(availability, () => import('../features/services/availability/actions.ts')),
   answers(business, () => import('../features/services/business/actions.ts')),
+  answers(deposit, () => import('../features/services/business/deposit-actions.ts')),
   answers(earning, () => import('../features/services/business/earning-actions.ts')),
   answers(question, () => import('../features/services/question/actions.ts')),
   answers(serviceCard, () => import('../features/services/service-card/actions.ts')),

@@ -136,6 +136,8 @@ interface DocumentHead {
   exemption?: ExemptionName;
   /** Money of an earlier overpayment, which is taken off what is to be paid. */
   creditCents: number;
+  /** It is a deposit for this service. */
+  isDeposit?: boolean;
   /** Small sums that are asked for with this one. They stay those of their invoices: totals and VAT do not hold them. */
   carried?: readonly CarriedSum[];
   /** Too small to be asked for alone: what stays open stands on the next invoice. */

@@ -18,10 +18,12 @@ export async function newSecret(email: string): Promise<{ secret: string; uri: s
   return { secret, uri: (await totpOf(secret, email)).toString() };
 }
 
-/** The address as a picture: the dark modules as a path, one unit each. */
-export async function pictureOf(uri: string): Promise<{ size: number; path: string }> {
+/** A text as a picture: the dark modules as a path, one unit each. Scanners of banks expect one segment of bytes. */
+export async function pictureOf(text: string, mode?: 'byte'): Promise<{ size: number; path: string }> {
   const { default: QRCode } = await import('qrcode');
-  const { modules } = QRCode.create(uri, { errorCorrectionLevel: 'M' });
+  const { modules } = QRCode.create(mode === undefined ? text : [{ data: Buffer.from(text, 'utf8'), mode }], {
+    errorCorrectionLevel: 'M',
+  });
   const { size, data } = modules;
   const dark = [...data.keys()].filter((at) => data[at] === 1);
   return { size, path: dark.map((at) => `M${at % size} ${Math.floor(at / size)}h1v1h-1z`).join('') };

@@ -62,6 +62,7 @@ import * as savedSearch from './property/saved-search.ts';
 import * as seller from './property/seller.ts';
 import * as availability from './services/availability.ts';
 import * as business from './services/business.ts';
+import * as businessDeposit from './services/business-deposit.ts';
 import * as businessEarning from './services/business-earning.ts';
 import * as businessWebsite from './services/business-website.ts';
 import * as provider from './services/provider.ts';
@@ -152,6 +153,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     client,
     staff,
     staffMember,
+    businessDeposit,
     businessWebsite,
     availability,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),

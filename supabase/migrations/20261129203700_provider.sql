@@ -25,6 +25,10 @@ create table app.provider (
   holiday_region text,
   -- A visit that the customer has not confirmed 12 hours before its start is given away.
   releases_unconfirmed boolean not null default false,
+  -- Where customers pay deposits, at a service of the provider's choice. Null: by transfer.
+  deposit_link text check (deposit_link ~ '^https://' and length(deposit_link) <= 500),
+  -- The part of the price that somebody pays beforehand who has not come twice within a year. Null: nothing.
+  no_show_percent smallint check (no_show_percent between 1 and 100),
   -- Whom the provider has entered is told of their visit by the address or number that was typed, unless the provider does not
   -- want it. How many such texts and mails went out is counted by the month of UTC.
   tells_clients boolean not null default true,

@@ -71,11 +71,15 @@ create table app.service_card (
   buffer_minutes smallint check (buffer_minutes between 0 and 240),
   notice_hours smallint check (notice_hours between 0 and 720),
   cancel_hours smallint not null default 24 check (cancel_hours between 0 and 720),
+  -- What is paid to the provider beforehand: a part of the price, or a sum. Both null: nothing.
+  deposit_percent smallint check (deposit_percent between 1 and 100),
+  deposit_cents integer check (deposit_cents > 0),
   -- Which cards stay public when a smaller plan begins is the provider's choice; those that it hides come back with a larger one.
   stays_at_smaller boolean not null default false,
   is_hidden_by_plan boolean not null default false,
   created_at timestamptz(3) not null default now(),
-  updated_at timestamptz(3) not null default now()
+  updated_at timestamptz(3) not null default now(),
+  check (deposit_percent is null or deposit_cents is null)
 );
 -- A provider's own cards.
 create index service_card_provider on app.service_card (provider_id, created_at);

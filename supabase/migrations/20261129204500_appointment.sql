@@ -58,6 +58,9 @@ create table app.appointment (
 
   -- Until when an open request is to be answered.
   answer_until timestamptz(3),
+  -- The deposit that was agreed, for the provider to receive within a day after the visit is confirmed. Null: none.
+  deposit_cents integer check (deposit_cents > 0),
+  deposit_received_at timestamptz(3),
   confirmed_at timestamptz(3),
   -- The customer's "I am coming".
   coming_at timestamptz(3),
@@ -100,6 +103,7 @@ create table app.appointment (
     (terms_version is null) = (withdrawal_rule is null) and (withdrawal_version is null) = (withdrawal_rule is null)),
   unique (id, provider_id),
   check (starts_at < ends_at),
+  check (deposit_received_at is null or deposit_cents is not null),
   check (customer_id <> provider_id),
   check ((status = 'held') = (held_until is not null))
 );
@@ -123,6 +127,9 @@ create index appointment_guest_email on app.appointment (guest_email, starts_at)
 create index appointment_guest_phone on app.appointment (guest_phone, starts_at) where guest_phone is not null;
 -- Requests to expire, and visits to complete.
 create index appointment_due on app.appointment (status, starts_at) where status in ('open', 'confirmed');
+-- Deposits that the clock waits for.
+create index appointment_deposit on app.appointment (confirmed_at)
+  where status = 'confirmed' and deposit_cents is not null and deposit_received_at is null;
 -- Whom the provider has to call.
 create index appointment_call on app.appointment (provider_id, starts_at) where call_since is not null;
 -- The conversations of either side, the latest first. `greatest` passes over null.

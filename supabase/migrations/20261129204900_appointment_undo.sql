@@ -6,7 +6,7 @@ create table app.appointment_undo (
   deed uuid not null,
   visits smallint not null default 1,
   appointment_id uuid not null references app.appointment (id) on delete cascade,
-  action text not null check (action in ('accept', 'cancel', 'ill', 'no-show', 'complete', 'paid', 'entry', 'move', 'change')),
+  action text not null check (action in ('accept', 'cancel', 'ill', 'no-show', 'complete', 'paid', 'deposit', 'entry', 'move', 'change')),
   note text not null default '' check (length(note) <= 500),
   -- What the visit was before, where it was changed at once.
   before jsonb,

@@ -3,7 +3,8 @@ create table app.appointment_deed (
   position bigint generated always as identity primary key,
   appointment_id uuid not null references app.appointment (id) on delete cascade,
   action text not null check (action in (
-    'entry', 'accept', 'decline', 'cancel', 'move', 'change', 'propose', 'agree', 'refuse', 'complete', 'no-show', 'paid', 'withdraw')),
+    'entry', 'accept', 'decline', 'cancel', 'move', 'change', 'propose', 'agree', 'refuse', 'complete', 'no-show', 'paid', 'deposit',
+    'withdraw')),
   side text not null check (side in ('customer', 'provider')),
   -- Of the business: the account, and as whom of the staff it acted then.
   account_id uuid references app.account (id) on delete set null,

@@ -18,7 +18,7 @@ create table app.notification (
   kind text not null check (kind in (
     'appointment_requested', 'appointment_booked', 'appointment_accepted', 'appointment_declined', 'appointment_cancelled',
     'appointment_moved', 'appointment_proposed', 'appointment_proposal_answered', 'appointment_expired',
-    'appointment_message', 'appointment_reminder', 'appointment_late', 'appointment_completed', 'review_received', 'waiting_offer',
+    'appointment_message', 'appointment_reminder', 'appointment_late', 'appointment_completed', 'appointment_deposit', 'review_received', 'waiting_offer',
     'system')),
   appointment_id uuid references app.appointment (id) on delete cascade,
   facts jsonb not null check (jsonb_typeof(facts) = 'object'),

@@ -25,6 +25,7 @@ export const aCalendarVisit = (overrides: Partial<CalendarVisit> = {}): Calendar
   distance: null,
   isOwn: false,
   isComing: false,
+  isDepositDue: false,
   proposal: null,
   ...overrides,
 });

@@ -82,7 +82,9 @@ function sumsOf(document: InvoiceDocument, words: PaperWords): Sum[] {
       amount: money(vatCents),
     })),
     { name: total, amount: money(grossCents), isStrong: true },
-    ...(creditCents === 0 ? [] : [{ name: words.credit, amount: money(-creditCents) }]),
+    ...(creditCents === 0
+      ? []
+      : [{ name: document.isDeposit ? words.deposit : words.credit, amount: money(-creditCents) }]),
     ...(payment.by === 'paid' ? [{ name: words.paidAlready, amount: money(creditCents - grossCents) }] : []),
     ...(creditCents > 0 || payment.by === 'paid' ? [{ name: words.due, amount: money(dueCents), isStrong: true }] : []),
     ...carried.map(({ number, cents }) => ({ name: words.carried(number), amount: money(cents) })),

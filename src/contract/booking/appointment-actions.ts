@@ -138,6 +138,12 @@ export const payAppointment = endpoint('POST /appointments/:id/paid', {
   body: bodies.undoable,
 });
 
+export const depositAppointment = endpoint('POST /appointments/:id/deposit', {
+  ...byAccount,
+  summary: 'The owner has received the deposit: from then on the visit stays',
+  body: bodies.undoable,
+});
+
 /** From two hours before the start until the end, on the day of the visit. The provider's delay is told to those after as well. */
 export const lateAppointment = endpoint('POST /appointments/:id/late', {
   ...byAccount,

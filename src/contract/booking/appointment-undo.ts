@@ -16,6 +16,7 @@ export const undoableActions = [
   'no-show',
   'complete',
   'paid',
+  'deposit',
   'entry',
   'move',
   'change',

@@ -51,6 +51,7 @@ export const cancelReasons = [
   'ill',
   'no_show',
   'not_confirmed',
+  'deposit_missing',
   'revoked',
   'account_deleted',
   'suspended',
@@ -69,6 +70,7 @@ export const appointmentActions = [
   'complete',
   'no-show',
   'paid',
+  'deposit',
   'confirm',
   'late',
   'images',
@@ -92,6 +94,7 @@ export const deedActions = [
   'complete',
   'no-show',
   'paid',
+  'deposit',
   'withdraw',
 ] as const;
 
@@ -108,6 +111,11 @@ export const visitsAheadMaximum = 10;
 export const withdrawalDays = 14;
 /** For so long after the end of a visit its link opens it. */
 export const visitLinkDays = 90;
+
+/** A deposit is to be there so many hours after the visit is confirmed, and never later than its start. */
+export const depositHours = 24;
+/** Who has not come so often within a year may be asked for a deposit by the same provider. */
+export const noShowsUntilDeposit = 2;
 
 /** An instant in ISO 8601, with `Z` or an offset. */
 const start = zonedMoment;
@@ -202,6 +210,8 @@ export const appointment = z.object({
   visitor: z.string(),
   origin: z.enum(['site', 'link', 'entry', 'walk_in']),
   answerUntil: z.nullable(instant),
+  /** Paid to the provider, past the platform. `until` is null as long as the visit is a request. */
+  deposit: z.nullable(z.object({ cents: z.number(), until: z.nullable(instant), receivedAt: z.nullable(instant) })),
   /** Until when the customer may move or cancel; after it the phone number counts. */
   cancelUntil: instant,
   comingAt: z.nullable(instant),
@@ -276,6 +286,8 @@ export const bookAppointment = endpoint('POST /appointments', {
     guest: z.optional(guest),
     /** The price that was shown: another one now is a conflict, so that nobody pays what they did not see. */
     totalCents: z.optional(z.number()),
+    /** The deposit that was shown; none without it. Another one now is a conflict as well. */
+    depositCents: z.optional(z.number()),
     /** The customer asks for work within the 14 days of withdrawal. Needed for a start within them. */
     beginsEarly: z._default(z.boolean(), false),
     /** Of the provider's own link or QR code, signed: no other brings a customer without commission. */
@@ -365,6 +377,21 @@ export type VisitDeed = z.output<typeof deed>;
 export const appointmentDetail = z.extend(listedAppointment, {
   /** Who did what, the latest first. For the people of the business alone. */
   deeds: z.array(deed),
+  /** Where a deposit that is due can be paid: at the provider's link, else by transfer. Null where none is. */
+  payment: z.nullable(
+    z.object({
+      link: z.nullable(z.string()),
+      transfer: z.nullable(
+        z.object({
+          holder: z.string(),
+          iban: z.string(),
+          reference: z.string(),
+          /** The code that banking apps scan (EPC069-12): its dark modules as a path, one unit each. */
+          picture: z.nullable(z.object({ size: z.number(), path: z.string() })),
+        }),
+      ),
+    }),
+  ),
   messages: z.array(message),
   /** When the other side has last read them. */
   readAt: z.nullable(instant),
@@ -391,9 +418,16 @@ export const quoteAppointment = endpoint('POST /appointments/quote', {
     cards: visit.cards,
     place: z._default(z.enum(['shop', 'customer']), 'shop'),
     address: z.optional(customerAddress),
+    /** Of a guest, whose proof says for whom a deposit is asked. */
+    guest: z.optional(guest),
   }),
-  response: z.object({ totalCents: z.number(), travelFeeCents: z.number() }),
-  refusals: ['not_found', 'not_bookable', 'own_offer'],
+  response: z.object({
+    totalCents: z.number(),
+    travelFeeCents: z.number(),
+    /** Paid to the provider after the booking, because of the cards or because the customer has not come twice. */
+    deposit: z.nullable(z.object({ cents: z.number(), isForNoShows: z.boolean() })),
+  }),
+  refusals: ['not_found', 'not_bookable', 'own_offer', 'unproven'],
 });
 
 /** The same answer whether anybody has booked with this address or not. */

@@ -48,6 +48,8 @@ const visit = z.object({
   isOwn: z.boolean(),
   /** The customer has said so. */
   isComing: z.boolean(),
+  /** A deposit was agreed and is not there yet. */
+  isDepositDue: z.boolean(),
   /** `isChange`: of services, duration, price or person, and not of the time alone. */
   proposal: z.nullable(z.object({ day: answeredDay, ...minutes, staffId: identifier, isChange: z.boolean() })),
 });

@@ -52,6 +52,8 @@ const amounts = z.object({
   totalMinor: z.int(),
   /** What is left to be paid. */
   dueMinor: z.int(),
+  /** What was received before, which is taken off. */
+  depositMinor: z.int(),
 });
 export type InvoiceAmounts = z.output<typeof amounts>;
 

@@ -18,6 +18,7 @@ export const notificationKinds = [
   'appointment_reminder',
   'appointment_late',
   'appointment_completed',
+  'appointment_deposit',
   'review_received',
   'waiting_offer',
   'system',

@@ -117,6 +117,9 @@ const fields = {
   noticeHours: field(ruleOfOwn(noticeHoursMaximum), z.nullable(z.number())),
   /** Hours before the start until which the customer may move or cancel. */
   cancelHours: field(z._default(whole(0, noticeHoursMaximum), usualCancelHours), z.number()),
+  /** Paid to the provider beforehand: a part of the price, or a sum that is at most the price. One of the two, or none. */
+  depositPercent: field(z._default(z.nullable(whole(1, 100)), null), z.nullable(z.number())),
+  deposit: field(z._default(z.nullable(euros), null), z.nullable(z.number())),
 };
 
 export type CardFieldName = keyof typeof fields;

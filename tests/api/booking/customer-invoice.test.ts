@@ -122,6 +122,35 @@ describe('an invoice for a visit', () => {
     expect((await world.fetch(new Request(`http://localhost:5000${asked.body.items[0]?.url ?? ''}`))).status).toBe(404);
   });
 
+  it('takes a received deposit off, which is noted as paid', async () => {
+    const provider = await aBillingProvider(world);
+    const visit = await aDoneVisit(world, { provider, totalCents: 5700 });
+    const received = async (cents: number) =>
+      world.database.query(
+        `update app.appointment set deposit_cents = $2, deposit_received_at = starts_at - interval '3 days' where id = $1`,
+        [visit, cents],
+      );
+    await received(1500);
+    const form = await theForm(world, provider, visit);
+    const token = await tokenOf(provider);
+    const { totalMinor: _, isMailed: __, ...written } = form;
+    const preview = await world.ask(contract.previewCustomerInvoice, { body: written }, { token });
+    expect(preview.body).toMatchObject({ totalMinor: 5700, depositMinor: 1500, dueMinor: 4200 });
+    const invoice = await issued(world, provider, visit);
+    expect(invoice).toMatchObject({ state: 'partial', totalMinor: 5700, payments: [{ minor: 1500, way: 'transfer' }] });
+    const [kept] = await world.database.query<{ due: number; vat: number }>(
+      `select (document ->> 'dueCents')::integer as due, (document ->> 'vatCents')::integer as vat from app.customer_invoice`,
+    );
+    // VAT is that of the whole service.
+    expect(kept).toEqual({ due: 4200, vat: 910 });
+    const whole = await aDoneVisit(world, { provider, totalCents: 5700, day: '2026-11-20' });
+    await world.database.query(
+      `update app.appointment set deposit_cents = 5700, deposit_received_at = starts_at where id = $1`,
+      [whole],
+    );
+    expect(await issued(world, provider, whole)).toMatchObject({ state: 'paid', dueOn: null });
+  });
+
   it('is the provider’s alone, and is for a visit of theirs that took place', async () => {
     const [provider, other] = [await aBillingProvider(world), await aBillingProvider(world)];
     const visit = await aDoneVisit(world, { provider });

@@ -125,6 +125,10 @@ const visitParts: Particulars = {
   travelFeeCents: 1000,
   contractor: typed,
   payments: ['cash', 'card'],
+  payment: {
+    link: link,
+    transfer: { holder: typed, iban: 'DE89370400440532013000', reference: 'Anzahlung 1', picture: null },
+  },
   note: typed,
   papers: [{ title: 'AGB', lead: typed, sections: [{ title: 'Konto', text: ['…'] }] }],
   canWithdraw: true,

@@ -157,6 +157,7 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   proposeCustomerInvoice: by('provider', id('proposedVisit')),
   getCustomerInvoiceSettings: by('provider'),
   listCustomerBooks: by('provider'),
+  getDeposits: by('provider'),
   getWebsite: by('provider'),
   getMoveIn: by('provider'),
   listMembers: by('provider'),

@@ -166,6 +166,7 @@ export const appointmentRows: Record<string, Row> = {
   completeAppointment: row(did.completeAppointment, { ask: plain }, receivedVisit('done', both('200'))),
   noShowAppointment: row(did.noShowAppointment, { ask: plain }, receivedVisit('done', both('200'))),
   payAppointment: row(did.payAppointment, { ask: plain }, receivedVisit('completed', {})),
+  depositAppointment: row(did.depositAppointment, { ask: plain }, receivedVisit('deposit', {})),
   withdrawAppointment: row(did.withdrawAppointment, { ask: plain }, bookedVisit('open')),
   cancelAppointment: row(
     did.cancelAppointment,

@@ -5,6 +5,7 @@ import * as clients from '../../../src/contract/booking/client.ts';
 import * as moves from '../../../src/contract/booking/move-in.ts';
 import * as availability from '../../../src/contract/services/availability.ts';
 import * as business from '../../../src/contract/services/business.ts';
+import * as deposit from '../../../src/contract/services/business-deposit.ts';
 import { getEarnings } from '../../../src/contract/services/business-earning.ts';
 import * as website from '../../../src/contract/services/business-website.ts';
 import * as cards from '../../../src/contract/services/service-card.ts';
@@ -63,6 +64,12 @@ export const businessRows: Record<string, Row> = {
   putWebsite: row(
     website.putWebsite,
     { ask: () => ({ body: { framedBy: ['https://salon.example'] } }) },
+    naming(oneself, providers('200')),
+  ),
+  getDeposits: row(deposit.getDeposits, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putDeposits: row(
+    deposit.putDeposits,
+    { ask: () => ({ body: { link: 'https://pay.example/salon' } }) },
     naming(oneself, providers('200')),
   ),
   getStatistics: row(business.getStatistics, { ask: () => ({}) }, naming(oneself, providers('200'))),

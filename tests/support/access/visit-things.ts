@@ -31,9 +31,9 @@ export const booking: Record<'booked' | 'received' | 'anothers', Make> = {
   },
 };
 
-type VisitState = 'open' | 'confirmed' | 'proposed' | 'running' | 'done' | 'completed';
+type VisitState = 'open' | 'confirmed' | 'deposit' | 'proposed' | 'running' | 'done' | 'completed';
 
-/** A visit in a state; `running` is confirmed and begins now, `done` is over, `proposed` has another time beside its own. */
+/** A visit in a state; `deposit` waits for one, `running` is confirmed and begins now, `done` is over, `proposed` has another time beside its own. */
 const inState =
   (state: VisitState, make: Make): Make =>
   async (stage, actor) => {
@@ -47,6 +47,8 @@ const inState =
                              when $3 = 'running' then $5::timestamptz else starts_at end,
             ends_at = case when $3 in ('done', 'completed') then ends_at - interval '60 days'
                            when $3 = 'running' then $5::timestamptz + interval '1 hour' else ends_at end,
+            deposit_cents = case when $3 = 'deposit' then 1000 end,
+            confirmed_at = case when $3 = 'deposit' then $5::timestamptz else confirmed_at end,
             completed_at = case when $3 = 'completed' then $5::timestamptz end
       where id = $1`,
       [id, status, state, start, stage.world.clock.now().toISOString()],

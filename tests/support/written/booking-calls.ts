@@ -25,6 +25,7 @@ const bookingUnread = {
   providerId: 'names with the cards whose time it is',
   holdId: 'ends the hold, which nothing lists',
   totalCents: 'compared with the price: another one is a conflict',
+  depositCents: 'compared with what the cards ask for: tests/api/booking/appointment-deposit.test.ts',
   beginsEarly: 'a consent, without which a start within 14 days is refused',
   via: 'signed; decides about commission: tests/api/billing/billing-commission.test.ts',
 };

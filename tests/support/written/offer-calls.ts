@@ -89,6 +89,7 @@ export const offerCalls: Record<string, WrittenCall> = {
     },
   },
   putWebsite: { values: { framedBy: [['https://anders.example']] } },
+  putDeposits: { values: { link: ['https://pay.example/anders'] } },
   putAvailability: {
     forms: [
       {

@@ -14,8 +14,8 @@ import { placeOfAddress } from '../../../places/index.ts';
 import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
-import { announce } from '../../messaging/index.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
+import { announceAgreed, depositFor } from './deposit-actions.ts';
 import { holderOf } from './hold-actions.ts';
 import {
   asSlotTaken,
@@ -45,7 +45,7 @@ type Booking = ReceivedBy<typeof contract.bookAppointment>['body'];
 /** Who books. A guest has proven one of the two ways to be reached. */
 async function customerOf(
   world: Adapters,
-  { guest, phone }: Booking,
+  { guest, phone }: Pick<Booking, 'guest' | 'phone'>,
   { actor, now, refuse }: { actor: Actor | undefined; now: Date; refuse: Refuse<'unproven'> },
 ): Promise<sql.Customer> {
   const nobody = { guestName: null, guestEmail: null, guestPhone: null, guestProven: null };
@@ -89,7 +89,11 @@ async function travelOf(
 export const quoteAppointment: Action<typeof contract.quoteAppointment> = async ({ world, body, actor, refuse }) => {
   const offered = await resolveOffer(world.database, body, { actor, refuse });
   const travelFeeCents = await travelOf(world.database, body, offered, refuse);
-  return { totalCents: offered.terms.priceCents + travelFeeCents, travelFeeCents };
+  const now = world.clock.now();
+  const isKnown = actor !== undefined || body.guest !== undefined;
+  const who = isKnown ? await customerOf(world, body, { actor, now, refuse }) : undefined;
+  const deposit = await depositFor(world.database, offered, who, now);
+  return { totalCents: offered.terms.priceCents + travelFeeCents, travelFeeCents, deposit };
 };
 
 /** Who brought the customer is read from a signature, never from what a browser says. */
@@ -117,6 +121,10 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   const origin = await originOf(world, body, now);
   const totalCents = wanted.terms.priceCents + travelFeeCents;
   if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
+  const deposit = await depositFor(world.database, wanted, customer, now);
+  const depositCents = deposit?.cents ?? null;
+  // Nobody owes a deposit that they did not read of.
+  if ((body.depositCents ?? 0) !== (depositCents ?? 0)) return refuse('conflict');
   const taken = await world.database
     .transaction(async (transaction) => {
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
@@ -130,7 +138,8 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const status = wanted.terms.isImmediate ? 'confirmed' : 'open';
       const { place, address, note, visitor } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
-      const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
+      const sums = { totalCents, travelFeeCents, depositCents };
+      const visit = { ...partsOf(wanted), ...customer, id, staff, status, ...sums } as const;
       const at = place === 'customer' ? { place, address } : { place };
       await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language, agreed }, now);
       if (customer.customer !== null)
@@ -139,12 +148,8 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
           provider: wanted.provider.id,
           cards: wanted.terms.cards.map(({ id: card }) => card),
         });
-      await announce(transaction, world, {
-        kind: status === 'open' ? 'appointment_requested' : 'appointment_booked',
-        appointmentId: id,
-        to: 'both',
-        now,
-      });
+      const kind = status === 'open' ? 'appointment_requested' : 'appointment_booked';
+      await announceAgreed(transaction, world, { kind, appointmentId: id, to: 'both', now });
       return undefined;
     })
     .catch(asSlotTaken);

@@ -54,7 +54,7 @@ export async function cancelAhead(
 /** Works through what is due, some at a time. Two runs at once share the work: each takes what the other has not locked. */
 async function endDue(
   world: Adapters,
-  name: 'expired' | 'not_confirmed' | 'completed',
+  name: 'expired' | 'not_confirmed' | 'deposit_missing' | 'completed',
   isInTime: () => boolean,
 ): Promise<number> {
   let count = 0;
@@ -87,6 +87,7 @@ export async function runDueVisits(world: Adapters): Promise<Record<string, numb
     codes: await sql.deleteGuestCodesBefore(world.database, world.clock.now()),
     expired: await endDue(world, 'expired', isInTime),
     notConfirmed: await endDue(world, 'not_confirmed', isInTime),
+    depositMissing: await endDue(world, 'deposit_missing', isInTime),
     completed: await endDue(world, 'completed', isInTime),
   };
 }

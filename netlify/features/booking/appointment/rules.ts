@@ -242,6 +242,7 @@ export const placeOf = (row: VisitRow): Before => ({
   start: row.start,
   staff: row.staff.id,
   comingAt: row.comingAt,
+  depositReceivedAt: row.deposit?.receivedAt ?? null,
   proposal:
     row.proposedStart === null
       ? null
@@ -302,7 +303,7 @@ export function visitShown(
 const ownWeekActions: readonly Appointment['can'][number][] = ['complete', 'late', 'move', 'no-show'];
 
 /** Money and reviews are the owner's. */
-const ownersActions: readonly Appointment['can'][number][] = ['paid', 'review'];
+const ownersActions: readonly Appointment['can'][number][] = ['paid', 'deposit', 'review'];
 
 /** A visit as an employee gets it. Whoever sees the own week alone learns whose it is, and not how they are reached. */
 export function asSeenBy(role: MemberRole | undefined, shown: Appointment): Appointment {

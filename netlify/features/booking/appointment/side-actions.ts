@@ -3,7 +3,7 @@ import type { Action } from '../../../http/answer.ts';
 import { soundPictures } from '../../account/index.ts';
 import { runLate } from './late-actions.ts';
 import { agree, move, refuseProposal } from './move-actions.ts';
-import { accept, cancel, complete, noShow, pay, withdraw } from './step-actions.ts';
+import { accept, cancel, complete, noShow, pay, receiveDeposit, withdraw } from './step-actions.ts';
 import { byAccount, byLink, confirmComing, decline, write } from './visit-actions.ts';
 
 /** What either side does to an appointment: an account to its own, or whoever has the link. */
@@ -19,6 +19,7 @@ export const confirmAppointment = byAccount(confirmComing);
 export const completeAppointment = byAccount(complete);
 export const noShowAppointment = byAccount(noShow);
 export const payAppointment = byAccount(pay);
+export const depositAppointment = byAccount(receiveDeposit);
 /** With pictures of the account that writes. */
 export const messageAppointment: Action<typeof contract.messageAppointment> = async (call) => {
   const { world, actor, body, refuse } = call;

@@ -10,6 +10,7 @@ import type { Database } from '../../../adapters/ports.ts';
 import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import type { Agreed } from '../../../ground/agreed.ts';
+import { takesTransfer } from '../../../ground/deposits.ts';
 import { forget } from '../../../ground/forget.ts';
 import { isBookable, isShown } from '../../../ground/provider-states.ts';
 import { ahead, stateIs } from '../../../ground/states.ts';
@@ -26,6 +27,10 @@ export interface Booked {
   noticeMinutes: number;
   latitude: number;
   longitude: number;
+  /** By a link or by transfer. */
+  takesDeposits: boolean;
+  /** Of the price, from whoever has not come twice. */
+  noShowPercent: number | null;
   /** There are hours, a number that was proven, and a card whose times are booked. */
   isBookable: boolean;
 }
@@ -43,6 +48,9 @@ export interface BookedCard {
   bufferMinutes: number | null;
   noticeMinutes: number | null;
   cancelHours: number;
+  /** What is paid beforehand: a part, or a sum, or nothing. */
+  depositPercent: number | null;
+  depositCents: number | null;
   isImmediate: boolean;
   isAtShop: boolean;
   isMobile: boolean;
@@ -69,12 +77,14 @@ export async function bookedProvider(
             buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes",
             public_latitude as latitude, public_longitude as longitude,
             ${isBookable} as "isBookable",
+            (deposit_link is not null or ${takesTransfer}) as "takesDeposits", no_show_percent as "noShowPercent",
             coalesce((
               select jsonb_agg(jsonb_build_object(
                        'id', card.id, 'name', card.name, 'category', category, 'priceCents', price_cents,
                        'priceUnit', price_unit, 'durationMinutes', duration_minutes, 'parts', parts,
                        'variants', variants, 'extras', extras,
                        'bufferMinutes', buffer_minutes, 'noticeMinutes', notice_hours * 60, 'cancelHours', cancel_hours,
+                       'depositPercent', deposit_percent, 'depositCents', deposit_cents,
                        'isImmediate', is_available_now, 'isAtShop', is_at_shop, 'isMobile', is_mobile,
                        'travelZones', travel_zones, 'travelReachKilometres', travel_reach_kilometres))
                 from app.service_card card
@@ -204,6 +214,7 @@ export interface NewVisit extends Partial<Customer> {
   visitor?: string;
   origin?: 'site' | 'link' | 'entry' | 'walk_in';
   answerUntil?: Date | null;
+  depositCents?: number | null;
   /** In which the customer is written to. */
   language?: Language;
   /** The versions of the texts to which the customer agrees. */
@@ -236,20 +247,20 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
          "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
          "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
-         client uuid, agreed jsonb, "isGuestHold" boolean)),
+         client uuid, agreed jsonb, "isGuestHold" boolean, "depositCents" integer)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
          address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
          held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule,
-         held_by_guest)
+         held_by_guest, deposit_cents)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
               $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule',
-              coalesce("isGuestHold", false)
+              coalesce("isGuestHold", false), "depositCents"
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
@@ -351,7 +362,8 @@ export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[
   database.query<OwnCard & Record<string, unknown>>(
     `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
             duration_minutes as "durationMinutes", parts, variants, extras, buffer_minutes as "bufferMinutes",
-            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
+            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", deposit_percent as "depositPercent",
+            deposit_cents as "depositCents", is_available_now as "isImmediate",
             is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
             travel_reach_kilometres as "travelReachKilometres", is_published as "isPublished"
        from app.service_card where provider_id = $1 order by is_published desc, position, created_at, id`,

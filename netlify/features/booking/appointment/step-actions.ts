@@ -7,6 +7,8 @@ import type { Refuse } from '../../../http/answer.ts';
 import type { Limit } from '../../../http/limit.ts';
 import { chargeCompleted, takeBackCommission } from '../../billing/index.ts';
 import { announce } from '../../messaging/index.ts';
+import { announceAgreed } from './deposit-actions.ts';
+import { setReceived } from './deposit-sql.ts';
 import * as illSql from './ill-sql.ts';
 import type { VisitRow } from './step-rules.ts';
 import { endingOf, isEndedByIllness, type Step, stepNow } from './step-rules.ts';
@@ -99,7 +101,12 @@ export const accept: VisitAction<Plain> = {
   does: async (acting) => {
     const { transaction, world, row, now } = acting;
     await takeStep(acting);
-    await announce(transaction, world, { kind: 'appointment_accepted', appointmentId: row.id, to: 'customer', now });
+    await announceAgreed(transaction, world, {
+      kind: 'appointment_accepted',
+      appointmentId: row.id,
+      to: 'customer',
+      now,
+    });
   },
 };
 
@@ -117,6 +124,16 @@ export const pay: VisitAction<Plain> = {
   action: 'paid',
   canUndo: 'waits',
   does: (acting) => takeStep(acting),
+};
+
+/** The money came past the platform: the provider's word is all that is known of it. */
+export const receiveDeposit: VisitAction<Plain> = {
+  action: 'deposit',
+  canUndo: 'is done',
+  does: async ({ transaction, row, now, tell }) => {
+    await setReceived(transaction, row.id, now);
+    await tell({ kind: 'appointment_deposit', to: 'customer' });
+  },
 };
 
 export interface IllVisit {

@@ -79,6 +79,7 @@ export type RuledVisit = Pick<
   | 'origin'
   | 'customerId'
   | 'answerUntil'
+  | 'deposit'
   | 'cancelHours'
   | 'timeZone'
   | 'boundAt'
@@ -125,6 +126,7 @@ const marks = {
   deadline: cancelEnd,
   late: lateFrom,
   proposal: proposalEnd,
+  deposit: ({ deposit, start }: RuledVisit): number => Date.parse(deposit?.until ?? start),
   completion: ({ completedAt, end }: RuledVisit): number => Date.parse(completedAt ?? end),
   review: reviewEnd,
 } satisfies Record<string, (visit: RuledVisit) => number>;
@@ -154,6 +156,10 @@ export interface Step extends Rule<Mark> {
   /** The state that follows, if the state changes. */
   to?: AppointmentStatus;
 }
+
+/** Agreed, and not there yet. */
+export const isDepositDue = ({ status, deposit }: Pick<RuledVisit, 'status' | 'deposit'>): boolean =>
+  status === 'confirmed' && deposit !== null && deposit.receivedAt === null;
 
 const isProposed = ({ proposedStart }: RuledVisit): boolean => proposedStart !== null;
 
@@ -214,6 +220,7 @@ export const steps: readonly Step[] = [
     reason: 'no_show',
   },
   { action: 'paid', by: 'provider', from: ['completed'], to: 'completed_paid' },
+  { action: 'deposit', by: 'provider', from: ['confirmed'], until: { of: 'start' }, only: isDepositDue },
   { action: 'images', by: 'customer', from: ahead, until: { of: 'start' } },
   { action: 'message', by: 'customer', from: appointmentStatuses },
   { action: 'message', by: 'provider', from: appointmentStatuses, only: (visit) => !isOwnEntry(visit) },
@@ -234,11 +241,14 @@ export const steps: readonly Step[] = [
 ];
 
 /** A rule by which a visit ends without anybody's step. The SQL counts its hours from columns. */
-export interface Ending extends Rule<'answer' | 'start' | 'end' | 'booking'> {
+export interface Ending extends Rule<'answer' | 'start' | 'end' | 'booking' | 'deposit'> {
   by: VisitSide | 'system';
   to: 'cancelled' | 'completed';
-  /** Only where the customer did not say that they come, nothing is proposed, and the provider wants it. */
-  only?: 'unconfirmed';
+  /**
+   * `unconfirmed`: the customer did not say that they come, nothing is proposed, and the provider wants it. `unpaid`: a deposit
+   * was agreed and is not there.
+   */
+  only?: 'unconfirmed' | 'unpaid';
   /** Only where nothing was changed in the visit since. */
   unchangedSince?: Moment<'start'>;
 }
@@ -255,6 +265,14 @@ export const ends = {
     unchangedSince: { of: 'start', hours: -24 },
     to: 'cancelled',
     reason: 'not_confirmed',
+  },
+  deposit_missing: {
+    by: 'system',
+    from: ['confirmed'],
+    after: { of: 'deposit' },
+    only: 'unpaid',
+    to: 'cancelled',
+    reason: 'deposit_missing',
   },
   completed: { by: 'system', from: ['confirmed'], after: { of: 'end', hours: 2 }, to: 'completed' },
   ill: { by: 'provider', from: ahead, until: { of: 'start' }, to: 'cancelled', reason: 'ill' },

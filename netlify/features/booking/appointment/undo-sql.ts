@@ -21,6 +21,7 @@ export interface Before {
   start: string;
   staff: string;
   comingAt: string | null;
+  depositReceivedAt: string | null;
   proposal: { start: string; staff: string; change?: Agreed | null } | null;
   /** Where that was changed. */
   agreed?: Agreed;
@@ -129,7 +130,7 @@ export async function lockDue(transaction: Database, id: AppointmentId, now: Dat
 export const restore = (transaction: Database, id: AppointmentId, before: Before, now: Date): Promise<unknown> =>
   transaction.query(
     `update app.appointment
-        set coming_at = $2::timestamptz, proposed_starts_at = $3::timestamptz, proposed_staff_id = $4, proposed_change = $6::jsonb,
+        set deposit_received_at = $7::timestamptz, coming_at = $2::timestamptz, proposed_starts_at = $3::timestamptz, proposed_staff_id = $4, proposed_change = $6::jsonb,
             version = version + 1, updated_at = $5::timestamptz
       where id = $1`,
     [
@@ -139,6 +140,7 @@ export const restore = (transaction: Database, id: AppointmentId, before: Before
       before.proposal?.staff ?? null,
       now.toISOString(),
       before.proposal?.change ?? null,
+      before.depositReceivedAt,
     ],
   );
 

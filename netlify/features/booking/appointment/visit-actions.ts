@@ -22,6 +22,7 @@ import { announce } from '../../messaging/index.ts';
 import { waitsForEarlier } from '../waiting-list/sql.ts';
 import * as changeSql from './change-sql.ts';
 import { deedsOf, noteDeed, noteProposal } from './deed-sql.ts';
+import { paymentOf } from './deposit-actions.ts';
 import { imagesOf } from './image-sql.ts';
 import { asSlotTaken, SlotTaken } from './request-actions.ts';
 import {
@@ -137,6 +138,7 @@ async function detailShown(
         urlOf: (key) => world.images.urlOf(key),
       }),
     ),
+    payment: side === 'customer' ? await paymentOf(world, world.database, row) : null,
     messages: only === undefined ? await withLinks(world, await visitSql.messagesOf(world.database, row.id)) : [],
     readAt: side === 'customer' ? row.providerReadAt : row.customerReadAt,
     deeds: by === undefined ? [] : await deedsOf(world.database, row.id, by.account),

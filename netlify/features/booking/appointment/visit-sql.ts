@@ -10,6 +10,7 @@ import type { Span } from '../../../calendar/hours.ts';
 import { isoOf } from '../../../calendar/zone.ts';
 import { agreedColumn } from '../../../ground/agreed.ts';
 import { pickOfItem } from '../../../ground/card-picks.ts';
+import { depositColumn, depositEnd } from '../../../ground/deposits.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
 import { addMessageImages, imagesOfMessage, type MessageImage } from '../../../ground/message-images.ts';
 import { imageObject, portraitOf } from '../../../ground/pictures.ts';
@@ -64,7 +65,7 @@ const visitColumns = `
   coalesce(visit.visitor_name, '') as visitor,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
-  ${agreedColumn},
+  ${agreedColumn}, ${depositColumn},
   visit.created_at as "createdAt", visit.customer_id as "customerId", visit.provider_id as "providerId",
   visit.guest_email as "guestEmail", visit.guest_phone as "guestPhone", visit.buffer_minutes as "bufferMinutes",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
@@ -266,10 +267,19 @@ export interface VisitAhead {
   [column: string]: unknown;
 }
 
-const endColumns = { answer: 'answer_until', start: 'starts_at', end: 'ends_at', booking: 'created_at' } as const;
+const endColumns = {
+  answer: 'visit.answer_until',
+  start: 'visit.starts_at',
+  end: 'visit.ends_at',
+  booking: 'visit.created_at',
+  deposit: depositEnd,
+} as const;
 
-const unconfirmed = `visit.coming_at is null and visit.proposed_starts_at is null and visit.origin in ('site', 'link')
-  and exists (select from app.provider where account_id = visit.provider_id and releases_unconfirmed)`;
+const onlyWhere = {
+  unconfirmed: `visit.coming_at is null and visit.proposed_starts_at is null and visit.origin in ('site', 'link')
+  and exists (select from app.provider where account_id = visit.provider_id and releases_unconfirmed)`,
+  unpaid: 'visit.deposit_cents is not null and visit.deposit_received_at is null',
+};
 
 /** Whether a visit can end so now. Hours are taken from the bound instant, so that an index over the column serves. */
 export function canEnd(
@@ -281,13 +291,13 @@ export function canEnd(
     `${parameters.add(new Date(now.getTime() - hours * 3_600_000).toISOString())}::timestamptz`;
   return [
     stateIs('visit.status', from),
-    ...(after === undefined ? [] : [`visit.${endColumns[after.of]} <= ${counted(after)}`]),
-    ...(until === undefined ? [] : [`visit.${endColumns[until.of]} > ${counted(until)}`]),
-    ...(only === undefined ? [] : [unconfirmed]),
+    ...(after === undefined ? [] : [`${endColumns[after.of]} <= ${counted(after)}`]),
+    ...(until === undefined ? [] : [`${endColumns[until.of]} > ${counted(until)}`]),
+    ...(only === undefined ? [] : [onlyWhere[only]]),
     ...(unchangedSince === undefined
       ? []
       : [
-          `visit.updated_at < visit.${endColumns[unchangedSince.of]}
+          `visit.updated_at < ${endColumns[unchangedSince.of]}
              + make_interval(hours => ${parameters.add(unchangedSince.hours ?? 0)}::integer)`,
         ]),
   ].join(' and ');

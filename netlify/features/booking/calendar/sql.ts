@@ -44,6 +44,7 @@ export const visitsWithin = (
             ${kilometresToVisit('shop')} as distance,
             visit.origin in ('entry', 'walk_in') and visit.customer_id is null as "isOwn",
             visit.coming_at is not null as "isComing",
+            visit.deposit_cents is not null and visit.deposit_received_at is null as "isDepositDue",
             case when visit.proposed_starts_at is not null then json_build_object(
               'day', ${dayOf('visit.proposed_starts_at')}, 'fromMinute', ${minuteOf('visit.proposed_starts_at')},
               'untilMinute', ${minuteOf('visit.proposed_starts_at')} + coalesce(

@@ -56,6 +56,7 @@ async function billedOf(
       day: dayAt(Date.parse(visit.start), visit.timeZone),
       isAtCustomer: visit.place === 'customer',
       issuedOn: dayAt(now, visit.timeZone),
+      depositMinor: visit.depositMinor,
     },
   };
 }
@@ -148,7 +149,7 @@ export async function issueIn(
 ): Promise<CustomerInvoiceId> {
   const now = world.clock.now();
   const asked = { owner, id: body.visitId, isLocked: true };
-  const { occasion } = await billedOf(world, transaction, asked, refuse);
+  const { occasion, visit } = await billedOf(world, transaction, asked, refuse);
   const before = await sql.documentsOfVisit(transaction, body.visitId);
   if (standing(before) !== undefined) return refuse('conflict');
   const draft = pricedOf(body, occasion, refuse);
@@ -175,7 +176,16 @@ export async function issueIn(
     },
     now,
   );
-  if (body.paid !== null) await sql.addPayment(transaction, id, { ...body.paid, minor: document.grossCents, now });
+  const { creditCents, grossCents } = document;
+  if (creditCents > 0)
+    await sql.addPayment(transaction, id, {
+      way: 'transfer',
+      on: visit.depositOn ?? issuedOn,
+      minor: creditCents,
+      now,
+    });
+  if (body.paid !== null && creditCents < grossCents)
+    await sql.addPayment(transaction, id, { ...body.paid, minor: grossCents - creditCents, now });
   return id;
 }
 

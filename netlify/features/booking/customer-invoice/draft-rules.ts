@@ -139,6 +139,19 @@ export interface Occasion {
   /** The visit was at the customer's. */
   isAtCustomer: boolean;
   issuedOn: string;
+  /** A deposit that was received. */
+  depositMinor: number;
+}
+
+/** With the deposit taken off. Where that covers all, nothing is asked for any more. */
+function withDeposit(draft: InvoiceDraft, lines: readonly Line[], depositMinor: number): InvoiceDraft {
+  if (depositMinor === 0) return draft;
+  const total = sumOf(lines);
+  const creditCents = Math.min(depositMinor, total);
+  const taken = { ...draft, creditCents, isDeposit: true };
+  if (creditCents < total || draft.payment.by === 'paid') return taken;
+  const { dueOn: _dueOn, ...rest } = taken;
+  return { ...rest, payment: { by: 'paid', how: 'transfer', on: draft.issuedOn } };
 }
 
 /** The invoice before it has a number. Its lines have to be sound. */
@@ -147,7 +160,7 @@ export function draftOf(written: WrittenInvoice, occasion: Occasion): InvoiceDra
   const { buyer, lines, deliveredOn = day, language, daysToPay, paid, closing } = written;
   const isReceipt = !issuer.isTrader;
   const exemption = isReceipt ? undefined : exemptionOf(issuer.country, chargesNone(issuer));
-  return {
+  const draft: InvoiceDraft = {
     kind: isReceipt ? 'receipt' : 'invoice',
     issuedOn,
     language,
@@ -165,6 +178,7 @@ export function draftOf(written: WrittenInvoice, occasion: Occasion): InvoiceDra
     isForHousehold: isAtCustomer && buyer.vatId === '' && buyer.leitwegId === '',
     lines: lines.map(draftLine(issuer)),
   };
+  return withDeposit(draft, lines, occasion.depositMinor);
 }
 
 export const groupsShown = ({ groups }: Pick<InvoiceDocument, 'groups'>): InvoiceAmounts['groups'] =>
@@ -182,6 +196,7 @@ export const amountsShown = (document: InvoiceDocument): InvoiceAmounts => ({
   vatMinor: document.vatCents,
   totalMinor: document.grossCents,
   dueMinor: document.dueCents,
+  depositMinor: document.creditCents,
 });
 
 /** Years begin anew, and another prefix is another series. */

@@ -17,6 +17,9 @@ export interface VisitRow {
   currency: ServiceCurrency;
   totalMinor: number;
   travelMinor: number;
+  /** What the provider has received beforehand, and on which day of its clock. */
+  depositMinor: number;
+  depositOn: string | null;
   place: 'shop' | 'customer';
   address: { street: string; zip: string; city: string } | null;
   language: Language;
@@ -39,7 +42,9 @@ export async function visitOf(
 ): Promise<VisitRow | undefined> {
   const [found] = await database.query<VisitRow>(
     `select visit.id, visit.status, visit.starts_at as start, visit.time_zone as "timeZone", visit.currency,
-            visit.total_cents as "totalMinor", visit.travel_fee_cents as "travelMinor", visit.place, visit.address, visit.language,
+            visit.total_cents as "totalMinor", visit.travel_fee_cents as "travelMinor",
+            case when visit.deposit_received_at is null then 0 else visit.deposit_cents end as "depositMinor",
+            (visit.deposit_received_at at time zone visit.time_zone)::date::text as "depositOn", visit.place, visit.address, visit.language,
             coalesce(nullif(visit.guest_name, ''), customer.name, client.name, '') as name,
             case when customer.deleted_at is null then coalesce(customer.email, visit.guest_email, client.email) end as email,
             nullif(client.address, '') as "fileAddress",

@@ -1,3 +1,4 @@
+import type { AppointmentDetail } from '../../../../src/contract/booking/appointment.ts';
 import { canWithdraw } from '../../../../src/contract/booking/withdrawal-instruction.ts';
 import type * as contract from '../../../../src/contract/messaging/notification.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
@@ -66,6 +67,8 @@ export interface Announcement {
   minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
   text?: string;
+  /** Where a deposit that is due can be paid. */
+  payment?: AppointmentDetail['payment'];
   /** The starts of further visits of a series, for `appointment_booked`. */
   also?: string[];
 }
@@ -85,6 +88,7 @@ interface SideTold {
   /** Whose doing it is, where that is said. */
   by: VisitSide | undefined;
   mayRepeat: boolean;
+  payment: AppointmentDetail['payment'];
   now: Date;
 }
 
@@ -133,6 +137,7 @@ function particularsOf(letter: SideTold): Particulars {
     travelFeeCents: visit.travelFeeCents,
     contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,
     payments: isCustomer && bindingKinds.has(kind) ? visit.provider.payments : null,
+    payment: isCustomer ? letter.payment : null,
     note: bindingKinds.has(kind) ? visit.note : '',
     papers: isCustomer ? papersOf(visit, { kind, language, siteUrl: world.siteUrl }) : [],
     canWithdraw: visit.agreed !== null && canWithdraw(visit.agreed.rule),
@@ -294,7 +299,7 @@ async function tell(
   side: VisitSide,
   said: Announcement,
 ): Promise<boolean> {
-  const { kind, by, mayRepeat = false, now } = said;
+  const { kind, by, mayRepeat = false, payment = null, now } = said;
   const person = (side === 'provider' ? visit.provider : visit.customer) ?? undefined;
   const language = side === 'provider' ? languageOfAccount('provider') : visit.language;
   const token =
@@ -304,7 +309,7 @@ async function tell(
   const link = siteLink(world.siteUrl, language, newsPath({ side, kind }, visit.id, token));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
-  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, now };
+  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, payment, now };
   return person === undefined ? tellGuest(letter) : tellPerson(letter, person);
 }
 

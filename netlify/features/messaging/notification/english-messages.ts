@@ -1,7 +1,7 @@
 import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import { siteName } from '../../../../src/contract/words.ts';
 import type { Facts } from './fact-messages.ts';
-import { contentShown } from './messages.ts';
+import { contentShown, money } from './messages.ts';
 import type { Moment, Sentences } from './sentence-messages.ts';
 
 const reasons: Record<CancelReason, (facts: Facts) => string> = {
@@ -19,6 +19,10 @@ const reasons: Record<CancelReason, (facts: Facts) => string> = {
     side === 'customer'
       ? 'You did not confirm that you are coming, so the time is free again.'
       : 'Nobody confirmed that they are coming, so the time is free again.',
+  deposit_missing: ({ side }) =>
+    side === 'customer'
+      ? 'The deposit did not arrive in time, so the time is free again.'
+      : 'The deposit did not arrive in time. The time is free again.',
   revoked: ({ side, other }) =>
     side === 'customer'
       ? 'Your withdrawal from the contract has arrived. It costs you nothing.'
@@ -141,6 +145,10 @@ export const english: Sentences = {
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `How was your appointment at ${other}?`,
     text: `Your appointment is over: ${service}, ${at(startsAt)}. Your review helps others to choose.`,
+  }),
+  appointment_deposit: ({ other, service, startsAt, deposit, currency }, at) => ({
+    title: 'Deposit received',
+    text: `${other} has received your deposit${deposit === undefined ? '' : ` of ${money('en', deposit.cents, currency)}`}: ${service}, ${at(startsAt)}.`,
   }),
   review_received: ({ other, service, occasion }) =>
     occasion === 'sealed'

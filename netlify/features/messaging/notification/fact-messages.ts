@@ -27,6 +27,8 @@ export interface Facts {
   reason: CancelReason | null;
   cancelledBy: 'customer' | 'provider' | 'system' | null;
   answerUntil: string | null;
+  /** What is paid to the provider beforehand; absent where nothing is. */
+  deposit?: { cents: number; until: string | null; receivedAt: string | null };
   proposedStartsAt: string | null;
   /** Instants. */
   alternatives: string[];

@@ -1,7 +1,7 @@
 import type { CancelReason } from '../../../../src/contract/booking/appointment.ts';
 import { siteName } from '../../../../src/contract/words.ts';
 import type { Facts } from './fact-messages.ts';
-import { contentShown } from './messages.ts';
+import { contentShown, money } from './messages.ts';
 import type { Moment, Sentences } from './sentence-messages.ts';
 
 const reasons: Record<CancelReason, (facts: Facts) => string> = {
@@ -19,6 +19,10 @@ const reasons: Record<CancelReason, (facts: Facts) => string> = {
     side === 'customer'
       ? 'Sie haben nicht bestätigt, dass Sie kommen. Die Zeit ist deshalb wieder frei.'
       : 'Das Kommen wurde nicht bestätigt. Die Zeit ist wieder frei.',
+  deposit_missing: ({ side }) =>
+    side === 'customer'
+      ? 'Die Anzahlung ist nicht rechtzeitig eingegangen. Die Zeit ist deshalb wieder frei.'
+      : 'Die Anzahlung ist nicht rechtzeitig eingegangen. Die Zeit ist wieder frei.',
   revoked: ({ side, other }) =>
     side === 'customer'
       ? 'Ihr Widerruf ist eingegangen. Er kostet Sie nichts.'
@@ -139,6 +143,10 @@ export const german: Sentences = {
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `Wie war Ihr Termin bei ${other}?`,
     text: `Ihr Termin ist vorbei: ${service}, ${at(startsAt)}. Ihre Bewertung hilft anderen bei der Wahl.`,
+  }),
+  appointment_deposit: ({ other, service, startsAt, deposit, currency }, at) => ({
+    title: 'Anzahlung erhalten',
+    text: `${other} hat Ihre Anzahlung${deposit === undefined ? '' : ` von ${money('de', deposit.cents, currency)}`} erhalten: ${service}, ${at(startsAt)}.`,
   }),
   review_received: ({ other, service, occasion }) =>
     occasion === 'sealed'

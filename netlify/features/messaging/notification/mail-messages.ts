@@ -1,3 +1,4 @@
+import { type AppointmentDetail, depositHours } from '../../../../src/contract/booking/appointment.ts';
 import type { NotificationKind } from '../../../../src/contract/messaging/notification.ts';
 import { routeTo } from '../../../../src/contract/route-link.ts';
 import type { PaymentMeans } from '../../../../src/contract/services/business-fields.ts';
@@ -31,6 +32,8 @@ export interface Particulars {
   travelFeeCents: number;
   /** Name and address of who makes the contract, where the mail confirms one. */
   contractor: string | null;
+  /** Where the customer pays a deposit that is due. */
+  payment: AppointmentDetail['payment'];
   /** What the customer has written with it, in the same mails and to the provider. */
   note: string;
   /** What was agreed, in full, where the contract is made. */
@@ -74,6 +77,18 @@ const labels = {
     total: 'Gesamt',
     travel: (fee: string) => `darin Anfahrt ${fee}`,
     arrived: 'Eingegangen',
+    deposit: 'Anzahlung',
+    depositUntil: (sum: string, until: string) => `${sum}, bis ${until}`,
+    depositAccepted: (sum: string) => `${sum}, innerhalb von ${depositHours} Stunden nach der Zusage`,
+    depositReceived: (sum: string) => `${sum}, erhalten`,
+    holder: 'Empfänger',
+    iban: 'IBAN',
+    reference: 'Verwendungszweck',
+    pay: 'Anzahlung bezahlen',
+    depositRule:
+      'Ist die Anzahlung bis dahin nicht beim Betrieb, wird die Zeit wieder frei. Sagen Sie rechtzeitig ab, bekommen Sie die Anzahlung zurück.',
+    scan: 'Einen Code für die Banking-App finden Sie beim Termin.',
+    depositBack: (sum: string) => `Die Anzahlung von ${sum} zahlt der Betrieb zurück.`,
     contractor: 'Vertragspartner',
     payments: 'Zahlung an den Betrieb',
     means: {
@@ -118,6 +133,18 @@ const labels = {
     total: 'Total',
     travel: (fee: string) => `travel of ${fee} included`,
     arrived: 'Arrived',
+    deposit: 'Deposit',
+    depositUntil: (sum: string, until: string) => `${sum}, by ${until}`,
+    depositAccepted: (sum: string) => `${sum}, within ${depositHours} hours once it is accepted`,
+    depositReceived: (sum: string) => `${sum}, received`,
+    holder: 'Recipient',
+    iban: 'IBAN',
+    reference: 'Reference',
+    pay: 'Pay the deposit',
+    depositRule:
+      'If the business does not have the deposit by then, the time is free again. If you cancel in time, you get the deposit back.',
+    scan: 'The appointment has a code for your banking app.',
+    depositBack: (sum: string) => `The business pays the deposit of ${sum} back.`,
     contractor: 'Contract with',
     payments: 'Payment to the business',
     means: { cash: 'cash', card: 'card on the spot', transfer: 'bank transfer', twint: 'TWINT', paypal: 'PayPal' },
@@ -198,6 +225,39 @@ function proposalShown(language: Language, facts: Facts) {
   };
 }
 
+/** What is paid beforehand; null where nothing is, or where it is of no interest any more. */
+function depositShown(language: Language, { deposit, timeZone, currency, reason }: Facts): string | null {
+  if (deposit === undefined || reason !== null) return null;
+  const word = labels[language];
+  const sum = money(language, deposit.cents, currency);
+  if (deposit.receivedAt !== null) return word.depositReceived(sum);
+  return deposit.until === null
+    ? word.depositAccepted(sum)
+    : word.depositUntil(sum, moment(language, deposit.until, timeZone));
+}
+
+function transferShown(language: Language, { payment }: Particulars): [string, string | null][] {
+  const word = labels[language];
+  if (payment === null || payment.transfer === null) return [];
+  const { holder, iban, reference } = payment.transfer;
+  return [
+    [word.holder, onOneLine(holder)],
+    [word.iban, iban],
+    [word.reference, reference],
+  ];
+}
+
+/** What becomes of a deposit, as sentences. One that was received is given back, unless nobody came. */
+function depositRules(language: Language, { deposit, reason, currency }: Facts, { payment }: Particulars): string[] {
+  if (deposit === undefined) return [];
+  const { depositRule, scan, depositBack } = labels[language];
+  if (reason !== null)
+    return deposit.receivedAt === null || reason === 'no_show'
+      ? []
+      : [depositBack(money(language, deposit.cents, currency))];
+  return payment === null ? [] : [depositRule, ...(payment.transfer === null ? [] : [scan])];
+}
+
 function factsShown(language: Language, kind: NotificationKind, facts: Facts, more: Particulars): [string, string][] {
   const word = labels[language];
   const at = (instant: string): string => moment(language, instant, facts.timeZone);
@@ -230,6 +290,8 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
         ? total
         : `${total} (${word.travel(money(language, more.travelFeeCents, facts.currency))})`,
     ],
+    [word.deposit, depositShown(language, facts)],
+    ...transferShown(language, more),
     [word.payments, more.payments && more.payments.map((means) => word.means[means]).join(', ')],
     [word.arrived, more.arrivedAt && at(more.arrivedAt)],
   ];
@@ -286,12 +348,14 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       action: { label: stepOf(language, kind, facts, more), url: more.link },
       rest: [
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
+        ...depositRules(language, facts, more),
         ...(isGuest ? [word.secret] : []),
         ...(more.hasAskedToBegin ? [word.begins] : []),
         ...(more.papers.length > 0 ? [more.canWithdraw ? `${word.papers} ${word.place}` : word.papers] : []),
       ],
       papers: more.papers,
       links: [
+        ...(more.payment?.link == null ? [] : [{ label: word.pay, url: more.payment.link }]),
         ...(facts.side === 'customer' && more.withdrawalLink !== null
           ? [{ label: word.withdraw, url: more.withdrawalLink }]
           : []),

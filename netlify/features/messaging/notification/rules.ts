@@ -43,6 +43,7 @@ const essentials: ReadonlySet<NotificationKind> = new Set([
   'appointment_proposed',
   'appointment_expired',
   'appointment_late',
+  'appointment_deposit',
 ]);
 
 /** The kinds whose mail confirms the contract, or the request for one: they name who makes it. */

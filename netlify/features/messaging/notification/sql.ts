@@ -9,6 +9,7 @@ import type { Language } from '../../../../src/contract/words.ts';
 import type { Database, Row } from '../../../adapters/ports.ts';
 import { type Agreed, agreedColumn } from '../../../ground/agreed.ts';
 import { pickOfItem } from '../../../ground/card-picks.ts';
+import { depositColumn } from '../../../ground/deposits.ts';
 import { kilometresToVisit, standsAtTheHouse } from '../../../ground/distance.ts';
 import { forget } from '../../../ground/forget.ts';
 import type { VisitSide } from '../../../ground/states.ts';
@@ -62,6 +63,7 @@ export interface ToldVisit {
   /** The texts that were agreed; null of what a provider entered. */
   agreed: Agreed | null;
   answerUntil: string | null;
+  deposit: Facts['deposit'] | null;
   proposedStartsAt: string | null;
   /** What it would be about, and who would do it, where that is proposed. */
   proposedContent: { service: string; endsAt: string; totalCents: number; staff: string | null } | null;
@@ -127,7 +129,7 @@ const visitColumns = `
   visit.place, visit.address, ${kilometresToVisit('provider')} as distance, visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
-  ${agreedColumn},
+  ${agreedColumn}, ${depositColumn},
   visit.created_at as "createdAt", visit.note,
   visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt",
   case when visit.proposed_starts_at is not null and visit.proposed_change is not null then (

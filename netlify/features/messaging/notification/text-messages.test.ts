@@ -43,16 +43,19 @@ const reasons: Record<CancelReason, true> = {
   ill: true,
   no_show: true,
   not_confirmed: true,
+  deposit_missing: true,
   revoked: true,
   account_deleted: true,
   suspended: true,
 };
+const deposit = { cents: 1234567, until: '2027-01-13T11:00:00Z', receivedAt: null };
 const content = { service: 'Schneiden', endsAt: times[0] ?? '', totalCents: 5000 };
 /** Every kind, and every form of it. */
 const kinds: Record<TextedKind, Partial<Facts>[]> = {
   appointment_requested: [{}, { answerUntil: null }],
-  appointment_booked: [{}, { also: times }, { also: Array(51).fill(times[2]) as string[] }],
-  appointment_accepted: [{}],
+  appointment_booked: [{}, { also: times }, { also: Array(51).fill(times[2]) as string[] }, { deposit }],
+  appointment_accepted: [{}, { deposit }],
+  appointment_deposit: [{ deposit }],
   appointment_declined: [{}, { reason: 'declined', alternatives: times }],
   appointment_cancelled: [
     ...Object.keys(reasons).map((reason) => ({ reason: reason as CancelReason })),

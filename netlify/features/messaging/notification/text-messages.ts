@@ -37,17 +37,22 @@ const german: Spoken = {
       isCustomer ? `Anfrage an ${name} gesendet: ${when}.` : `Neue Anfrage von ${name}: ${when}.`,
       ...(answerUntil === null ? [] : [`${isCustomer ? 'Antwort' : 'Antworten'} bis ${at(answerUntil)}.`]),
     ],
-    appointment_booked: ({ isCustomer, name, when, facts: { also = [] }, at }) => {
+    appointment_booked: ({ isCustomer, name, when, facts: { also = [], deposit }, at }) => {
       if (!isCustomer) return [`${name} hat gebucht: ${when}.`];
-      if (also.length === 0) return [`Ihr Termin bei ${name}: ${when}.`];
+      if (also.length === 0)
+        return [
+          `Ihr Termin bei ${name}: ${when}.`,
+          ...(deposit?.until == null ? [] : [`Anzahlung bis ${at(deposit.until)}.`]),
+        ];
       const others = also.map(at);
       return [
         `Ihre ${also.length + 1} Termine bei ${name}: ${when}`,
         [`und ${others.join('; ')}.`, `bis ${others.at(-1)}.`, 'und weitere.'],
       ];
     },
-    appointment_accepted: ({ isCustomer, name, when }) => [
+    appointment_accepted: ({ isCustomer, name, when, facts: { deposit }, at }) => [
       isCustomer ? `${name} hat zugesagt: ${when}.` : `Sie haben ${name} zugesagt: ${when}.`,
+      ...(deposit?.until == null ? [] : [`Anzahlung bis ${at(deposit.until)}.`]),
     ],
     appointment_declined: ({ name, when }) => [`${name} kann nicht: ${when}.`],
     appointment_moved: ({ name, when, facts: { staff } }) =>
@@ -65,6 +70,7 @@ const german: Spoken = {
     appointment_expired: ({ isCustomer, name, when }) => [
       isCustomer ? `Ohne Antwort von ${name} verfallen: ${when}.` : `Anfrage von ${name} ist verfallen: ${when}.`,
     ],
+    appointment_deposit: ({ name, when }) => [`${name} hat Ihre Anzahlung erhalten: ${when}.`],
     appointment_message: ({ name, when }) => [`Neue Nachricht von ${name} zum Termin ${when}.`],
     appointment_reminder: ({ name, when, facts: { cancelUntil }, at }) => [
       `Erinnerung an Ihren Termin bei ${name}: ${when}.`,
@@ -98,6 +104,10 @@ const german: Spoken = {
       isCustomer
         ? `Kommen nicht bestätigt, Termin bei ${name} entfällt: ${when}.`
         : `${name} hat nicht bestätigt, die Zeit ist frei: ${when}.`,
+    deposit_missing: ({ isCustomer, name, when }) =>
+      isCustomer
+        ? `Anzahlung fehlt, Termin bei ${name} entfällt: ${when}.`
+        : `Anzahlung von ${name} fehlt, die Zeit ist frei: ${when}.`,
     revoked: ({ isCustomer, name, when }) =>
       isCustomer ? `Ihr Widerruf bei ${name} kostet nichts: ${when}.` : `${name} hat widerrufen, ohne Gebühr: ${when}.`,
     account_deleted: ({ name, when }) => `Termin mit ${name} entfällt, Konto gelöscht: ${when}.`,
@@ -113,17 +123,22 @@ const english: Spoken = {
       isCustomer ? `Request sent to ${name}: ${when}.` : `New request from ${name}: ${when}.`,
       ...(answerUntil === null ? [] : [`Answer by ${at(answerUntil)}.`]),
     ],
-    appointment_booked: ({ isCustomer, name, when, facts: { also = [] }, at }) => {
+    appointment_booked: ({ isCustomer, name, when, facts: { also = [], deposit }, at }) => {
       if (!isCustomer) return [`${name} has booked: ${when}.`];
-      if (also.length === 0) return [`Your appointment with ${name}: ${when}.`];
+      if (also.length === 0)
+        return [
+          `Your appointment with ${name}: ${when}.`,
+          ...(deposit?.until == null ? [] : [`Deposit by ${at(deposit.until)}.`]),
+        ];
       const others = also.map(at);
       return [
         `Your ${also.length + 1} appointments with ${name}: ${when}`,
         [`and ${others.join('; ')}.`, `to ${others.at(-1)}.`, 'and more.'],
       ];
     },
-    appointment_accepted: ({ isCustomer, name, when }) => [
+    appointment_accepted: ({ isCustomer, name, when, facts: { deposit }, at }) => [
       isCustomer ? `${name} has accepted: ${when}.` : `You have accepted ${name}: ${when}.`,
+      ...(deposit?.until == null ? [] : [`Deposit by ${at(deposit.until)}.`]),
     ],
     appointment_declined: ({ name, when }) => [`${name} cannot take: ${when}.`],
     appointment_moved: ({ name, when, facts: { staff } }) =>
@@ -141,6 +156,7 @@ const english: Spoken = {
     appointment_expired: ({ isCustomer, name, when }) => [
       isCustomer ? `Expired without an answer from ${name}: ${when}.` : `Request of ${name} has expired: ${when}.`,
     ],
+    appointment_deposit: ({ name, when }) => [`${name} has received your deposit: ${when}.`],
     appointment_message: ({ name, when }) => [`New message from ${name}, appointment ${when}.`],
     appointment_reminder: ({ name, when, facts: { cancelUntil }, at }) => [
       `Reminder, appointment with ${name}: ${when}.`,
@@ -174,6 +190,10 @@ const english: Spoken = {
       isCustomer
         ? `Not confirmed, no appointment with ${name}: ${when}.`
         : `${name} did not confirm, the time is free: ${when}.`,
+    deposit_missing: ({ isCustomer, name, when }) =>
+      isCustomer
+        ? `Deposit missing, no appointment with ${name}: ${when}.`
+        : `No deposit from ${name}, the time is free: ${when}.`,
     revoked: ({ isCustomer, name, when }) =>
       isCustomer
         ? `Your withdrawal, ${name}, costs nothing: ${when}.`

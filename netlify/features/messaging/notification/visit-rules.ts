@@ -97,6 +97,7 @@ export function factsOf(
     answerUntil: visit.answerUntil,
     proposedStartsAt: visit.proposedStartsAt,
     alternatives: visit.alternatives,
+    ...(visit.deposit == null ? {} : { deposit: visit.deposit }),
     text,
     ...(minutes === undefined ? {} : { minutes, isAtCustomer: visit.place === 'customer' }),
     ...(also === undefined ? {} : { also }),

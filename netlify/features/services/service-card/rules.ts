@@ -19,6 +19,7 @@ const otherColumns: Partial<Record<CardFieldName, string>> = {
   price: 'price_cents',
   duration: 'duration_minutes',
   buffer: 'buffer_minutes',
+  deposit: 'deposit_cents',
 };
 
 const cardColumnOf = (field: CardFieldName): string => otherColumns[field] ?? columnOf(field);
@@ -32,6 +33,7 @@ const inEuros = (column: string): string => `coalesce((
 /** Fields that are read otherwise than as their column. */
 const otherReadings: Partial<Record<CardFieldName, string>> = {
   price: 'card.price_cents::float8 / 100',
+  deposit: 'card.deposit_cents::float8 / 100',
   variants: inEuros('variants'),
   extras: inEuros('extras'),
   travelZones: `coalesce((
@@ -69,6 +71,7 @@ export function asCheapest<Card extends Pick<CardDraft, 'price' | 'priceUnit' | 
 export const rowOf = (card: WrittenCard): Record<string, unknown> => ({
   ...Object.fromEntries(cardFieldNames.map((field) => [cardColumnOf(field), card[field]])),
   price_cents: centsIn(card.price),
+  deposit_cents: card.deposit === null ? null : centsIn(card.deposit),
   variants: card.variants.map(optionRow),
   extras: card.extras.map(optionRow),
   travel_zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: centsIn(fee) })),
@@ -125,6 +128,12 @@ export function cardFaults(draft: CardDraft, plan: Plan, former: FormerCard | un
   if (draft.variants.length === 0) Object.assign(faults, partFaults(draft, 'parts'));
   draft.variants.forEach((variant, index) => Object.assign(faults, partFaults(variant, `variants.${index}.parts`)));
   Object.assign(faults, optionFaults(draft));
+  if (draft.deposit !== null && draft.depositPercent !== null) faults.deposit = 'depositTwice';
+  if (draft.deposit === 0) faults.deposit = 'depositNone';
+  // Of variants the cheapest counts.
+  const { price, priceUnit, duration } = asCheapest(draft);
+  const least = centsOf({ priceUnit, priceCents: centsIn(price), durationMinutes: duration });
+  if (centsIn(draft.deposit ?? 0) > least) faults.deposit = 'depositAbovePrice';
   if (!draft.isAtShop && !draft.isMobile) faults.isAtShop = 'cardNowhere';
   if (!isAscending(draft.travelZones)) faults.travelZones = 'zonesAscending';
   if (draft.isMobile && plan.homeService && draft.travelZones.length === 0) faults.travelZones = 'zonesMissing';
