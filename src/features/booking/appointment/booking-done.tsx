@@ -23,6 +23,7 @@ import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import styles from './booking-done.module.css';
 import { useTermsWords } from './booking-terms.ts';
+import { BookedDeposit } from './visit-deposit.tsx';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { BookedPictures } from './visit-pictures.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
@@ -81,6 +82,9 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
       </p>
       <Acts appointment={appointment} link={link} when={formatNearIn(start, timeZone, now)} />
       <Place appointment={appointment} profile={profile} now={now} />
+      {appointment.deposit !== null && !isOpen && (
+        <BookedDeposit visit={link === null ? { id: appointment.id } : { token: link }} />
+      )}
       <Next appointment={appointment} now={now} />
       {!isOpen && <Again appointment={appointment} />}
       <Foot appointment={appointment} link={link} />
@@ -199,7 +203,7 @@ function OnFoot({ provider }: Pick<Appointment, 'provider'>) {
 
 function Next({ appointment, now }: { appointment: Appointment; now: number }) {
   const words = useWords('booking');
-  const { status, start, timeZone, answerUntil, createdAt } = appointment;
+  const { status, start, timeZone, answerUntil, createdAt, deposit } = appointment;
   const remindedAt = Date.parse(start) - reminderHours * hourMilliseconds;
   const reminder = new Date(remindedAt).toISOString();
   return (
@@ -231,6 +235,16 @@ function Next({ appointment, now }: { appointment: Appointment; now: number }) {
             ]
           : [
               { key: 'booked', state: 'done', title: words('done.step.booked'), text: words('done.step.bookedText') },
+              ...(deposit?.until == null || deposit.receivedAt !== null
+                ? []
+                : [
+                    {
+                      key: 'deposit',
+                      state: 'now' as const,
+                      title: words('done.step.deposit'),
+                      text: words('done.step.depositText', { when: formatNearIn(deposit.until, timeZone, now) }),
+                    },
+                  ]),
               ...(remindedAt > now
                 ? [
                     {

@@ -9,13 +9,14 @@ import { Notice } from '#ui/notice.tsx';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
-import { bookAppointment, withdrawalDays } from '../../../contract/booking/appointment.ts';
+import { bookAppointment, quoteAppointment, withdrawalDays } from '../../../contract/booking/appointment.ts';
 import { canWithdraw } from '../../../contract/booking/withdrawal-instruction.ts';
 import type { AskOf } from '../../../contract/endpoint.ts';
 import { getProvider, listSlots } from '../../../contract/services/provider.ts';
 import { chosenCards, isImmediate, minutesOf } from '../../services/availability/chosen-cards.ts';
 import styles from './booking.module.css';
 import { BookingContract, PaymentMeansSaid, ruleOf } from './booking-contract.tsx';
+import { DepositTerms, useDeposit } from './booking-deposit.tsx';
 import type { BookingDraft } from './booking-draft.ts';
 import { BookingFacts } from './booking-facts.tsx';
 import { BookingFrame } from './booking-frame.tsx';
@@ -28,15 +29,25 @@ import { termsOf, useTermsWords } from './booking-terms.ts';
 const day = 86_400_000;
 const minute = 60_000;
 
+/** Who books without an account, with the proof of the address or number. */
+function guestOf({ details: { name, contact, email, phone }, proof }: BookingDraft) {
+  return {
+    name,
+    ...(contact === 'email' ? { email } : {}),
+    ...(phone.trim() === '' ? {} : { phone }),
+    proof: proof?.proof ?? '',
+  };
+}
+
 /** The contract sends what is chosen; who books is known by the session, or by the proof of a guest. */
 function bodyOf(
   provider: string,
   draft: BookingDraft,
-  sent: { isGuest: boolean; totalCents: number; beginsEarly: boolean },
+  sent: { isGuest: boolean; totalCents: number; depositCents: number | undefined; beginsEarly: boolean },
 ): AskOf<typeof bookAppointment>['body'] {
-  const { id, cards, via, staff, start, details, proof } = draft;
+  const { id, cards, via, staff, start, details } = draft;
   const hold = currentHold(draft);
-  const { place, street, zip, city, note, visitor, phone, name, contact, email } = details;
+  const { place, street, zip, city, note, visitor, phone } = details;
   const person = hold?.staff.id ?? staff;
   return {
     id,
@@ -51,19 +62,9 @@ function bodyOf(
     note,
     visitor,
     totalCents: sent.totalCents,
+    ...(sent.depositCents === undefined ? {} : { depositCents: sent.depositCents }),
     beginsEarly: sent.beginsEarly,
-    ...(sent.isGuest
-      ? {
-          guest: {
-            name,
-            ...(contact === 'email' ? { email } : {}),
-            ...(phone.trim() === '' ? {} : { phone }),
-            proof: proof?.proof ?? '',
-          },
-        }
-      : phone.trim() === ''
-        ? {}
-        : { phone }),
+    ...(sent.isGuest ? { guest: guestOf(draft) } : phone.trim() === '' ? {} : { phone }),
   };
 }
 
@@ -81,6 +82,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
   const hold = currentHold(draft);
   const isAtOnce = hold?.isImmediate ?? isImmediate(cards);
   const total = totalShown(cards, draft);
+  const { deposit, isAsking: isDepositOpen } = useDeposit(quoteOf(provider.id, draft, isGuest));
   const book = useChange(bookAppointment, {
     onSuccess: (done) => {
       change({ done, hold: null });
@@ -101,6 +103,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       go('time', { text: words('time.taken'), slots: problem.slots });
     } else if (problem.code === 'conflict') {
       void refresh(getProvider);
+      void refresh(quoteAppointment);
       change({ hold: null, given: null });
       go('details', { text: words('summary.changed') });
     } else if (problem.code === 'unproven') {
@@ -119,7 +122,10 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       const tick = early.current?.querySelector('input');
       early.current?.scrollIntoView({ block: 'center' });
       tick?.focus({ preventScroll: true });
-    } else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
+    } else {
+      const sent = { isGuest, totalCents: total, depositCents: deposit?.cents, beginsEarly: isSoon };
+      book.mutate({ body: bodyOf(provider.id, draft, sent) });
+    }
   };
   const bookable = { ...termsOf(provider, cards), isAtOnce };
   return (
@@ -128,7 +134,8 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       draft={draft}
       isSummary
       action={
-        <Button variant="call" isBusy={book.isPending} onClick={send}>
+        // What is paid beforehand is read before it is agreed to.
+        <Button variant="call" isBusy={book.isPending || isDepositOpen} onClick={send}>
           {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
         </Button>
       }
@@ -144,6 +151,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           <PaymentMeansSaid provider={provider} />
         </p>
       </div>
+      {deposit !== null && <DepositTerms provider={provider} start={start} isAtOnce={isAtOnce} deposit={deposit} />}
       {isSoon && (
         <div ref={early} className={styles['early']}>
           <CheckboxField
@@ -176,4 +184,16 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       <BookingContract provider={provider} rule={rule} />
     </BookingFrame>
   );
+}
+
+/** What the quote is asked with: it says whether a deposit is due for whoever books. */
+function quoteOf(provider: string, draft: BookingDraft, isGuest: boolean): AskOf<typeof quoteAppointment>['body'] {
+  const { place, street, zip, city } = draft.details;
+  return {
+    providerId: provider,
+    cards: draft.cards,
+    place,
+    ...(place === 'customer' ? { address: { street, zip, city } } : {}),
+    ...(isGuest && draft.proof !== null ? { guest: guestOf(draft) } : {}),
+  };
 }

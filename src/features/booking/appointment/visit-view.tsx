@@ -23,6 +23,7 @@ import { EarlierWish } from '../waiting-list/earlier-wish.tsx';
 import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
+import { useDepositWords, VisitDeposit } from './visit-deposit.tsx';
 import { VisitHero } from './visit-hero.tsx';
 import { lookOf } from './visit-look.ts';
 import { VisitMap } from './visit-map.tsx';
@@ -56,6 +57,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
           {isAhead ? <VisitHero data={data} standing={<Standing data={data} />} /> : <Standing data={data} />}
         </ResultPlace>
         {proposal !== null && can.includes('agree') && <VisitProposal visit={visit} data={data} proposal={proposal} />}
+        <VisitDeposit data={data} />
         {data.alternatives.length > 0 && <Alternatives data={data} />}
         {cameToNothing && <OtherProviders data={data} />}
         {isDone && <VisitInvoices visit={visit} />}
@@ -242,6 +244,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           after={<span className={styles['sum']}>{formatMoney(totalCents / 100, currency)}</span>}
         />
       )}
+      <DepositFact data={data} />
       {visitor !== '' && <FactLine icon={<UserIcon />} term={words('fact.visitor')} title={visitor} />}
       {note !== '' && (
         <FactLine
@@ -262,6 +265,21 @@ function Facts({ data }: { data: AppointmentDetail }) {
         />
       )}
     </FactLines>
+  );
+}
+
+function DepositFact({ data }: { data: AppointmentDetail }) {
+  const words = useWords('visit');
+  const said = useDepositWords();
+  if (data.deposit === null) return null;
+  return (
+    <FactLine
+      icon={<CheckIcon />}
+      term={words('deposit.name')}
+      title={words('deposit.name')}
+      text={said(data)}
+      after={formatMoney(data.deposit.cents / 100, data.currency)}
+    />
   );
 }
 

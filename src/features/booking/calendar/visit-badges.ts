@@ -12,11 +12,12 @@ export interface VisitBadge {
 export function useVisitBadges(): (visit: CalendarVisit) => VisitBadge[] {
   const words = useWords('calendar');
   return useCallback(
-    ({ status, proposal, isComing }) => {
+    ({ status, proposal, isComing, isDepositDue }) => {
       if (status === 'open') return [{ kind: 'warning', text: words('asks') }];
       if (status !== 'confirmed') return [];
       return [
         ...(proposal === null ? [] : [{ kind: 'warning' as const, text: words('proposalOpen') }]),
+        ...(isDepositDue ? [{ kind: 'warning' as const, text: words('depositDue') }] : []),
         ...(isComing ? [{ kind: 'success' as const, text: words('coming') }] : []),
       ];
     },

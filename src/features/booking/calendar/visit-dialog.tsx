@@ -18,6 +18,7 @@ import { type AppointmentDetail, getAppointment } from '../../../contract/bookin
 import {
   acceptAppointment,
   completeAppointment,
+  depositAppointment,
   noShowAppointment,
   payAppointment,
 } from '../../../contract/booking/appointment-actions.ts';
@@ -173,6 +174,7 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
   const accept = useChange(acceptAppointment, options(words('done.accept')));
   const complete = useChange(completeAppointment, options(words('done.complete')));
   const paid = useChange(payAppointment, options(words('done.paid')));
+  const deposit = useChange(depositAppointment, options(words('done.deposit')));
   const noShow = useChange(noShowAppointment, options(words('done.no-show')));
   const ask = { params: { id: visit.id }, body: { seen: visit.version } };
   const undoable = { params: ask.params, body: { ...ask.body, undoable: true } };
@@ -189,6 +191,11 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
       {has('accept') && (
         <Button isBusy={accept.isPending} onClick={() => accept.mutate(undoable)}>
           {words('do.accept')}
+        </Button>
+      )}
+      {has('deposit') && (
+        <Button isBusy={deposit.isPending} onClick={() => deposit.mutate(undoable)}>
+          {words('do.deposit')}
         </Button>
       )}
       {has('paid') && (

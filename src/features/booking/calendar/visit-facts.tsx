@@ -12,7 +12,7 @@ import type { AppointmentDetail } from '../../../contract/booking/appointment.ts
 import { listClients } from '../../../contract/booking/client.ts';
 import { addressLine, routeTo } from '../../../contract/route-link.ts';
 import { paths } from '../../../paths.ts';
-import { badgeKinds, lookOf } from '../appointment/visit-look.ts';
+import { badgeKinds, depositStanding, lookOf } from '../appointment/visit-look.ts';
 import styles from './calendar.module.css';
 
 /** When, what, with whom, for how much, and how the customer is reached. */
@@ -49,6 +49,7 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
         {formatMoney(totalCents / 100, visit.currency)}
         {travelFeeCents > 0 && ` (${words('travel', { amount: formatMoney(travelFeeCents / 100, visit.currency) })})`}
       </dd>
+      <Deposit visit={visit} />
       {visit.visitor !== '' && (
         <>
           <dt>{words('visitor')}</dt>
@@ -92,6 +93,22 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
       <ClientLink visit={visit} />
       <VisitDeeds visit={visit} />
     </dl>
+  );
+}
+
+/** What is paid beforehand, and where that stands. */
+function Deposit({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const now = usePresent();
+  const { deposit, currency, timeZone } = visit;
+  if (deposit === null) return null;
+  const sum = formatMoney(deposit.cents / 100, currency);
+  const moment = formatNearIn(deposit.until ?? visit.start, timeZone, now);
+  return (
+    <>
+      <dt>{words('deposit')}</dt>
+      <dd>{words(`depositStands.${depositStanding(visit)}`, { sum, moment })}</dd>
+    </>
   );
 }
 

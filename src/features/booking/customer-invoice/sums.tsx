@@ -5,13 +5,14 @@ import { moneyOf } from '../../billing/billing/money.ts';
 import styles from './customer-invoice.module.css';
 
 interface SumsProps {
-  amounts: Pick<InvoiceAmounts, 'groups' | 'netMinor' | 'totalMinor'>;
+  amounts: Pick<InvoiceAmounts, 'groups' | 'netMinor' | 'totalMinor'> & { depositMinor?: number };
   currency: 'EUR' | 'CHF';
 }
 
-/** Net, VAT by rate and total, to the cent. */
+/** Net, VAT by rate and total, to the cent, and what is left of it behind a deposit. */
 export function Sums({ amounts, currency }: SumsProps) {
   const words = useWords('customer-invoice');
+  const { depositMinor = 0 } = amounts;
   const taxed = amounts.groups.filter(({ isTaxed }) => isTaxed);
   return (
     <dl className={styles['sums']}>
@@ -33,6 +34,18 @@ export function Sums({ amounts, currency }: SumsProps) {
         <dt>{words('sums.total')}</dt>
         <dd>{moneyOf(amounts.totalMinor, currency)}</dd>
       </div>
+      {depositMinor > 0 && (
+        <>
+          <div>
+            <dt>{words('sums.deposit')}</dt>
+            <dd>{moneyOf(-depositMinor, currency)}</dd>
+          </div>
+          <div className={styles['total']}>
+            <dt>{words('sums.due')}</dt>
+            <dd>{moneyOf(amounts.totalMinor - depositMinor, currency)}</dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

@@ -8,12 +8,13 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useChange } from '../../../api/change.ts';
 import { refresh, useAnswer } from '../../../api/query.ts';
 import { useSession } from '../../../api/session.ts';
-import { bookAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
+import { bookAppointment, listAppointments, quoteAppointment } from '../../../contract/booking/appointment.ts';
 import { getOffer, listWaiting } from '../../../contract/booking/waiting-list.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
 import { paths } from '../../../paths.ts';
 import { chosenCards } from '../../services/availability/chosen-cards.ts';
 import { BookingContract, PaymentMeansSaid, ruleOf } from '../appointment/booking-contract.tsx';
+import { DepositTerms, useDeposit } from '../appointment/booking-deposit.tsx';
 import { termsOf, useTermsWords } from '../appointment/booking-terms.ts';
 import { type AnswerProps, toldOf } from './offer-answer.ts';
 import styles from './waiting-list.module.css';
@@ -53,8 +54,10 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
     },
     onError: ({ code }) => {
       if (code !== 'unreachable') void refresh(getOffer);
+      if (code === 'conflict') void refresh(quoteAppointment);
     },
   });
+  const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards });
   const phone = session.state === 'signed-in' ? session.user.phone : null;
   const send = (): void => {
     if (asksToBegin && !beginsEarly) {
@@ -63,7 +66,8 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
       return;
     }
     const visit = { id, providerId: provider.id, cards, staffId: staff.id, start, holdId, totalCents };
-    book.mutate({ body: { ...visit, beginsEarly: asksToBegin, ...(phone === null ? {} : { phone }) } });
+    const beforehand = deposit === null ? {} : { depositCents: deposit.cents };
+    book.mutate({ body: { ...visit, ...beforehand, beginsEarly: asksToBegin, ...(phone === null ? {} : { phone }) } });
   };
   const held = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
   return (
@@ -72,6 +76,7 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
         {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
         {words('summary.pay')} <PaymentMeansSaid provider={profile} />
       </p>
+      {deposit !== null && <DepositTerms provider={profile} start={start} isAtOnce={isImmediate} deposit={deposit} />}
       {asksToBegin && (
         <div ref={early} className={styles['early']}>
           <CheckboxField
@@ -84,7 +89,7 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
         </div>
       )}
       <FormError sentence={book.error?.sentence} />
-      <Button variant="call" isBusy={book.isPending} onClick={send}>
+      <Button variant="call" isBusy={book.isPending || isDepositOpen} onClick={send}>
         {words(book.isPending ? 'summary.sending' : isImmediate ? 'summary.book' : 'summary.ask')}
       </Button>
       <BookingContract provider={profile} rule={ruleOf(profile)} />

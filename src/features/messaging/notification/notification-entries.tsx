@@ -28,6 +28,7 @@ const looks: Record<NotificationKind, [ComponentType<{ size?: number }>, Tone]> 
   appointment_reminder: [BellIcon, 'calm'],
   appointment_late: [ClockIcon, 'asks'],
   appointment_completed: [CheckIcon, 'good'],
+  appointment_deposit: [CheckIcon, 'good'],
   review_received: [StarIcon, 'good'],
   waiting_offer: [CalendarIcon, 'asks'],
   system: [BellIcon, 'calm'],

@@ -24,6 +24,7 @@ import {
   type Tax,
 } from '../../../contract/services/business.ts';
 import styles from './business.module.css';
+import { DepositPart } from './deposit-part.tsx';
 
 export function ProviderBankScreen() {
   const words = useWords('business');
@@ -33,6 +34,9 @@ export function ProviderBankScreen() {
       <div className="stack16">
         <Section title={words('bank.account')}>
           <BankPart />
+        </Section>
+        <Section title={words('deposit.title')} lead={words('deposit.lead')}>
+          <DepositPart />
         </Section>
         <Section title={words('tax.title')} lead={words('tax.lead')}>
           <TaxPart />

@@ -19,7 +19,7 @@ import {
 } from '../../../contract/services/service-card.ts';
 import { paths } from '../../../paths.ts';
 import { PlanRoom } from '../../account/account/plan-room.tsx';
-import { type CardEntries, draftOf, entriesOf, newEntries } from './card-entries.ts';
+import { type CardEntries, draftOf, entriesOf, newEntries, waitFaults } from './card-entries.ts';
 import { CardForm } from './card-form.tsx';
 import { ProviderOnly } from './provider-only.tsx';
 import { useCardPictures } from './use-card-pictures.ts';
@@ -65,6 +65,7 @@ function useOutcome(user: SessionUser) {
   const plan = servicePlanOf(user.package);
   const planName = user.package === 'gold' || user.package === 'platin' ? user.package : 'free';
   return {
+    check: (entries) => waitFaults(entries, words('editor.waitFault')),
     refreshes: [listServiceCards],
     onSent: ({ isPublished }) => {
       toast.success(words(isPublished ? 'published' : 'drafted'));

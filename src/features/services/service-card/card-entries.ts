@@ -1,5 +1,10 @@
 import { type NumberEntry, numberOf } from '#i18n/typed-number.ts';
-import { type CardDraft, cardDurations, type OwnCard } from '../../../contract/services/service-card.ts';
+import {
+  type CardDraft,
+  cardDurations,
+  type OwnCard,
+  partStepMinutes,
+} from '../../../contract/services/service-card.ts';
 import { groupOf, type ServiceCategory } from '../../../contract/services/service-taxonomy.ts';
 
 interface OptionEntries {
@@ -8,7 +13,13 @@ interface OptionEntries {
   price: NumberEntry;
   duration: NumberEntry;
   parts?: CardDraft['parts'];
+  /** Of a variant: so long until the wait, and the wait. What is left comes behind it. */
+  before?: NumberEntry;
+  wait?: NumberEntry;
 }
+
+export const depositKinds = ['none', 'percent', 'sum'] as const;
+type DepositKind = (typeof depositKinds)[number];
 
 /** What the form's fields hold: texts for numbers that are no numbers yet, and '' for what is not chosen. */
 export type CardEntries = Omit<
@@ -24,6 +35,8 @@ export type CardEntries = Omit<
   | 'buffer'
   | 'noticeHours'
   | 'cancelHours'
+  | 'deposit'
+  | 'depositPercent'
 > & {
   category: ServiceCategory | '';
   price: NumberEntry;
@@ -38,6 +51,10 @@ export type CardEntries = Omit<
   buffer: NumberEntry;
   noticeHours: NumberEntry;
   cancelHours: NumberEntry;
+  /** Which of the two that follow is meant. */
+  depositKind: DepositKind;
+  deposit: NumberEntry;
+  depositPercent: NumberEntry;
   images: readonly { id: string; alt: string }[];
 };
 
@@ -75,6 +92,9 @@ export const newEntries: CardEntries = {
   buffer: '',
   noticeHours: '',
   cancelHours: 24,
+  depositKind: 'none',
+  deposit: '',
+  depositPercent: '',
   images: [],
 };
 
@@ -95,6 +115,10 @@ export const entriesOf = (card: OwnCard): CardEntries => ({
   hasWait: card.parts.length > 0,
   buffer: card.buffer ?? '',
   noticeHours: card.noticeHours ?? '',
+  variants: card.variants.map((variant) => ({ ...variant, ...waitOf(variant.parts) })),
+  depositKind: card.deposit !== null ? 'sum' : card.depositPercent !== null ? 'percent' : 'none',
+  deposit: card.deposit ?? '',
+  depositPercent: card.depositPercent ?? '',
   images: [],
 });
 
@@ -110,13 +134,37 @@ export const minutesOf = ({
 }: Pick<CardEntries, 'duration' | 'otherDuration'>): NumberEntry | undefined =>
   duration === otherDuration ? orAbsent(other) : Number(duration);
 
-/** A longer or shorter variant is all work, unless its parts still add up. */
-const partsOf = ({ parts = [], duration }: OptionEntries): CardDraft['parts'] =>
-  parts.reduce((sum, { work, wait }) => sum + work + wait, 0) === numberOf(duration) ? parts : [];
+/** One wait is shown in two fields. More of them stay as they are, as long as they add up. */
+function waitOf(parts: CardDraft['parts']): Pick<OptionEntries, 'before' | 'wait'> {
+  const [first] = parts;
+  return parts.length === 2 && first !== undefined ? { before: first.work, wait: first.wait } : {};
+}
+
+/** A variant with a wait has work on both sides of it. A longer or shorter one is all work, unless its parts still add up. */
+function partsOf({ parts = [], duration, before = '', wait = '' }: OptionEntries): CardDraft['parts'] {
+  const [minutes = 0, first = 0, idle = 0] = [duration, before, wait].map(numberOf);
+  if (idle > 0)
+    return [
+      { work: first, wait: idle },
+      { work: minutes - first - idle, wait: 0 },
+    ];
+  if (parts.length === 2) return [];
+  return parts.reduce((sum, { work, wait: waited }) => sum + work + waited, 0) === minutes ? parts : [];
+}
+
+/** Variants whose wait leaves no work before or behind it, by the name of its field. */
+export const waitFaults = ({ variants }: Pick<CardEntries, 'variants'>, sentence: string): Record<string, string> =>
+  Object.fromEntries(
+    variants.flatMap((variant, index) =>
+      partsOf(variant).some(({ work }) => work < partStepMinutes || work % partStepMinutes !== 0)
+        ? [[`variants.${index}.wait`, sentence]]
+        : [],
+    ),
+  );
 
 /** What is sent. Whatever is no number stays what it is: the contract's schema refuses it by name. */
 export const draftOf = (
-  { hasWait, otherDuration: other, ...entries }: CardEntries,
+  { hasWait, otherDuration: other, depositKind, ...entries }: CardEntries,
   images: readonly { id: string; alt: string }[],
 ): Record<string, unknown> => ({
   ...entries,
@@ -125,7 +173,8 @@ export const draftOf = (
   price: entries.variants.length > 0 ? 0 : orAbsent(entries.price),
   duration: entries.variants.length > 0 ? 60 : minutesOf({ duration: entries.duration, otherDuration: other }),
   variants: entries.variants.map((variant) => ({
-    ...variant,
+    id: variant.id,
+    name: variant.name,
     price: orAbsent(variant.price),
     duration: orAbsent(variant.duration),
     parts: partsOf(variant),
@@ -146,5 +195,7 @@ export const draftOf = (
   buffer: orOwnRule(entries.buffer),
   noticeHours: orOwnRule(entries.noticeHours),
   cancelHours: orZero(entries.cancelHours),
+  deposit: depositKind === 'sum' ? orZero(entries.deposit) : null,
+  depositPercent: depositKind === 'percent' ? orZero(entries.depositPercent) : null,
   images,
 });

@@ -21,6 +21,7 @@ import { type Plan, servicePlanOf } from '../../../contract/plans.ts';
 import { type OwnCard, travelZonesMaximum } from '../../../contract/services/service-card.ts';
 import { serviceGroupNames, serviceGroups } from '../../../contract/services/service-taxonomy.ts';
 import { paths } from '../../../paths.ts';
+import { CardDeposit } from './card-deposit.tsx';
 import { type CardEntries, placesOf } from './card-entries.ts';
 import { CardPrices } from './card-prices.tsx';
 import live from './live-card.module.css';
@@ -64,6 +65,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         <Basics form={form} isCategoryLocked={card !== undefined} />
         <CardPrices form={form} />
         <Times form={form} />
+        <CardDeposit form={form} />
         <FieldGroup title={words('editor.images')}>
           <ImageDrop
             pictures={pictures.pictures}

@@ -57,7 +57,7 @@ interface OptionProps extends PricesProps {
   index: number;
 }
 
-/** Name, minutes and price; an extra adds the last two. */
+/** Name, minutes and price, and the wait of a variant; an extra adds the two. */
 function Option({ form, list, index }: OptionProps) {
   const words = useWords('service-card');
   const unit = unitOf(useOwnCurrency());
@@ -81,6 +81,22 @@ function Option({ form, list, index }: OptionProps) {
         isRequired
         {...form.fieldOf(list, index, 'price')}
       />
+      {!isExtra && (
+        <div className={styles['optionWait']}>
+          <NumberField
+            label={words('editor.variantBefore')}
+            unit="count"
+            {...form.fieldOf(list, index, 'before')}
+            value={form.values[list][index]?.before ?? ''}
+          />
+          <NumberField
+            label={words('editor.variantWait')}
+            unit="count"
+            {...form.fieldOf(list, index, 'wait')}
+            value={form.values[list][index]?.wait ?? ''}
+          />
+        </div>
+      )}
     </div>
   );
 }
