@@ -10,6 +10,16 @@ export interface CardTemplate {
   durationMinutes: number;
   /** Work with the wait behind it, in minutes. Empty: all of it is work. */
   parts: readonly { work: number; wait: number }[];
+  /** The cheapest has price and duration of the card. */
+  variants: readonly OptionTemplate[];
+  extras: readonly OptionTemplate[];
+}
+
+interface OptionTemplate {
+  id: string;
+  name: string;
+  priceCents: number;
+  durationMinutes: number;
 }
 
 /** `salon` opens from Tuesday to Saturday, `workday` from Monday to Friday, `daily` keeps short hours all week. */
@@ -35,13 +45,24 @@ const partsOf = (text: string): CardTemplate['parts'] =>
         return { work: work ?? 0, wait };
       });
 
-/** One card a line: category | name | euros, per visit or `/h` | minutes | description | parts, if there are any. */
+/** `kurz 55 120, lang 65 140`: name, euros and minutes of each. */
+const optionsOf = (text: string): OptionTemplate[] =>
+  text === ''
+    ? []
+    : text.split(', ').map((option) => {
+        const [name = '', euros, minutes] = option.split(' ');
+        const id = name.toLowerCase().slice(0, 8);
+        return { id, name, priceCents: Number(euros) * 100, durationMinutes: Number(minutes) };
+      });
+
+/** One card a line: category | name | euros, per visit or `/h` | minutes | description | parts | variants | extras. */
 export function cardsOf(table: string): CardTemplate[] {
   return table
     .trim()
     .split('\n')
     .map((line) => {
-      const [category = '', name = '', price = '', minutes, description = '', parts = ''] = line.split('|');
+      const [category = '', name = '', price = '', minutes, description = '', parts = '', variants = '', extras = ''] =
+        line.split('|');
       return {
         category: category as ServiceCategory,
         name,
@@ -50,6 +71,8 @@ export function cardsOf(table: string): CardTemplate[] {
         priceUnit: price.endsWith('/h') ? 'hour' : 'visit',
         durationMinutes: Number(minutes),
         parts: partsOf(parts),
+        variants: optionsOf(variants),
+        extras: optionsOf(extras),
       };
     });
 }
@@ -112,7 +135,7 @@ gesichtspflege|Anti-Aging-Massage|59|45|Bindegewebe und Kiefer, entspannt und st
     travels: true,
     pictures: 'service-nails',
     cards: cardsOf(`
-nageldesign|Neumodellage Gel|55|120|Natürlich oder lang, in Ihrer Form.
+nageldesign|Neumodellage Gel|55|120|Natürlich oder lang, in Ihrer Form.||Natürlich 55 120, Lang 65 140|French 8 10, Steinchen 4 5
 nageldesign|Auffüllen Gel|42|90|Alle drei bis vier Wochen, inklusive Farbe.
 nagelpflege|Maniküre|28|45|Nagelhaut, Form, Pflegeöl und Lack.
 nagelpflege|Pediküre|38|60|Fußbad, Hornhaut, Nägel, Massage.

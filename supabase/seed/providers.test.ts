@@ -123,6 +123,16 @@ describe('the demo’s staff', () => {
 });
 
 describe('the demo’s cards', () => {
+  it('with variants cost what the cheapest does, and one has extras', () => {
+    const varied = providers.flatMap(({ cards }) => cards).filter(({ variants }) => variants.length > 0);
+    expect(varied.length).toBeGreaterThan(0);
+    expect(varied.some(({ extras }) => extras.length > 0)).toBe(true);
+    for (const { variants, priceCents, durationMinutes } of varied) {
+      const cheapest = variants.toSorted((one, other) => one.priceCents - other.priceCents)[0];
+      expect(cheapest).toMatchObject({ priceCents, durationMinutes });
+    }
+  });
+
   it('with waits add up to their duration', () => {
     const parted = providers.flatMap(({ cards }) => cards).filter(({ parts }) => parts.length > 0);
     expect(parted.length).toBeGreaterThan(5);

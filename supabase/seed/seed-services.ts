@@ -253,14 +253,14 @@ const insertTimeOff = `
 /** A card is as old as its place in the list says, so that lists keep their order. */
 const insertCards = `
   insert into app.service_card (id, provider_id, category, name, description, price_cents, price_unit, duration_minutes, parts,
-    is_published, is_available_now, is_mobile, is_at_shop, travel_zones, travel_reach_kilometres, is_freelancer, created_at)
-  select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", parts, true, "isAvailableNow",
+    variants, extras, is_published, is_available_now, is_mobile, is_at_shop, travel_zones, travel_reach_kilometres, is_freelancer, created_at)
+  select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", parts, variants, extras, true, "isAvailableNow",
     "isMobile", "isAtShop", case when "isMobile" and reach is not null
       then jsonb_build_array(jsonb_build_object('upTo', reach, 'feeCents', reach * 50)) else '[]' end,
     case when "isMobile" then reach end, "isFreelancer", $2::timestamptz - interval '90 days' + position * interval '1 day'
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, provider uuid, category text, name text, description text, "priceCents" integer, "priceUnit" text,
-    "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
+    "durationMinutes" smallint, parts jsonb, variants jsonb, extras jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
     reach smallint, "isFreelancer" boolean, position integer)`;
 
 /**

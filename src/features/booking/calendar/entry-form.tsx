@@ -12,7 +12,7 @@ import { useForm } from '../../../api/form.ts';
 import { unitOf } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { addEntry, type Calendar, seriesUsual } from '../../../contract/booking/calendar.ts';
-import { currencyOfZone } from '../../../contract/currency.ts';
+import { currencyOfZone, type ServiceCurrency } from '../../../contract/currency.ts';
 import { limits } from '../../../contract/limits.ts';
 import { listServiceCards } from '../../../contract/services/service-card.ts';
 import { ClientSearch } from './client-search.tsx';
@@ -20,7 +20,7 @@ import { clockOf, minuteOfClock } from './days.ts';
 import { type EntryPlace, type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
 import { type SeriesUnit, TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
-import { serviceChoices } from './service-choices.ts';
+import { ServiceField } from './service-field.tsx';
 import { useSaid } from './undo-words.ts';
 
 const begin = (understood: Understanding | undefined, at: EntryPlace, { today, timeZone }: Calendar) => {
@@ -132,7 +132,7 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
         <PhoneField label={words('phone')} autoComplete="off" {...form.field('phone')} />
         <EmailField label={words('email')} autoComplete="off" {...form.field('email')} />
       </FieldPair>
-      <Services form={form} />
+      <Services form={form} currency={currencyOfZone(calendar.timeZone)} />
       <FieldPair>
         <DateField label={words('day')} isRequired {...form.field('day')} />
         <TimeField label={words('time')} isRequired {...form.field('time')} />
@@ -199,7 +199,13 @@ function Repetition({ form }: { form: ReturnType<typeof useForm<typeof addEntry,
 }
 
 /** In the order in which they are done. */
-function Services({ form }: { form: ReturnType<typeof useForm<typeof addEntry, Values>> }) {
+function Services({
+  form,
+  currency,
+}: {
+  form: ReturnType<typeof useForm<typeof addEntry, Values>>;
+  currency: ServiceCurrency;
+}) {
   const words = useWords('calendar');
   const found = useAnswer(listServiceCards, {});
   const cards = found.data?.items ?? [];
@@ -212,13 +218,7 @@ function Services({ form }: { form: ReturnType<typeof useForm<typeof addEntry, V
       maximum={limits.visitCardsMaximum}
       blank={{ id: '' }}
     >
-      {(index) => (
-        <SelectField
-          label={words('entry.service')}
-          {...form.fieldOf('cards', index, 'id')}
-          choices={[{ value: '', label: words('entry.chooseService') }, ...serviceChoices(cards)]}
-        />
-      )}
+      {(index) => <ServiceField field={form.fieldOf('cards', index, 'id')} cards={cards} currency={currency} />}
     </Rows>
   );
 }
