@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
 import { type CardId, cardId, formed } from '../fields.ts';
-import { extrasMaximum, splitPick } from './card-options.ts';
 
 // Apart from card-options.ts: the profile reads options, and loads no schema.
+
+export const variantsMaximum = 12;
+export const extrasMaximum = 12;
+export const optionNameMaximum = 40;
 
 /** Chosen by whoever writes the card, and kept as long as the option is offered: links name it. */
 export const optionId = formed(z.regex(/^[0-9a-z]{1,8}$/, 'wrongType'));
@@ -26,6 +29,6 @@ export const cardPick = formed(
 export type CardPick = z.output<typeof cardPick>;
 
 export function readPick(pick: string): { id: CardId; options: string[] } {
-  const { id, options } = splitPick(pick);
+  const [id = '', ...options] = pick.split('~');
   return { id: cardId.parse(id), options };
 }

@@ -6,10 +6,6 @@ import type { CardOption, CardPick } from './card-option-fields.ts';
  * card is written `<card>~<option>~<option>`, in bodies as in addresses. Money is in cents, durations are in minutes.
  */
 
-export const variantsMaximum = 12;
-export const extrasMaximum = 12;
-export const optionNameMaximum = 40;
-
 /** A card and the options that were chosen, as written anywhere, such as in a part of an address. */
 export function splitPick(written: string): { id: string; options: string[] } {
   const [id = '', ...options] = written.split('~');

@@ -5,8 +5,7 @@ import { cardId, day, instant, line, stamp, text } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
 import { usualCancelHours } from './cancel-end.ts';
-import { optionId } from './card-option-fields.ts';
-import { extrasMaximum, optionNameMaximum, variantsMaximum } from './card-options.ts';
+import { extrasMaximum, optionId, optionNameMaximum, variantsMaximum } from './card-option-fields.ts';
 import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 

@@ -11,7 +11,7 @@ import { unitOf, useOwnCurrency } from '../../../api/own-currency.ts';
 import { useAnswer } from '../../../api/query.ts';
 import { getBusiness } from '../../../contract/services/business.ts';
 import { chargesVat } from '../../../contract/services/business-details.ts';
-import { extrasMaximum, variantsMaximum } from '../../../contract/services/card-options.ts';
+import { extrasMaximum, variantsMaximum } from '../../../contract/services/card-option-fields.ts';
 import { partsMaximum } from '../../../contract/services/service-card.ts';
 import { type CardEntries, durations, minutesOf, newOption, otherDuration } from './card-entries.ts';
 import { PriceQuestion } from './price-question.tsx';
