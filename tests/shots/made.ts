@@ -67,10 +67,15 @@ interface TimeWanted {
   hasTeam?: boolean;
   /** So many days with a free time are passed over. */
   later?: number;
+  /** Hair unless said. */
+  service?: string;
 }
 
-async function aFreeTime(ask: Ask, { days: ahead, isImmediate, hasTeam = false, later = 0 }: TimeWanted) {
-  const { items } = await ask(listProviders, { query: { zip: '10115', service: 'hair', radius: 100 } });
+async function aFreeTime(
+  ask: Ask,
+  { days: ahead, isImmediate, hasTeam = false, later = 0, service = 'hair' }: TimeWanted,
+) {
+  const { items } = await ask(listProviders, { query: { zip: '10115', service, radius: 100 } });
   for (const { id } of items) {
     const { cards, staff, isBookable } = await ask(getProvider, { params: { id } });
     const card = cards.find((one) => one.isImmediate === isImmediate && one.priceUnit === 'visit');
@@ -206,10 +211,13 @@ export const issuedInvoice = async (site: string): Promise<string> => paths.cust
 export const newInvoice = async (site: string): Promise<string> =>
   paths.newCustomerInvoice((await bills(site)).unbilled);
 
-/** A time that is held for the customer, who waits for it and has just cancelled it. At night nobody is asked. */
+/**
+ * A time that is held for the customer, who waits for it and has just cancelled it. Booking such a card again would end the
+ * waiting: no other picture books one. At night nobody is asked.
+ */
 export const heldOffer = once(async (ask) => {
   const token = await tokenOf(ask, people.customer);
-  const { providerId, cards, ...wanted } = await aFreeTime(ask, { ...movable, later: 2 });
+  const { providerId, cards, ...wanted } = await aFreeTime(ask, { ...movable, later: 2, service: 'beauty' });
   const { appointment } = await ask(bookAppointment, { body: { providerId, cards, ...wanted } }, token);
   const day = dayAt(Date.parse(appointment.start), appointment.timeZone);
   await ask(joinWaitingList, { body: { providerId, cards, firstDay: day, lastDay: day } }, token);

@@ -1,6 +1,7 @@
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { BellIcon } from '#ui/icons.tsx';
+import { usePresent } from '#ui/present.ts';
 import { toast } from '#ui/toast.tsx';
 import { useChange } from '../../../api/change.ts';
 import { type AppointmentDetail, getAppointment } from '../../../contract/booking/appointment.ts';
@@ -31,15 +32,17 @@ function useWish(visit: VisitKey, said: { done: string; stopped: string }) {
   };
 }
 
-/** For as long as the customer may move the visit. */
-const canCome = ({ status, can }: AppointmentDetail): boolean => status === 'confirmed' && can.includes('move');
+/** What is held for half an hour has to end while the customer may still move the visit. */
+const canCome = ({ status, can, cancelUntil }: AppointmentDetail, now: number): boolean =>
+  status === 'confirmed' && can.includes('move') && Date.parse(cancelUntil) > now + contract.offerMinutes * 60_000;
 
 /** On the page of the customer's own visit. */
 export function EarlierWish({ visit, data }: { visit: VisitKey; data: AppointmentDetail }) {
   const words = useWords('waiting-list');
   const { provider, waitsForEarlier } = data;
   const wish = useWish(visit, { done: words('earlier.done'), stopped: words('earlier.stopped') });
-  if (!canCome(data) && !waitsForEarlier) return null;
+  const now = usePresent();
+  if (!canCome(data, now) && !waitsForEarlier) return null;
   const title = words(waitsForEarlier ? 'earlier.waits' : 'earlier.title');
   return (
     <section className={styles['join']} aria-label={title}>

@@ -13,6 +13,7 @@ import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { daysLater, type When } from '../../../contract/when.ts';
 import { ableStaff, type ChosenCard } from '../../services/availability/chosen-cards.ts';
 import { minutesAsked, type WaitingPart, waitingParts } from './waiting-hours.ts';
+import styles from './waiting-list.module.css';
 
 export interface JoinProps {
   provider: ProviderProfile;
@@ -77,6 +78,7 @@ export function JoinDialog(props: Props) {
       <Form
         form={form}
         look="dialog"
+        className={styles['fields']}
         submit={words('join.submit')}
         busy={words('join.sending')}
         actions={

@@ -10,7 +10,9 @@ export function useWaitingWords(): (waiting: Waiting) => string {
   return ({ appointment, timeZone, firstDay, lastDay, fromMinute, untilMinute, staff }) =>
     [
       appointment === null
-        ? words('own.days', { first: formatDay(firstDay), last: formatDay(lastDay) })
+        ? firstDay === lastDay
+          ? formatDay(firstDay)
+          : words('own.days', { first: formatDay(firstDay), last: formatDay(lastDay) })
         : words('own.before', { moment: formatNearIn(appointment.start, timeZone) }),
       fromMinute === null || untilMinute === null
         ? undefined
