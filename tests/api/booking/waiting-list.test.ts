@@ -301,6 +301,46 @@ it('says who may take an offer of a new visit, and how long it takes and who can
   expect(await takerFor(await sessionOf(world, ben.user.id))).toBe('other');
 });
 
+it('hands on at once what is held for somebody who books another time', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  const first = await aVisit(await aFullDay(3, '14:00'));
+  await join(ana);
+  world.clock.forward(minute);
+  await join(ben, { lastDay: day(30) });
+  await cancel(first);
+  const held = (await offerOf(ana))?.start;
+  const body = { providerId: salon.id, cards: cards(), start: at(5, '10:00'), beginsEarly: true };
+  const booked = await world.ask(bookAppointment, { body }, { token: await sessionOf(world, ana.user.id) });
+  expect(booked.status).toBe(201);
+  await world.afterwards();
+  expect(await offerOf(ana)).toBeUndefined();
+  expect((await offerOf(ben))?.start).toBe(held);
+});
+
+it('lets go what is held for a visit that is cancelled', async () => {
+  const [ana, ben] = [await aCustomer(world), await aCustomer(world)];
+  const early = await aFullDay(3, '14:00');
+  const gone = await aVisit(early);
+  const own = await aVisit(await aFullDay(10, '15:00'), ana);
+  await world.ask(
+    waiting.waitForEarlier,
+    { params: { id: own as never } },
+    { token: await sessionOf(world, ana.user.id) },
+  );
+  world.clock.forward(minute);
+  await join(ben, { lastDay: day(4) });
+  await cancel(gone);
+  const holder = await offerOf(ben);
+  expect(holder?.start).toBe(early);
+  // Ben does not answer; then it is Ana's turn, whose visit is cancelled meanwhile.
+  world.clock.forward(31 * minute);
+  await runWaiting(world.adapters);
+  expect((await offerOf(ana))?.start).toBe(early);
+  await cancel(own);
+  await runWaiting(world.adapters);
+  expect(await world.database.query(`select 1 from app.appointment where status = 'held'`)).toEqual([]);
+});
+
 it('offers what a removed block frees', async () => {
   const ana = await aCustomer(world);
   await aFullDay(3, '14:00');

@@ -178,16 +178,17 @@ export async function deleteEarlier(transaction: Database, appointment: Appointm
   if (found !== undefined) await letGo(transaction, found.id);
 }
 
-/** What was waited for is booked. */
-export const endWaiting = (
+/** What was waited for is booked. Another time that is held for the same wish goes to the next. */
+export async function endWaiting(
   transaction: Database,
   { account, provider, cards }: { account: AccountId; provider: AccountId; cards: readonly CardId[] },
-): Promise<unknown> =>
-  transaction.query('delete from app.waiting_list where account_id = $1 and provider_id = $2 and cards && $3::uuid[]', [
-    account,
-    provider,
-    cards,
-  ]);
+): Promise<void> {
+  const ended = await transaction.query<{ id: WaitingId }>(
+    'select id from app.waiting_list where account_id = $1 and provider_id = $2 and cards && $3::uuid[] for update',
+    [account, provider, cards],
+  );
+  for (const { id } of ended) await letGo(transaction, id);
+}
 
 export async function waitsForEarlier(database: Database, appointment: AppointmentId): Promise<boolean> {
   const found = await database.query('select from app.waiting_list where appointment_id = $1', [appointment]);
@@ -198,16 +199,15 @@ export async function waitsForEarlier(database: Database, appointment: Appointme
 export const endEarlier = (transaction: Database, appointment: AppointmentId): Promise<unknown> =>
   transaction.query('delete from app.waiting_list where appointment_id = $1', [appointment]);
 
-/** Deletes entries whose days are over, or whose visit does not take place any more; returns their number. */
+/** Ends entries whose days are over, or whose visit does not take place any more, with what is held for them. */
 export async function deleteEnded(database: Database, now: Date): Promise<number> {
-  const deleted = await database.query(
-    `delete from app.waiting_list where id in (
-       select waiting.id from app.waiting_list waiting
-         join app.provider shop on shop.account_id = waiting.provider_id
-         left join app.appointment visit on visit.id = waiting.appointment_id
-        where not coalesce(${isWaiting('$1')}, false))
-     returning id`,
+  const ended = await database.query<{ id: WaitingId }>(
+    `select waiting.id from app.waiting_list waiting
+       join app.provider shop on shop.account_id = waiting.provider_id
+       left join app.appointment visit on visit.id = waiting.appointment_id
+      where not coalesce(${isWaiting('$1')}, false)`,
     [now.toISOString()],
   );
-  return deleted.length;
+  for (const { id } of ended) await letGo(database, id);
+  return ended.length;
 }
