@@ -39,22 +39,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
       draft={draft}
       action={draft.start === null ? undefined : <Button onClick={() => go(onward)}>{words('next')}</Button>}
     >
-      {message !== undefined && (
-        <Notice kind={message.isOffer ? 'info' : 'warning'} title={message.text}>
-          {message.slots !== undefined && message.slots.length > 0 && (
-            <>
-              {!message.isOffer && <p>{words('time.instead')}</p>}
-              <ul className={styles['instead']}>
-                {message.slots.map((start) => (
-                  <li key={start}>
-                    <Instead start={start} timeZone={provider.timeZone} isRequest={isRequest} onChoose={choose} />
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </Notice>
-      )}
+      <Said message={message} timeZone={provider.timeZone} isRequest={isRequest} onChoose={choose} />
       {staff.length > 1 && (
         <FaceChoice
           label={times('times.who')}
@@ -80,6 +65,31 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
       />
       <JoinWaiting provider={provider} cards={cards} staffId={wanted} when={draft.when} />
     </BookingFrame>
+  );
+}
+
+type SaidProps = Omit<InsteadProps, 'start'> & Pick<TimeProps, 'message'>;
+
+/** Why the visitor is here again, and the times that are free instead. */
+function Said({ message, ...instead }: SaidProps) {
+  const words = useWords('booking');
+  if (message === undefined) return null;
+  const { text, slots = [], isOffer } = message;
+  return (
+    <Notice kind={isOffer ? 'info' : 'warning'} title={text}>
+      {slots.length > 0 && (
+        <>
+          {!isOffer && <p>{words('time.instead')}</p>}
+          <ul className={styles['instead']}>
+            {slots.map((start) => (
+              <li key={start}>
+                <Instead start={start} {...instead} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Notice>
   );
 }
 
