@@ -19,8 +19,8 @@ function useWish(visit: VisitKey, said: { done: string; stopped: string }) {
   const calls = 'token' in visit ? ofLink : ofAccount;
   const told = (sentence: string) => ({
     refreshes: 'token' in visit ? [getVisit] : [getAppointment, contract.listWaiting],
-    onSuccess: () => void toast.success(sentence),
-    onError: (problem: { sentence: string }) => void toast.error(problem.sentence),
+    onSuccess: () => toast.success(sentence),
+    onError: (problem: { sentence: string }) => toast.error(problem.sentence),
   });
   const wait = useChange<typeof contract.waitForEarlierByLink>(calls.wait as never, told(said.done));
   const stop = useChange<typeof contract.stopEarlierByLink>(calls.stop as never, told(said.stopped));

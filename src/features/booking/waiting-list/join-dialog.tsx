@@ -29,31 +29,37 @@ const usualDays = 14;
 
 type Props = JoinProps & { onClose: () => void; onJoined: () => void };
 
+/** The hours that were searched; a field has no midnight at the end of a day. */
+const partOf = ({ from, until }: When): WaitingPart =>
+  from !== undefined && until !== undefined && until !== '24:00' ? 'own' : 'any';
+
 /** What is typed, and what is sent of it. */
 function useJoinForm({ provider, cards, staffId, when, onJoined }: Props, today: string) {
   const words = useWords('waiting-list');
   const firstDay = when.day !== undefined && when.day > today ? when.day : today;
-  const isPart = when.from !== undefined && when.until !== undefined && when.until !== '24:00';
+  const part = partOf(when);
   return useForm(joinWaitingList, {
     values: {
-      staffId: (staffId ?? '') as string,
+      staffId: staffId ?? '',
       firstDay,
       lastDay: daysLater(firstDay, usualDays),
-      part: (isPart ? 'own' : 'any') as WaitingPart,
-      from: isPart ? (when.from ?? '') : '',
-      until: isPart ? (when.until ?? '') : '',
+      part,
+      from: part === 'own' ? (when.from ?? '') : '',
+      until: part === 'own' ? (when.until ?? '') : '',
     },
-    askOf: ({ staffId: person, part, from, until, ...days }) => ({
+    askOf: ({ staffId: person, part: chosen, from, until, ...days }) => ({
       body: {
         providerId: provider.id,
         cards: cards.map(({ id }) => id),
         ...(person === '' ? {} : { staffId: person }),
         ...days,
-        ...minutesAsked(part, from, until),
+        ...minutesAsked(chosen, from, until),
       },
     }),
-    check: ({ part, from, until, firstDay: first, lastDay: last }) => ({
-      ...(part === 'own' && minutesAsked(part, from, until) === undefined ? { until: words('join.wrongHours') } : {}),
+    check: ({ part: chosen, from, until, firstDay: first, lastDay: last }) => ({
+      ...(chosen === 'own' && minutesAsked(chosen, from, until) === undefined
+        ? { until: words('join.wrongHours') }
+        : {}),
       ...(first !== '' && last !== '' && last < first ? { lastDay: words('join.wrongDays') } : {}),
     }),
     refreshes: [listWaiting],
@@ -92,7 +98,7 @@ export function JoinDialog(props: Props) {
             label={words('join.who')}
             choices={[
               { value: '', label: words('join.anybody') },
-              ...staff.map(({ id, name }) => ({ value: id as string, label: name })),
+              ...staff.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             {...form.field('staffId')}
           />
@@ -107,19 +113,29 @@ export function JoinDialog(props: Props) {
             {...form.field('lastDay')}
           />
         </FieldPair>
-        <RadioGroup
-          label={words('join.part')}
-          isInRow
-          choices={waitingParts.map((part) => ({ value: part, label: words(`join.parts.${part}`) }))}
-          {...form.field('part')}
-        />
-        {form.values.part === 'own' && (
-          <FieldPair>
-            <TimeField label={words('join.from')} isRequired {...form.field('from')} />
-            <TimeField label={words('join.until')} isRequired {...form.field('until')} />
-          </FieldPair>
-        )}
+        <HoursFields form={form} />
       </Form>
     </Dialog>
+  );
+}
+
+/** In which hours a visit may begin. */
+function HoursFields({ form }: { form: ReturnType<typeof useJoinForm> }) {
+  const words = useWords('waiting-list');
+  return (
+    <>
+      <RadioGroup
+        label={words('join.part')}
+        isInRow
+        choices={waitingParts.map((part) => ({ value: part, label: words(`join.parts.${part}`) }))}
+        {...form.field('part')}
+      />
+      {form.values.part === 'own' && (
+        <FieldPair>
+          <TimeField label={words('join.from')} isRequired {...form.field('from')} />
+          <TimeField label={words('join.until')} isRequired {...form.field('until')} />
+        </FieldPair>
+      )}
+    </>
   );
 }

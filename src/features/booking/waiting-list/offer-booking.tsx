@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatMoney } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/choice-fields.tsx';
@@ -11,7 +12,7 @@ import { useSession } from '../../../api/session.ts';
 import { bookAppointment, listAppointments, quoteAppointment } from '../../../contract/booking/appointment.ts';
 import { getOffer, listWaiting } from '../../../contract/booking/waiting-list.ts';
 import { getProvider, listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
-import { paths } from '../../../paths.ts';
+import { languageOfStrand, paths } from '../../../paths.ts';
 import { chosenCards } from '../../services/availability/chosen-cards.ts';
 import { BookingContract, PaymentMeansSaid, ruleOf } from '../appointment/booking-contract.tsx';
 import { DepositTerms, useDeposit } from '../appointment/booking-deposit.tsx';
@@ -35,18 +36,21 @@ export function OfferBooking({ offer, onEnd }: AnswerProps) {
   );
 }
 
-/** The button with the duty to pay. What, when and the total stand above it, and below what holds. */
-function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderProfile }) {
-  const words = useWords('booking');
-  const terms = useTermsWords();
-  const session = useSession();
-  const early = useRef<HTMLDivElement>(null);
-  const [beginsEarly, setBeginsEarly] = useState(false);
-  const [isAsking, setIsAsking] = useState(false);
-  // The same booking sent twice is one visit.
-  const [id] = useState(() => crypto.randomUUID());
-  const { provider, cards, start, staff, holdId, totalCents, isImmediate, asksToBegin } = offer;
-  const book = useChange(bookAppointment, {
+/** What, when and what it costs, directly above the button. */
+function OfferTotal({ offer }: Pick<AnswerProps, 'offer'>) {
+  const { service, moment } = toldOf(offer);
+  return (
+    <p className={styles['total']}>
+      <span>
+        <span lang={languageOfStrand.services}>{service}</span>, {moment}
+      </span>
+      <strong>{formatMoney(offer.totalCents / 100, offer.currency)}</strong>
+    </p>
+  );
+}
+
+function useTaking({ offer, onEnd }: AnswerProps) {
+  return useChange(bookAppointment, {
     onSuccess: ({ appointment }) => {
       for (const changed of [listAppointments, listWaiting, listSlots]) void refresh(changed);
       const is = appointment.status === 'open' ? 'asked' : 'booked';
@@ -57,6 +61,20 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
       if (code === 'conflict') void refresh(quoteAppointment);
     },
   });
+}
+
+/** The button with the duty to pay. What holds stands around it. */
+function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderProfile }) {
+  const words = useWords('booking');
+  const terms = useTermsWords();
+  const session = useSession();
+  const early = useRef<HTMLDivElement>(null);
+  const [beginsEarly, setBeginsEarly] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  // The same booking sent twice is one visit.
+  const [id] = useState(() => crypto.randomUUID());
+  const { provider, cards, start, staff, holdId, totalCents, isImmediate, asksToBegin } = offer;
+  const book = useTaking({ offer, onEnd });
   const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards });
   const phone = session.state === 'signed-in' ? session.user.phone : null;
   const send = (): void => {
@@ -89,6 +107,7 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
         </div>
       )}
       <FormError sentence={book.error?.sentence} />
+      <OfferTotal offer={offer} />
       <Button variant="call" isBusy={book.isPending || isDepositOpen} onClick={send}>
         {words(book.isPending ? 'summary.sending' : isImmediate ? 'summary.book' : 'summary.ask')}
       </Button>
