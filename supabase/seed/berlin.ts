@@ -146,7 +146,51 @@ function hairdresser(line: string, index: number): DemoProvider {
   };
 }
 
+/** Trades that nobody else in Berlin has: each tile of /services shows a price and a time. At the edge of the town. */
+const rare = [
+  ['Lena Hartwig', 'Stille Hände', '12555:Grünstraße', '7', 'service-massage', 'gold'],
+  ['Theo Haddad', 'Haddad Umzüge', '12557:Wendenschloßstraße', '103', 'service-moving', 'platin'],
+  ['Petra Wolff', 'Hundeschule Pfote', '12559:Müggelheimer Damm', '15', 'service-dog', 'platin'],
+  ['Frank Lindner', 'Malerei Lindner', '12524:Semmelweisstraße', '22', 'service-painting', 'platin'],
+] as const;
+
+function rareTrade(
+  [name, businessName, address, houseNumber, pictures, plan]: (typeof rare)[number],
+  index: number,
+): DemoProvider {
+  const [firstName = '', lastName = ''] = name.split(' ');
+  const [zip = '', street = ''] = address.split(':');
+  const trade = tradeShownBy(pictures);
+  const isAtShop = pictures === 'service-massage';
+  return {
+    ...usual,
+    firstName,
+    lastName,
+    businessName,
+    email: `kiez-${index + 1}@example.com`,
+    phone: phoneOf(13 + index),
+    plan,
+    place: { ...city, zip, street },
+    houseNumber,
+    description: trade.description,
+    trade,
+    isAddressPublic: isAtShop,
+    memberDays: 310 + index * 53,
+    reachKilometres: isAtShop ? null : 40,
+    cards: trade.cards
+      .slice(0, 3)
+      .map((card) => ({ ...card, ...(isAtShop ? atShop : onTheWay), isAvailableNow: true })),
+    hours: daily([540, 1140]),
+    keepsTomorrowFree: true,
+  };
+}
+
 export const salonEmail = salon.email;
 export const vanEmail = van.email;
 
-export const berlinProviders = (): DemoProvider[] => [salon, van, ...hairdressers.trim().split('\n').map(hairdresser)];
+export const berlinProviders = (): DemoProvider[] => [
+  salon,
+  van,
+  ...hairdressers.trim().split('\n').map(hairdresser),
+  ...rare.map(rareTrade),
+];

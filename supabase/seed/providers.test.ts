@@ -17,16 +17,16 @@ const providers = demoProviders();
 const appointments = demoAppointments(providers, 60, today);
 
 describe('the demo’s providers', () => {
-  it('are 120 in 30 cities and 13 more in Berlin behind them, the same each time, in every category', () => {
-    expect(providers).toHaveLength(133);
+  it('are 120 in 30 cities and 17 more in Berlin behind them, the same each time, in every category', () => {
+    expect(providers).toHaveLength(137);
     expect(providers.slice(120).every(({ place }) => place.city === 'Berlin')).toBe(true);
     expect(new Set(providers.map(({ place }) => place.city)).size).toBe(30);
     expect(demoProviders()).toEqual(providers);
     expect(new Set(providers.flatMap(({ cards }) => cards.map(({ category }) => category)))).toEqual(
       new Set(serviceCategories),
     );
-    expect(new Set(providers.map(({ email }) => email)).size).toBe(133);
-    expect(new Set(providers.map(({ phone }) => phone)).size).toBe(133);
+    expect(new Set(providers.map(({ email }) => email)).size).toBe(137);
+    expect(new Set(providers.map(({ phone }) => phone)).size).toBe(137);
   });
 
   it('keep to their plans', () => {
@@ -141,6 +141,13 @@ describe('the demo’s cards', () => {
       expect(parts.at(-1)?.wait).toBe(0);
     }
   });
+});
+
+it('in Berlin every trade can be booked', () => {
+  const booked = providers
+    .filter(({ place, timeOff }) => place.city === 'Berlin' && timeOff.length === 0)
+    .map(({ trade }) => trade.pictures);
+  expect(new Set(booked)).toEqual(new Set(picturesOf('service').map(({ series }) => series)));
 });
 
 describe('the demo’s covers', () => {
