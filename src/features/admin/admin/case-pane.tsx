@@ -118,7 +118,7 @@ function Views({ account, view, count }: ViewsProps) {
       {account !== null && <Link to={paths.admin('accounts', { account })}>{words('case.account')}</Link>}
       {count !== undefined && (
         <Link to={to('history')} replace {...current(view === 'history')}>
-          {words('history.title')} <span>{formatNumber(count)}</span>
+          {words('history.title')} {count > 0 && <span>{formatNumber(count)}</span>}
         </Link>
       )}
     </nav>
