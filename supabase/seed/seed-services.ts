@@ -11,6 +11,7 @@ import { storyAppointments } from './story.ts';
 import { regulars } from './story-words.ts';
 
 const customerCount = 60;
+const newcomerCount = 36;
 
 interface SeedInput {
   passwordHash: string;
@@ -62,7 +63,6 @@ export async function seedServices(database: Database, { passwordHash, pictures,
     };
   });
   await database.query(insertAppointments, [{ rows: happened }, now, today]);
-  await database.query(registerCustomers);
   await seedStory(database, happened, now);
   const reviews = happened.flatMap(reviewRows);
   for (let start = 0; start < reviews.length; start += reviewsPerStatement)
@@ -99,14 +99,23 @@ async function insertCustomers(
     last: index === 0 ? 'Kundin' : lastNames[(index * 17 + 3) % lastNames.length],
     phone: null,
   }));
-  const people = [...drawn, ...regulars.map(regularRow)];
+  const people = [...drawn, ...regulars.map(regularRow)].map((row) => ({ ...row, days: 730 }));
+  // Nobody of them has booked yet. They came in the last eight weeks, more of them lately.
+  const newcomers = Array.from({ length: newcomerCount }, (_, index) => ({
+    email: `neu-${index + 1}@example.com`,
+    first: firstNames[(index * 5 + 2) % firstNames.length],
+    last: lastNames[(index * 7 + 1) % lastNames.length],
+    phone: null,
+    days: Math.floor((55 * index ** 1.3) / newcomerCount ** 1.3),
+  }));
   const inserted = await database.query<{ id: string }>(
     // Known for longer than their visits: reviews of new accounts are held back.
     `insert into app.account (type, email, password_hash, name, first_name, last_name, phone, country, email_verified_at, created_at)
-     select 'customer', email, $2, first || ' ' || last, first, last, phone, 'Deutschland', $3::timestamptz, $3::timestamptz - interval '2 years'
-       from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text, phone text)
+     select 'customer', email, $2, first || ' ' || last, first, last, phone, 'Deutschland', $3::timestamptz,
+            $3::timestamptz - interval '10 minutes' - days * interval '1 day'
+       from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text, phone text, days integer)
      returning id`,
-    [{ rows: people }, passwordHash, now],
+    [{ rows: [...people, ...newcomers] }, passwordHash, now],
   );
   return inserted.map(({ id }) => id);
 }
@@ -291,12 +300,6 @@ export function cardImages(
   });
 }
 
-/** A customer registers with the first booking. */
-const registerCustomers = `
-  update app.account set created_at = first.booked_at - interval '20 minutes'
-    from (select customer_id, min(created_at) as booked_at from app.appointment where customer_id is not null group by 1) as first
-   where account.id = first.customer_id and account.type = 'customer'`;
-
 const nameCardImages = `
   insert into app.service_card_image (card_id, position, image_id, alt)
   select card, 0, image, alt from jsonb_to_recordset($1::jsonb -> 'rows') as row (card uuid, image uuid, alt text)`;
@@ -336,13 +339,18 @@ const insertAppointments = `
       fee + case card.price_unit
         when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
       fee, status, 'Europe/Berlin', starts, ends, buffer,
-      coalesce($2::timestamptz - "askedMinutes" * interval '1 minute', least(starts, $2::timestamptz) - interval '3 days'),
-      case when status not in ('open', 'cancelled') then least(starts, $2::timestamptz) - interval '2 days' end,
+      booked,
+      case when status not in ('open', 'cancelled') then booked + interval '1 hour' end,
       case when status like 'completed%' then ends + interval '2 hours' end,
       case when status = 'open' then least($2::timestamptz + interval '23 hours' - coalesce("askedMinutes", 0) * interval '1 minute', starts - interval '2 hours') end,
       coalesce(note, ''), case when address is null then 'shop' else 'customer' end, address, listed.phone
     from listed
       join known on known.provider_id = provider and known.name = listed.name
+      -- What is to come was booked on the days of the last three weeks.
+      cross join lateral (select coalesce($2::timestamptz - "askedMinutes" * interval '1 minute',
+        case when status = 'confirmed' and starts > $2::timestamptz
+          then $2::timestamptz - interval '2 hours' - (day * 7 + minute) % 20 * interval '1 day'
+          else least(starts, $2::timestamptz) - interval '3 days' end) as booked) as told
       join app.service_card card on card.id = listed.card
       join app.staff staff on staff.provider_id = provider and staff.position = listed.position
     returning *),
