@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { getProvider, listProviders } from '../../../src/contract/services/provider.ts';
 import { paths } from '../../../src/paths.ts';
+import { cutTiles, tiles } from '../support/map.ts';
 import { onPhone } from '../support/on-phone.ts';
 import { expect, test, untilItWorks } from '../support/world.ts';
 
 // The base map of our own, with the network of tiles cut.
 
-const tiles = /tile\.openstreetmap\.org/;
 const nameOn = (page: Page, text: string): Locator =>
   page.locator('.leaflet-groundNames-pane text').getByText(text, { exact: true });
 
@@ -28,7 +28,7 @@ const covering = (page: Page, text: string): Promise<string[]> =>
   });
 
 test('without a tile the names of cities can be read, and no mark covers Manila', onPhone, async ({ page }) => {
-  await page.route(tiles, (route) => route.abort());
+  await cutTiles(page);
   await page.goto('/home?view=map&map=14.55,121.0,10');
   await expect(nameOn(page, 'Manila')).toBeVisible();
   await expect(page.locator('.leaflet-marker-icon').first()).toBeVisible();
@@ -38,7 +38,7 @@ test('without a tile the names of cities can be read, and no mark covers Manila'
 });
 
 test('without a tile a search of services says which town is where', async ({ page }) => {
-  await page.route(tiles, (route) => route.abort());
+  await cutTiles(page);
   await page.goto('/services?zip=50667&radius=100&map=true');
   await expect(nameOn(page, 'Köln')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { aStudio, codeSentTo } from '../support/bookable.ts';
 import { cards, toggle } from '../support/browse.ts';
 import { overCebu, zoom } from '../support/draw.ts';
 import { landingSearch } from '../support/landing.ts';
-import { beside, drag, mapSurface, seenMap } from '../support/map.ts';
+import { beside, cutTiles, drag, mapSurface, seenMap } from '../support/map.ts';
 import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { countTaps } from '../support/taps.ts';
 import {
@@ -24,7 +24,7 @@ import {
 // How many taps the product costs, beside typing (docs/product/overview.md).
 
 test(
-  'a condominium for rent in a drawn area is asked about with eight taps',
+  'without a tile a condominium for rent in a drawn area is asked about with eight taps',
   onlyOnPhone,
   async ({ page, ask, seller, isPhone }) => {
     const word = aWord();
@@ -37,6 +37,8 @@ test(
       price: 25_000,
     });
     const taps = await countTaps(page);
+    // Where one draws is told by our own map.
+    await cutTiles(page);
     await page.goto(`/home?map=${overCebu.lat},${overCebu.lng},${zoom}`);
     await untilItWorks(page);
     await toggle(page, 'Condominium').click();
@@ -45,6 +47,7 @@ test(
     await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
     await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
     const map = await seenMap(page, isPhone, overCebu, zoom);
+    await expect(page.locator('.leaflet-groundNames-pane text').first()).toBeVisible();
     await drag(map, [beside(map, -60, -20), beside(map, 60, 60)]);
     await expect(page).toHaveURL(/area=/);
     await page.getByRole('button', { name: 'Search in This Area' }).click();

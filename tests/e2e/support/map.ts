@@ -3,6 +3,11 @@ import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
 import { readShapes } from '../../../src/contract/shape-text.ts';
 import { expect } from './world.ts';
 
+export const tiles = /tile\.openstreetmap\.org/;
+
+/** The network of tiles is cut: nothing is seen but our own base map. */
+export const cutTiles = (page: Page): Promise<unknown> => page.route(tiles, (route) => route.abort());
+
 /** A point of the viewport, in CSS pixels. */
 export interface Pixel {
   x: number;
