@@ -254,6 +254,8 @@ export const paths = {
   /** A wish for quotes: its customer's page, and that of a business that was asked. */
   quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
   providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,
+  /** A time that is held for a day, „wie letztes Mal“. */
+  again: (id: string) => `/again/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),

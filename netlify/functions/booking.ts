@@ -1,3 +1,4 @@
+import * as again from '../../src/contract/booking/again.ts';
 import * as appointment from '../../src/contract/booking/appointment.ts';
 import * as appointmentSteps from '../../src/contract/booking/appointment-actions.ts';
 import * as appointmentImage from '../../src/contract/booking/appointment-image.ts';
@@ -10,6 +11,7 @@ import * as invoiceSettings from '../../src/contract/booking/customer-invoice-se
 import * as moveIn from '../../src/contract/booking/move-in.ts';
 import * as quote from '../../src/contract/booking/quote.ts';
 import * as review from '../../src/contract/booking/review.ts';
+import * as series from '../../src/contract/booking/series.ts';
 import * as waitingList from '../../src/contract/booking/waiting-list.ts';
 import * as withdrawal from '../../src/contract/booking/withdrawal.ts';
 import * as files from '../features/booking/customer-invoice/handlers.ts';
@@ -33,6 +35,7 @@ export default serveQuarter([
     ...(await import('../features/booking/appointment/visit-actions.ts')),
   })),
   answers(appointmentImage, () => import('../features/booking/appointment/image-actions.ts')),
+  answers(again, () => import('../features/booking/appointment/again-actions.ts')),
   answers(undo, () => import('../features/booking/appointment/undo-actions.ts')),
   answers(calendar, async () => ({
     ...(await import('../features/booking/calendar/actions.ts')),
@@ -59,6 +62,10 @@ export default serveQuarter([
     ...(await import('../features/booking/quote/accept-actions.ts')),
   })),
   answers(review, () => import('../features/booking/review/actions.ts')),
+  answers(series, async () => ({
+    ...(await import('../features/booking/appointment/series-actions.ts')),
+    ...(await import('../features/booking/appointment/following-actions.ts')),
+  })),
   answers(waitingList, async () => ({
     ...(await import('../features/booking/waiting-list/actions.ts')),
     ...(await import('../features/booking/waiting-list/earlier-actions.ts')),

@@ -32,6 +32,7 @@ import * as billingInvoice from './billing/billing-invoice.ts';
 import * as billingOnline from './billing/billing-online.ts';
 import * as billingTaxReport from './billing/billing-tax-report.ts';
 import * as billingVat from './billing/billing-vat.ts';
+import * as again from './booking/again.ts';
 import * as appointment from './booking/appointment.ts';
 import * as appointmentActions from './booking/appointment-actions.ts';
 import * as appointmentImage from './booking/appointment-image.ts';
@@ -44,6 +45,7 @@ import * as customerInvoiceSettings from './booking/customer-invoice-settings.ts
 import * as moveIn from './booking/move-in.ts';
 import * as quote from './booking/quote.ts';
 import * as review from './booking/review.ts';
+import * as series from './booking/series.ts';
 import * as waitingList from './booking/waiting-list.ts';
 import * as withdrawal from './booking/withdrawal.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -86,6 +88,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     agreement,
     appointment,
     appointmentActions,
+    again,
     appointmentImage,
     appointmentUndo,
     billing,
@@ -129,6 +132,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     review,
     savedSearch,
     seller,
+    series,
     verification,
     verificationSeller,
     waitingList,

@@ -99,13 +99,18 @@ create table app.appointment (
   -- somebody ever had.
   customer_wrote_at timestamptz(3),
   provider_wrote_at timestamptz(3),
+  -- The visits that were booked together, every so many weeks.
+  series_id uuid,
+  -- Of a held time: the earlier visit that it repeats. Held for a day, for the customer of that visit.
+  again_of uuid references app.appointment (id) on delete cascade,
   constraint appointment_agreed check (
     (terms_version is null) = (withdrawal_rule is null) and (withdrawal_version is null) = (withdrawal_rule is null)),
   unique (id, provider_id),
   check (starts_at < ends_at),
   check (deposit_received_at is null or deposit_cents is not null),
   check (customer_id <> provider_id),
-  check ((status = 'held') = (held_until is not null))
+  check ((status = 'held') = (held_until is not null)),
+  check (again_of is null or status = 'held')
 );
 -- A customer's appointments, in order.
 create index appointment_customer on app.appointment (customer_id, starts_at);
@@ -122,6 +127,11 @@ create index appointment_proposed_staff on app.appointment (proposed_staff_id) w
 -- What somebody holds, and holds that are over.
 create index appointment_holder on app.appointment (holder_caller, holder) where status = 'held';
 create index appointment_held on app.appointment (held_until) where status = 'held';
+create index appointment_series on app.appointment (series_id, starts_at) where series_id is not null;
+-- The foreign key, and one such hold for each customer and provider.
+create index appointment_again on app.appointment (again_of) where again_of is not null;
+create unique index appointment_again_once on app.appointment (provider_id, coalesce(customer_id::text, guest_email, guest_phone))
+  where again_of is not null;
 -- What guests have before them.
 create index appointment_guest_email on app.appointment (guest_email, starts_at) where guest_email is not null;
 create index appointment_guest_phone on app.appointment (guest_phone, starts_at) where guest_phone is not null;

@@ -26,6 +26,7 @@ export const aCalendarVisit = (overrides: Partial<CalendarVisit> = {}): Calendar
   isOwn: false,
   isComing: false,
   isDepositDue: false,
+  series: null,
   proposal: null,
   ...overrides,
 });

@@ -5,6 +5,7 @@ export {
   forgetTexts,
   isResting,
   queueMail,
+  replaceWaiting,
   requeueMail,
   takeBackMails,
   wasQueuedSince,

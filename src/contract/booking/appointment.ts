@@ -237,6 +237,8 @@ export const appointment = z.object({
   unread: z.number(),
   /** Of the provider: what was done last and can still be taken back. The status is what it will be otherwise. */
   undo: z.nullable(undoable),
+  /** Of what was booked together: which of how many it is, and how many after it still take place. */
+  series: z.nullable(z.object({ place: z.number(), count: z.number(), later: z.number() })),
   /** Whether each side has written, and until when the customer can. Texts come with the reviews. */
   review: z.object({ own: z.boolean(), other: z.boolean(), until: z.nullable(instant) }),
 });

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { answeredDay, day, email, freeLine, freeText, identifier, instant, phone, queryInteger } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { cardPick } from '../services/card-option-fields.ts';
-import { appointmentStatuses } from './appointment.ts';
+import { appointment, appointmentStatuses } from './appointment.ts';
 import { clientId } from './client.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
@@ -50,6 +50,7 @@ const visit = z.object({
   isComing: z.boolean(),
   /** A deposit was agreed and is not there yet. */
   isDepositDue: z.boolean(),
+  series: appointment.shape.series,
   /** `isChange`: of services, duration, price or person, and not of the time alone. */
   proposal: z.nullable(z.object({ day: answeredDay, ...minutes, staffId: identifier, isChange: z.boolean() })),
 });
@@ -67,6 +68,8 @@ const block = z.object({
   note: z.string(),
   /** From a calendar of another program: it goes when it goes there. */
   isOutside: z.boolean(),
+  /** A customer has it held for a day, as last time: it goes by itself, and `note` says who and what. */
+  isHeld: z.boolean(),
   /** An appointment lies in the same time. */
   isClash: z.boolean(),
 });

@@ -7,7 +7,9 @@ import { ownDataLimits } from '../../../netlify/features/admin/own-data/rules.ts
 import { reportLimits } from '../../../netlify/features/admin/report/rules.ts';
 import { adviserLimits } from '../../../netlify/features/billing/billing/adviser-rules.ts';
 import { onlineLimits } from '../../../netlify/features/billing/billing/online-rules.ts';
+import { againLimits } from '../../../netlify/features/booking/appointment/again-rules.ts';
 import { appointmentLimits, heldMaximum } from '../../../netlify/features/booking/appointment/rules.ts';
+import { seriesLimits } from '../../../netlify/features/booking/appointment/series-rules.ts';
 import { outsideLimits } from '../../../netlify/features/booking/calendar/outside-rules.ts';
 import { entryLimits } from '../../../netlify/features/booking/calendar/rules.ts';
 import { clientLimits } from '../../../netlify/features/booking/client/rules.ts';
@@ -110,6 +112,10 @@ const table: [limit: Limit, counted: Counted][] = [
   [appointmentLimits.messagesPerSide, { call: 'messageAppointment', as: 'customer' }],
   [appointmentLimits.guestLinksPerCaller, { call: 'mailGuestVisits', as: 'nobody' }],
   [appointmentLimits.guestLinksPerAddress, { call: 'mailGuestVisits', as: 'nobody' }],
+  [againLimits.holdsPerCustomer, { call: 'holdAgain', as: 'customer' }],
+  [againLimits.answersPerCaller, { call: 'releaseAgain', as: 'nobody', of: 'missing' }],
+  [seriesLimits.previewsPerCaller, { call: 'previewSeries', as: 'customer', of: 'missing' }],
+  [seriesLimits.stepsPerVisit, { call: 'stepSeries', as: 'customer' }],
   [entryLimits.previewsPerProvider, { call: 'addEntry', as: 'provider' }],
   [
     entryLimits.entriesPerProvider,

@@ -119,6 +119,7 @@ const visitParts: Particulars = {
   visitor: typed,
   distance: null,
   timeLinks: [],
+  alongLinks: [],
   phone: typed,
   guest: null,
   totalCents: 4500,

@@ -40,7 +40,7 @@ const receivedVisit = (
 });
 
 /** What a customer does to a visit, whoever they are besides; a provider does not to those they receive. */
-const bookedVisit = (
+export const bookedVisit = (
   state: Parameters<typeof appointed>[0],
   provider = '403 forbidden',
   done = '200',

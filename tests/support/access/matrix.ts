@@ -1,6 +1,7 @@
 import { accountRows } from './account.ts';
 import { accountFactorRows } from './account-factor.ts';
 import { adminRows } from './admin.ts';
+import { againRows } from './again.ts';
 import { appointmentRows } from './appointment.ts';
 import { billingRows } from './billing.ts';
 import { businessRows } from './business.ts';
@@ -13,6 +14,7 @@ import { providerRows } from './provider.ts';
 import { quoteRows } from './quote.ts';
 import { reportRows } from './report.ts';
 import type { Row } from './rows.ts';
+import { seriesRows } from './series.ts';
 import { waitingListRows } from './waiting-list.ts';
 
 /** Every endpoint × who asks × whose it is. What a row says was decided, not read off the code: change it knowingly. */
@@ -30,6 +32,8 @@ export const accessMatrix: Record<string, Row> = {
   ...adminRows,
   ...reportRows,
   ...appointmentRows,
+  ...againRows,
+  ...seriesRows,
   ...waitingListRows,
   ...quoteRows,
   ...platformRows,

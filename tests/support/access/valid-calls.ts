@@ -52,6 +52,20 @@ const furtherCalls: Record<string, Omit<ValidCall, 'endpoint'>> = {
       return { body: { providerId, cards, firstDay: start.slice(0, 10), lastDay: start.slice(0, 10) } };
     },
   },
+  previewSeries: {
+    actor: 'customer',
+    make: bookableTime,
+    ask: (thing) => ({ body: { ...atThatTime(thing), weeks: 1, times: 3 } }),
+  },
+  bookSeries: {
+    actor: 'customer',
+    make: bookableTime,
+    ask: (thing) => {
+      const { start, ...visit } = atThatTime(thing);
+      const next = new Date(Date.parse(start) + 7 * 24 * 3_600_000).toISOString();
+      return { body: { ...visit, start, starts: [start, next], weeks: 1, beginsEarly: true } };
+    },
+  },
   quoteAppointment: {
     actor: 'customer',
     make: bookableTime,

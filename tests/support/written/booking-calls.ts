@@ -21,6 +21,9 @@ const asked = (thing: string) => {
   return { body: { providerId, cards: [card], start } };
 };
 
+/** A start and the same a week later. */
+const weekly = (start = ''): string[] => [start, new Date(Date.parse(start) + 7 * 24 * 3_600_000).toISOString()];
+
 const bookingUnread = {
   providerId: 'names with the cards whose time it is',
   holdId: 'ends the hold, which nothing lists',
@@ -51,6 +54,11 @@ const bookedBy: Read = async (sent) => {
 
 /** What stands in the appointment, or goes on as a message. */
 const note: WrittenCall = { named: { note: 'text' } };
+
+const stepped: WrittenCall = {
+  ...note,
+  unread: { action: 'one of two steps, of which each side may take its own' },
+};
 
 const providerOf = found(`select provider_id::text as value from app.appointment where id = $1`, ({ ask }) => [
   ask.params?.['id'],
@@ -203,6 +211,35 @@ export const bookingCalls: Record<string, WrittenCall | readonly WrittenCall[]> 
     },
     byGuest,
   ],
+  bookSeries: {
+    ...visit,
+    make: twofold,
+    ask: (thing) => {
+      const { start, ...body } = asked(thing).body;
+      return { body: { ...body, start, starts: weekly(start), weeks: 1, beginsEarly: true } };
+    },
+    reads: [async (sent) => ({ ...sent.answer, series: 'read' })],
+    values: { ...visit.values, start: [], phone: ['+49 1512 3456780'], id: [newId] },
+    unread: {
+      ...bookingUnread,
+      start: 'the first date of the rhythm: tests/api/booking/appointment-series.test.ts',
+      starts: 'the starts of its appointments: tests/api/booking/appointment-series.test.ts',
+      weeks: 'compared with the starts: tests/api/booking/appointment-series.test.ts',
+      guest: 'of somebody without an account',
+      place: 'as in a single booking',
+      address: 'as in a single booking',
+    },
+  },
+  stepSeries: stepped,
+  stepLinkedSeries: stepped,
+  holdAgain: { unread: { weeks: 'decides about the start: tests/api/booking/appointment-again.test.ts' } },
+  holdLinkedAgain: { unread: { weeks: 'decides about the start: tests/api/booking/appointment-again.test.ts' } },
+  bookAgain: {
+    unread: {
+      totalCents: 'compared with the price: another one is a conflict',
+      beginsEarly: 'a consent, without which a start within 14 days is refused',
+    },
+  },
   declineAppointment: {
     ...note,
     make: async (stage, actor) => {

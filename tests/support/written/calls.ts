@@ -13,6 +13,7 @@ export const asksOnly: readonly string[] = [
   'listOwnRows',
   'listProviderCards',
   'quoteAppointment',
+  'previewSeries',
   'previewCustomerInvoice',
   'previewAvailability',
   'previewLetters',

@@ -96,6 +96,7 @@ export async function lockedAtEnd(transaction: Database, now: Date): Promise<AtE
 const deletions: readonly string[] = [
   `delete from app.outgoing_text where ${ownTexts}`,
   'delete from app.phone_code where account_id = $1',
+  `delete from app.appointment where customer_id = $1 and ${stateIs('status', 'held')}`,
   // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
   `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
   'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',

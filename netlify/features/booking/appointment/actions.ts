@@ -43,7 +43,7 @@ import * as visitSql from './visit-sql.ts';
 type Booking = ReceivedBy<typeof contract.bookAppointment>['body'];
 
 /** Who books. A guest has proven one of the two ways to be reached. */
-async function customerOf(
+export async function customerOf(
   world: Adapters,
   { guest, phone }: Pick<Booking, 'guest' | 'phone'>,
   { actor, now, refuse }: { actor: Actor | undefined; now: Date; refuse: Refuse<'unproven'> },
@@ -70,7 +70,7 @@ async function customerOf(
 }
 
 /** What coming to the customer costs; nothing in the shop. */
-async function travelOf(
+export async function travelOf(
   database: Database,
   { place, address }: Pick<Booking, 'place' | 'address'>,
   { provider, terms: { cards } }: Offered,
@@ -97,7 +97,7 @@ export const quoteAppointment: Action<typeof contract.quoteAppointment> = async 
 };
 
 /** Who brought the customer is read from a signature, never from what a browser says. */
-const originOf = async (world: Adapters, { providerId, via }: Booking, now: Date): Promise<'site' | 'link'> =>
+export const originOf = async (world: Adapters, { providerId, via }: Booking, now: Date): Promise<'site' | 'link'> =>
   via !== undefined && (await readLink(world, 'own_link', via, now)) === providerId ? 'link' : 'site';
 
 export const bookAppointment: Action<typeof contract.bookAppointment> = async (call) => {
@@ -159,5 +159,5 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
 };
 
 /** The token of /visit/:token. How long it opens the visit is asked of the visit, which may be moved. */
-const visitLink = (world: Adapters, id: AppointmentId, now: Date): Promise<string> =>
+export const visitLink = (world: Adapters, id: AppointmentId, now: Date): Promise<string> =>
   signLink(world.secret, 'visit', id, now);

@@ -99,13 +99,17 @@ export async function othersFor(
 
 /** Who does it, with the staff locked: whoever was asked for, else whoever has the least to do that week. */
 export async function chosenStaff(transaction: Database, wanted: BookingRequest, now: Date): Promise<string> {
-  const {
-    provider,
-    terms: { visit },
-    start,
-    staffId,
-  } = wanted;
-  const [calendar] = await calendarsOf(transaction, [provider.id], now);
+  const [calendar] = await calendarsOf(transaction, [wanted.provider.id], now);
+  return staffIn(transaction, calendar, wanted, now);
+}
+
+/** The same in a calendar that was read with the staff locked. */
+export async function staffIn(
+  transaction: Database,
+  calendar: Calendar | undefined,
+  { provider, terms: { visit }, start, staffId }: BookingRequest,
+  now: Date,
+): Promise<string> {
   const free = calendar === undefined ? [] : freeAt(calendar, visit, start, now);
   const able = staffId === undefined ? free : free.filter((id) => id === staffId);
   const [first] = able;

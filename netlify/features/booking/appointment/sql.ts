@@ -215,6 +215,10 @@ export interface NewVisit extends Partial<Customer> {
   origin?: 'site' | 'link' | 'entry' | 'walk_in';
   answerUntil?: Date | null;
   depositCents?: number | null;
+  /** The same of all visits that are booked together. */
+  series?: AppointmentId;
+  /** Of a held time: the earlier visit that it repeats. */
+  againOf?: AppointmentId;
   /** In which the customer is written to. */
   language?: Language;
   /** The versions of the texts to which the customer agrees. */
@@ -247,20 +251,20 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
          "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
          "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
-         client uuid, agreed jsonb, "isGuestHold" boolean, "depositCents" integer)),
+         client uuid, agreed jsonb, "isGuestHold" boolean, series uuid, "againOf" uuid, "depositCents" integer)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
          address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
          held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule,
-         held_by_guest, deposit_cents)
+         held_by_guest, series_id, again_of, deposit_cents)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
               $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule',
-              coalesce("isGuestHold", false), "depositCents"
+              coalesce("isGuestHold", false), series, "againOf", "depositCents"
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
@@ -275,7 +279,7 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
   );
 }
 
-/** How many requests a provider has not answered, and how many visits lie ahead in all. */
+/** How many requests a provider has not answered, and how many visits lie ahead in all. A series counts as one. */
 export async function countAhead(
   transaction: Database,
   customer: Pick<Customer, 'customer' | 'guestEmail' | 'guestPhone' | 'guestProven'>,
@@ -289,7 +293,8 @@ export async function countAhead(
         ? ['guest_email', customer.guestEmail]
         : ['guest_phone', customer.guestPhone];
   const [counted] = await transaction.query<{ open: number; ahead: number }>(
-    `select count(*) filter (where ${stateIs('status', 'open')} and provider_id = $2) as open, count(*) as ahead
+    `select count(distinct coalesce(series_id, id)) filter (where ${stateIs('status', 'open')} and provider_id = $2) as open,
+            count(distinct coalesce(series_id, id)) as ahead
        from app.appointment where ${whose} = $1 and ${stateIs('status', ahead)} and starts_at > $3::timestamptz`,
     [value, provider, now.toISOString()],
   );

@@ -23,7 +23,9 @@ export const getCalendar: Action<typeof contract.getCalendar> = async ({ query, 
   const visits = (await sql.visitsWithin(world.database, actor.id, asked))
     .filter(isSeen)
     .map((visit) => (only === undefined ? visit : { ...visit, phone: null }));
-  const blocks = (await sql.blocksWithin(world.database, actor.id, asked)).filter(isSeen);
+  const blocked = await sql.blocksWithin(world.database, actor.id, asked);
+  const held = await sql.heldWithin(world.database, actor.id, asked, now);
+  const blocks = [...blocked, ...held].filter(isSeen).toSorted((one, other) => (one.start < other.start ? -1 : 1));
   const staff = await sql.staffOf(world.database, actor.id, [
     ...new Set([...visits, ...blocks].map(({ staffId }) => staffId)),
   ]);

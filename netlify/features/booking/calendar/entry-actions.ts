@@ -1,4 +1,4 @@
-import { type AppointmentId, appointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type * as contract from '../../../../src/contract/booking/calendar.ts';
 import { seriesMaximum } from '../../../../src/contract/booking/calendar.ts';
 import { currencyOfZone } from '../../../../src/contract/currency.ts';
@@ -16,11 +16,12 @@ import { endAt, piecesAt, type Visit, visitOf } from '../../../calendar/visit.ts
 import { instantOf } from '../../../calendar/zone.ts';
 import { calendarsOf } from '../../../ground/calendars.ts';
 import type { Action } from '../../../http/answer.ts';
-import { countUse, keyedHash } from '../../../http/limit.ts';
+import { countUse } from '../../../http/limit.ts';
 import { type Actor, type Doer, doerOf, onlyStaffOf } from '../../../session/actor.ts';
 import { mayKeepClients } from '../../account/index.ts';
 import { announce, wayToTell } from '../../messaging/index.ts';
 import { noteDeed } from '../appointment/deed-sql.ts';
+import { seriesIds } from '../appointment/series-actions.ts';
 import { addVisit, clearHolds, lockStaff, ownCards } from '../appointment/sql.ts';
 import { keep, type WaitingNotice } from '../appointment/undo-sql.ts';
 import {
@@ -36,7 +37,6 @@ import {
   entryTime,
   fittingCards,
   freeMember,
-  idOfHash,
   isOver,
   isWithin,
   walkInStart,
@@ -255,6 +255,7 @@ async function enter(world: Adapters, owner: AccountId, entering: Entering): Pro
       guestEmail: line.email ?? client?.email ?? null,
       guestPhone: line.phone ?? client?.phone ?? null,
       client: client?.id ?? null,
+      ...(plan.places.length > 1 && ids[0] !== undefined ? { series: ids[0] } : {}),
     }) as const;
   try {
     return await world.database.transaction(async (transaction) => {
@@ -287,16 +288,6 @@ async function enter(world: Adapters, owner: AccountId, entering: Entering): Pro
     throw problem;
   }
 }
-
-/**
- * The ids of a series, of which the browser has chosen the first. The others follow from it, so that a call that is sent again
- * finds what it has entered.
- */
-const seriesIds = (world: Adapters, first: string): AppointmentId[] =>
-  Array.from({ length: seriesMaximum }, (_, index) => {
-    const hash = Buffer.from(keyedHash(world, 'series', `${first} ${index}`), 'base64url').toString('hex');
-    return appointmentId.parse(index === 0 ? first : idOfHash(hash));
-  });
 
 /** The client who was picked, else the one whom the line names. */
 async function clientOf(database: Database, owner: AccountId, picked: Entry['clientId'], line: ReadLine) {

@@ -4,6 +4,7 @@ import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Database } from '../../../adapters/ports.ts';
 import type { Span } from '../../../calendar/hours.ts';
 import { kilometresToVisit } from '../../../ground/distance.ts';
+import { seriesOf } from '../../../ground/series.ts';
 import { standing, stateIs } from '../../../ground/states.ts';
 import { decisions } from '../appointment/rules.ts';
 import { spansOf } from '../appointment/sql.ts';
@@ -43,7 +44,7 @@ export const visitsWithin = (
               as address,
             ${kilometresToVisit('shop')} as distance,
             visit.origin in ('entry', 'walk_in') and visit.customer_id is null as "isOwn",
-            visit.coming_at is not null as "isComing",
+            visit.coming_at is not null as "isComing", ${seriesOf('visit')} as series,
             visit.deposit_cents is not null and visit.deposit_received_at is null as "isDepositDue",
             case when visit.proposed_starts_at is not null then json_build_object(
               'day', ${dayOf('visit.proposed_starts_at')}, 'fromMinute', ${minuteOf('visit.proposed_starts_at')},
@@ -85,7 +86,7 @@ export const blocksWithin = (
   database.query<CalendarBlock & Record<string, unknown>>(
     `select id, staff_id as "staffId", starts_at as start, ends_at as "end", ${dayOf('starts_at')} as day,
             ${minuteOf('starts_at')} as "fromMinute", ${dayOf('ends_at')} as "lastDay", ${minuteOf('ends_at')} as "untilMinute", note,
-            outside_id is not null as "isOutside",
+            outside_id is not null as "isOutside", false as "isHeld",
             outside_id is not null and exists (
               select from app.busy where busy.staff_id = block.staff_id and kind = 'visit'
                  and span && tstzrange(block.starts_at, block.ends_at)) as "isClash"
@@ -93,6 +94,27 @@ export const blocksWithin = (
       where provider_id = $1 and starts_at < $3::timestamptz and ends_at > $2::timestamptz
       order by starts_at, id`,
     [owner, from.toISOString(), until.toISOString(), timeZone],
+  );
+
+/** Times that customers have held for a day, as last time. The id is that of the earlier visit: by the hold’s own it could be booked. */
+export const heldWithin = (
+  database: Database,
+  owner: AccountId,
+  { from, until, timeZone }: ShownDays,
+  now: Date,
+): Promise<CalendarBlock[]> =>
+  database.query<CalendarBlock & Record<string, unknown>>(
+    `select visit.again_of as id, visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
+            ${dayOf('visit.starts_at')} as day, ${minuteOf('visit.starts_at')} as "fromMinute",
+            ${dayOf('visit.ends_at')} as "lastDay", ${minuteOf('visit.ends_at')} as "untilMinute",
+            concat_ws(' · ', coalesce(visit.guest_name, customer.name), visit.service_name) as note,
+            false as "isOutside", true as "isHeld", false as "isClash"
+       from app.appointment visit left join app.account customer on customer.id = visit.customer_id
+      where visit.provider_id = $1 and ${stateIs('visit.status', 'held')} and visit.again_of is not null
+        and visit.held_until > $5::timestamptz
+        and visit.starts_at < $3::timestamptz and visit.ends_at > $2::timestamptz
+      order by visit.starts_at, visit.id`,
+    [owner, from.toISOString(), until.toISOString(), timeZone, now.toISOString()],
   );
 
 export const staffOf = (database: Database, owner: AccountId, named: readonly string[]): Promise<Calendar['staff']> =>

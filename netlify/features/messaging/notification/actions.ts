@@ -71,6 +71,8 @@ export interface Announcement {
   payment?: AppointmentDetail['payment'];
   /** The starts of further visits of a series, for `appointment_booked`. */
   also?: string[];
+  /** Further visits to which the same has happened: they are told with it, in one mail with one calendar file. */
+  along?: readonly string[];
 }
 
 /** What one side is about to be told. */
@@ -78,6 +80,8 @@ interface SideTold {
   transaction: Database;
   world: NewsAdapters;
   visit: sql.ToldVisit;
+  /** Those told with it, each with its own link. */
+  along: readonly { visit: sql.ToldVisit; link: string }[];
   kind: NotificationKind;
   facts: Facts;
   language: Language;
@@ -148,6 +152,7 @@ function particularsOf(letter: SideTold): Particulars {
     isComing: visit.comingAt !== null,
     link,
     timeLinks: isCustomer ? timeLinksOf(letter) : [],
+    alongLinks: letter.along.map((one) => one.link),
     isAtCustomer: visit.place === 'customer',
     distance: isCustomer ? null : visit.distance,
     withdrawalLink: withdrawalLinkOf(letter),
@@ -156,15 +161,18 @@ function particularsOf(letter: SideTold): Particulars {
 }
 
 /** Customers get the visit for their calendar; providers have theirs here, and a feed of it. */
-function calendarOf({ world, visit, kind, facts, language, link, now }: SideTold, to: string): Mail['calendar'] {
+function calendarOf({ world, visit, along, kind, facts, language, link, now }: SideTold, to: string): Mail['calendar'] {
   const method = facts.side === 'customer' ? calendarMethodOf(kind, visit.wasConfirmed) : undefined;
   if (method === undefined) return undefined;
-  const event = {
-    ...eventOf(world, visit, { language, side: facts.side, link }),
+  const people = {
     organizer: { name: visit.provider.name, email: world.mailer.from },
     attendee: { name: visit.customer?.name ?? visit.guest.name ?? to, email: to },
   };
-  return { method, content: calendarFile([event], { method, now }) };
+  const events = [{ visit, link }, ...along].map((one) => ({
+    ...eventOf(world, one.visit, { language, side: facts.side, link: one.link }),
+    ...people,
+  }));
+  return { method, content: calendarFile(events, { method, now }) };
 }
 
 /**
@@ -297,7 +305,7 @@ async function tell(
   world: NewsAdapters,
   visit: sql.ToldVisit,
   side: VisitSide,
-  said: Announcement,
+  { others, ...said }: Announcement & { others: readonly sql.ToldVisit[] },
 ): Promise<boolean> {
   const { kind, by, mayRepeat = false, payment = null, now } = said;
   const person = (side === 'provider' ? visit.provider : visit.customer) ?? undefined;
@@ -306,10 +314,33 @@ async function tell(
     person === undefined
       ? await signLink(world.secret, 'visit', visit.id, now, linkDaysOf(visit.endsAt, now))
       : undefined;
+  const linkTo = async (one: sql.ToldVisit): Promise<string> => {
+    const own =
+      person === undefined
+        ? await signLink(world.secret, 'visit', one.id, now, linkDaysOf(one.endsAt, now))
+        : undefined;
+    return siteLink(world.siteUrl, language, newsPath({ side, kind }, one.id, own));
+  };
   const link = siteLink(world.siteUrl, language, newsPath({ side, kind }, visit.id, token));
+  const along = await Promise.all(others.map(async (one) => ({ visit: one, link: await linkTo(one) })));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
-  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, mayRepeat, payment, now };
+  const letter = {
+    transaction,
+    world,
+    visit,
+    along,
+    kind,
+    facts,
+    language,
+    person,
+    token,
+    link,
+    by,
+    mayRepeat,
+    payment,
+    now,
+  };
   return person === undefined ? tellGuest(letter) : tellPerson(letter, person);
 }
 
@@ -322,14 +353,18 @@ export async function announce(transaction: Database, world: NewsAdapters, said:
   const { appointmentId, kind, to, now } = said;
   const visit = await sql.toldVisit(transaction, appointmentId);
   if (visit === undefined) return false;
+  const others: sql.ToldVisit[] = [];
+  for (const id of said.along ?? [])
+    others.push(...[await sql.toldVisit(transaction, id)].filter((one) => one !== undefined));
+  const whole = others.length === 0 ? said : { ...said, also: others.map(({ startsAt }) => startsAt) };
   const sides: VisitSide[] = to === 'both' ? ['customer', 'provider'] : [to];
   let isTold = false;
   for (const side of sides) {
     const event = { ...keyOf(said, visit), appointmentId, kind, side };
     if (!(await sql.isFirstToTell(transaction, event, now))) continue;
-    if (side === 'provider') await tellColleagues(transaction, world, visit, said);
+    if (side === 'provider') await tellColleagues(transaction, world, visit, whole);
     if (!isToldTo(side, kind, visit)) continue;
-    if (await tell(transaction, world, visit, side, said)) isTold = true;
+    if (await tell(transaction, world, visit, side, { ...whole, others })) isTold = true;
   }
   return isTold;
 }

@@ -24,8 +24,17 @@ export const tidied = (facts: Facts): Facts => ({
 });
 
 /** For the bell. */
-export const told = (language: Language, kind: NotificationKind, facts: Facts): TwoSentences =>
-  sentences[language][kind](tidied(facts), (instant) => moment(language, instant, facts.timeZone));
+export function told(language: Language, kind: NotificationKind, facts: Facts): TwoSentences {
+  const said = sentences[language][kind](tidied(facts), (instant) => moment(language, instant, facts.timeZone));
+  const { also = [] } = facts;
+  return also.length === 0 ? said : { ...said, text: `${said.text} ${alongWords[language](also.length)}` };
+}
+
+/** Of a series that is told at once. */
+const alongWords: Record<Language, (count: number) => string> = {
+  de: (count) => (count === 1 ? 'Dazu gehört ein weiterer Termin.' : `Dazu gehören ${count} weitere Termine.`),
+  en: (count) => (count === 1 ? 'One more appointment belongs to it.' : `${count} more appointments belong to it.`),
+};
 
 /** The name of the calendar feed, as a calendar program shows it. */
 export const feedNames: Record<Language, string> = { de: `Termine bei ${siteName}`, en: `Appointments at ${siteName}` };

@@ -54,6 +54,8 @@ export interface Particulars {
   link: string;
   /** To the booking of each other time that is offered, in their order; none where a service is gone. */
   timeLinks: readonly string[];
+  /** To each further visit of a series that is told with it, in their order. */
+  alongLinks: readonly string[];
   /** Null where there is no contract. */
   withdrawalLink: string | null;
   settingsLink: string | null;
@@ -75,6 +77,8 @@ const labels = {
     note: 'Nachricht',
     phone: 'Telefon',
     total: 'Gesamt',
+    each: 'je Termin',
+    cancelEach: 'Jeder Termin hat seine eigene Frist und kann für sich abgesagt werden.',
     travel: (fee: string) => `darin Anfahrt ${fee}`,
     arrived: 'Eingegangen',
     deposit: 'Anzahlung',
@@ -131,6 +135,8 @@ const labels = {
     note: 'Message',
     phone: 'Phone',
     total: 'Total',
+    each: 'each appointment',
+    cancelEach: 'Each appointment has its own deadline and can be cancelled by itself.',
     travel: (fee: string) => `travel of ${fee} included`,
     arrived: 'Arrived',
     deposit: 'Deposit',
@@ -267,7 +273,8 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
   const who = staff === null ? facts.other : `${facts.other} (${staff})`;
   const atCustomer = facts.side === 'customer' ? word.comesTo : word.goesTo;
   const whereLabel = more.isAtCustomer ? atCustomer : word.where;
-  const total = change?.total ?? money(language, more.totalCents, facts.currency);
+  const sum = change?.total ?? money(language, more.totalCents, facts.currency);
+  const total = more.alongLinks.length === 0 ? sum : `${sum} ${word.each}`;
   const rows: [string, string | null][] = [
     [word.what, change?.service ?? facts.service],
     [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
@@ -344,11 +351,19 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
       ...(more.map === null || more.where === null
         ? {}
         : { picture: { url: more.map, alt: word.map(onOneLine(more.where)) } }),
-      entries: timesOffered(language, facts, more.timeLinks),
+      entries: [
+        ...timesOffered(language, facts, more.timeLinks),
+        ...more.alongLinks.map((url, index) => ({
+          title: moment(language, facts.also?.[index] ?? '', facts.timeZone),
+          detail: word.open,
+          url,
+        })),
+      ],
       action: { label: stepOf(language, kind, facts, more), url: more.link },
       rest: [
         ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
         ...depositRules(language, facts, more),
+        ...(more.alongLinks.length > 0 && more.terms !== null ? [word.cancelEach] : []),
         ...(isGuest ? [word.secret] : []),
         ...(more.hasAskedToBegin ? [word.begins] : []),
         ...(more.papers.length > 0 ? [more.canWithdraw ? `${word.papers} ${word.place}` : word.papers] : []),

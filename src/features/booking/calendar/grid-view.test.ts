@@ -46,6 +46,7 @@ const calendar: Calendar = {
       untilMinute: 480,
       note: 'Notdienst',
       isOutside: false,
+      isHeld: false,
       isClash: false,
     },
   ],

@@ -51,7 +51,15 @@ describe("the day of a provider's people", () => {
 
   it('counts a request as taken time, and blocked time as closed', () => {
     const block = { id: 'b', staffId: 'ben', note: 'Zahnarzt', day: '2026-12-09', lastDay: '2026-12-09' };
-    const times = { start: '', end: '', fromMinute: 540, untilMinute: 900, isOutside: false, isClash: false };
+    const times = {
+      start: '',
+      end: '',
+      fromMinute: 540,
+      untilMinute: 900,
+      isOutside: false,
+      isHeld: false,
+      isClash: false,
+    };
     const [anna, ben] = peopleOf(aCalendar([aVisit({ status: 'open' })], [{ ...block, ...times }]), today, 540);
     expect(anna?.gaps).toEqual([
       { fromMinute: 540, untilMinute: 600 },
