@@ -166,6 +166,9 @@ export const questions: Record<string, Question | readonly Question[] | string> 
   getDeskFigures: by('admin'),
   listAssignments: by('admin'),
   getCaseHistory: 'at most fifty rows, by the indexes of a case and of its account',
+  listAgain:
+    'one row for each business at most, by the index of a customer, and nobody of the filled accounts holds a time',
+  getAgain: 'one row by its key',
   getOffer: 'one row by its key, and nobody of the filled accounts waits for a time',
   getInvitation: 'one row by its unique key, and nobody of the filled accounts is invited',
   getTaxFilingFile: 'one row by its key, sealed',
