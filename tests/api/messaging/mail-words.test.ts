@@ -35,6 +35,7 @@ import { mandateGivenMail, mandateWithdrawnMail } from '../../../netlify/feature
 import { invoiceMail } from '../../../netlify/features/billing/billing/invoice-messages.ts';
 import { trialEndedMail, trialEndsMail } from '../../../netlify/features/billing/billing/messages.ts';
 import { planFallenMail, unpaidMail } from '../../../netlify/features/billing/billing/reminder-messages.ts';
+import { againMail } from '../../../netlify/features/booking/appointment/again-messages.ts';
 import { guestCodeMail, guestVisitsMail } from '../../../netlify/features/booking/appointment/messages.ts';
 import { customerInvoiceMail } from '../../../netlify/features/booking/customer-invoice/messages.ts';
 import * as reviewLetters from '../../../netlify/features/booking/review/messages.ts';
@@ -374,6 +375,24 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'staff invitationMail': {
     carries: 'with words',
     written: (language) => [invitationMail(language, { business: typed, link })],
+  },
+  'appointment againMail': {
+    carries: 'with words',
+    written: (language) =>
+      (['held', 'reminder'] as const).map((kind) =>
+        againMail(language, kind, {
+          provider: typed,
+          services: [typed],
+          staff: typed,
+          start: '2027-01-12T09:00:00Z',
+          until: '2026-12-01T09:00:00Z',
+          timeZone: 'Europe/Berlin',
+          totalCents: 4500,
+          currency: 'EUR',
+          link,
+          now: new Date('2026-11-30T09:00:00Z'),
+        }),
+      ),
   },
   'waiting-list offerMail': {
     carries: 'with words',

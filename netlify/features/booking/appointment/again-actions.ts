@@ -15,9 +15,10 @@ import { phoneNumberOf } from '../../../session/phone-number.ts';
 import { announce, queueMail, queueText, replaceWaiting, siteLink } from '../../messaging/index.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
 import { travelOf, visitLink } from './actions.ts';
-import { type HeldWords, heldMail, heldText } from './again-messages.ts';
+import { againMail, againText, type HeldWords } from './again-messages.ts';
 import { type Alike, againLimits, againUntil, isLike, nextLike, remindAt } from './again-rules.ts';
 import * as againSql from './again-sql.ts';
+import { depositFor } from './deposit-actions.ts';
 import {
   asSlotTaken,
   chosenStaff,
@@ -105,17 +106,17 @@ async function tellHeld(
     now,
   };
   if (email !== null) {
-    await queueMail(transaction, { to: email, ...heldMail(language, 'held', held) }, now);
+    await queueMail(transaction, { to: email, ...againMail(language, 'held', held) }, now);
     const due = remindAt(new Date(shown.heldUntil));
     if (due <= now) return;
-    await queueMail(transaction, { to: email, topic: topicOf(row.id), ...heldMail(language, 'reminder', held) }, due);
+    await queueMail(transaction, { to: email, topic: topicOf(row.id), ...againMail(language, 'reminder', held) }, due);
     return;
   }
   if (customer.guestProven !== 'phone' || customer.guestPhone === null) return;
   const mobile = await phoneNumberOf(customer.guestPhone, 'DE');
   if (mobile === undefined || !mobile.getsTexts) return;
   const due = { now, expiresAt: new Date(shown.heldUntil), business: row.provider.id };
-  await queueText(transaction, world, { to: mobile.dialled, text: heldText(language, held) }, due);
+  await queueText(transaction, world, { to: mobile.dialled, text: againText(language, held) }, due);
 }
 
 /** The hold goes, and with it the reminder. */

@@ -43,7 +43,7 @@ const words = {
   },
 } as const satisfies Record<Language, unknown>;
 
-export function heldMail(language: Language, kind: 'held' | 'reminder', held: HeldWords): Letter {
+export function againMail(language: Language, kind: 'held' | 'reminder', held: HeldWords): Letter {
   const word = words[language];
   const { start, until, timeZone, totalCents, currency, link, now } = held;
   const at = (instant: string): string => moment(language, instant, timeZone);
@@ -68,7 +68,7 @@ export function heldMail(language: Language, kind: 'held' | 'reminder', held: He
 }
 
 /** One text message; the link stands on a line of its own. */
-export function heldText(language: Language, { provider, start, until, timeZone, link, now }: HeldWords): string {
+export function againText(language: Language, { provider, start, until, timeZone, link, now }: HeldWords): string {
   const at = (instant: string): string => short(language, instant, { timeZone, now });
   return `${words[language].text(onOneLine(provider).slice(0, 40), at(start), at(until))}\n${link}`;
 }
