@@ -1,4 +1,5 @@
 import { runDueVisits } from '../../netlify/features/booking/appointment/ending-actions.ts';
+import { runWaiting } from '../../netlify/features/booking/waiting-list/job-actions.ts';
 import {
   type AppointmentDetail,
   type AppointmentStatus,
@@ -7,6 +8,7 @@ import {
   releaseHold,
 } from '../../src/contract/booking/appointment.ts';
 import * as actions from '../../src/contract/booking/appointment-actions.ts';
+import * as waiting from '../../src/contract/booking/waiting-list.ts';
 import { addBlock } from '../../src/contract/services/availability.ts';
 import { sessionOf, startIn } from './appointments.ts';
 import { aCustomer } from './people.ts';
@@ -56,7 +58,24 @@ interface Taken {
   from: number;
   until: number;
   /** Of a hold: whose, and where. */
-  hold?: { customer: string; shop: Shop; end: number };
+  hold?: { customer: string; shop: Shop; end: number; isOffer?: boolean };
+}
+
+/** A time that was offered to somebody who waits. */
+interface Offered extends Record<string, unknown> {
+  id: string;
+  hold: string;
+  person: string;
+  staff: string;
+  provider: string;
+  /** The visit that would move. */
+  visit: string | null;
+  /** Of the days in which somebody waits for a new visit. */
+  lastDay: string | null;
+  /** The wish has ended, and with it what is known of it: whoever joins again may be asked again. */
+  isOver?: boolean;
+  start: number;
+  end: number;
 }
 
 /** Mulberry32: the same seed is the same walk. */
@@ -161,6 +180,7 @@ export async function walk(
   for (let count = 0; count < 4; count += 1) customers.push((await aCustomer(world)).user.id);
 
   const visits: Visit[] = [];
+  const offers: Offered[] = [];
   let taken: Taken[] = [];
   const told: string[] = [];
   const counts: Record<string, number> = {};
@@ -231,7 +251,9 @@ export async function walk(
 
   async function hold(): Promise<void> {
     const [shop, customer, time] = [one(shops), one(customers), aTime()];
-    const own = taken.filter((held) => held.hold?.customer === customer && held.hold.shop === shop).map(({ id }) => id);
+    const own = taken
+      .filter((held) => held.hold?.customer === customer && held.hold.shop === shop && held.hold.isOffer !== true)
+      .map(({ id }) => id);
     const free = freeStaff(shop, time, { notice: noticeOf(shop), except: own });
     const expected = time.start <= now() ? 'invalid' : free.length === 0 ? 'slot_taken' : 'ok';
     const { id: providerId, cards } = shop.offering;
@@ -260,7 +282,12 @@ export async function walk(
     if (usesHold) time.start = own.from;
     // What was held lay inside the hours.
     if (usesHold) time.minuteOfDay = openings.from;
-    const free = freeStaff(shop, time, { notice: noticeOf(shop), except: usesHold ? [own.id] : [] });
+    // The own hold gives way to what is booked, also where the booking does not name it; an offer only where it does.
+    const given = taken
+      .filter(({ hold: held }) => held?.customer === customer && held.shop === shop && held.isOffer !== true)
+      .map(({ id }) => id);
+    if (usesHold) given.push(own.id);
+    const free = freeStaff(shop, time, { notice: noticeOf(shop), except: given });
     const ahead = visits.filter(
       (visit) => visit.customer === customer && ['open', 'confirmed'].includes(visit.status) && visit.start > now(),
     );
@@ -285,7 +312,8 @@ export async function walk(
     if (!expectSaid('book', expected, answer)) return;
     const { appointment } = answer.body;
     if (!free.includes(appointment.staff.id)) fail('booked with', free, appointment.staff.id);
-    if (usesHold) taken = taken.filter(({ id }) => id !== own.id);
+    taken = taken.filter(({ id }) => !given.includes(id));
+    endWishes((known) => known.visit === null && known.person === customer && known.provider === providerId);
     const visit: Visit = {
       id: appointment.id,
       shop,
@@ -465,6 +493,7 @@ export async function walk(
   async function pass(): Promise<void> {
     world.clock.forward(below(below(3) === 0 ? 30 * 60 : 20) * minute + below(minute));
     const runs = await Promise.all([runDueVisits(world.adapters), runDueVisits(world.adapters)]);
+    await Promise.all([runWaiting(world.adapters), runWaiting(world.adapters)]);
     const at = now();
     for (const visit of visits) {
       const { shop, start, status } = visit;
@@ -488,8 +517,99 @@ export async function walk(
       }
     }
     taken = taken.filter(isLive);
+    endDueWishes();
     for (const [what, count] of runs.flatMap((run) => Object.entries(run)))
       counts[`clock ${what}`] = (counts[`clock ${what}`] ?? 0) + count;
+  }
+
+  /** Somebody waits for a time within a week, or for one before their own. */
+  async function wait(): Promise<void> {
+    const [shop, customer] = [one(shops), one(customers)];
+    const visit = one(visits.slice(-30).filter((known) => known.customer !== null));
+    if (visit !== undefined && below(2) === 0) {
+      const isAhead = visit.status === 'confirmed' && visit.start > now();
+      const ask = { params: { id: visit.id as never } };
+      const answer = await world.ask(waiting.waitForEarlier, ask, await as(visit.customer ?? ''));
+      expectSaid('wait earlier', isAhead ? 'ok' : 'wrong_state', answer);
+      return;
+    }
+    const { id: providerId, cards } = shop.offering;
+    const [firstDay, lastDay] = [0, 7].map((days) => startIn(days, '12:00', world.clock.now()).slice(0, 10));
+    const body = { providerId, cards: cards.map((card) => card.id), firstDay: firstDay ?? '', lastDay: lastDay ?? '' };
+    expectSaid('wait', 'ok', await world.ask(waiting.joinWaitingList, { body }, await as(customer)));
+  }
+
+  /** Whoever was offered an earlier time takes it, or not. */
+  async function answerOffer(): Promise<void> {
+    const offer = one(offers.filter(({ hold: held }) => taken.some((known) => known.id === held && isLive(known))));
+    if (offer === undefined) return;
+    const visit = visits.find(({ id }) => id === offer.visit);
+    const ask = { params: { id: offer.id as never } };
+    if (visit === undefined || below(2) === 0) {
+      expectSaid('decline offer', 'ok', await world.ask(waiting.declineOffer, ask));
+    } else {
+      const expected = verdict(visit, 'customer', 'move', now());
+      if (!expectSaid('take offer', expected, await world.ask(waiting.takeOffer, ask))) return;
+      moved(visit, { start: offer.start, staff: offer.staff });
+      tell(visit, 'appointment_moved', 'customer', 'provider');
+      endWishes((known) => known.visit === visit.id);
+    }
+    taken = taken.filter(({ id }) => id !== offer.hold);
+  }
+
+  /** With a wish goes what is held for it. */
+  function endWishes(isEnded: (offer: Offered) => boolean): void {
+    for (const offer of offers.filter((known) => known.isOver !== true && isEnded(known))) {
+      offer.isOver = true;
+      taken = taken.filter(({ id }) => id !== offer.hold);
+    }
+  }
+
+  /** Wishes whose visit does not take place any more, and whose days are over. */
+  function endDueWishes(): void {
+    const today = startIn(0, '12:00', world.clock.now()).slice(0, 10);
+    endWishes(({ visit, lastDay }) => {
+      if (visit === null) return (lastDay ?? '') < today;
+      return !visits.some(({ id, status, start }) => id === visit && status === 'confirmed' && start > now());
+    });
+  }
+
+  /** What was offered since: free time, to one person, who was not asked for it before. */
+  async function meetOffers(): Promise<void> {
+    await world.afterwards();
+    const rows = await world.database.query<Offered>(
+      `select offer.id, offer.hold_id as hold, offer.person, offer.staff_id as staff, offer.provider_id as provider,
+              waiting.appointment_id as visit, waiting.last_day::text as "lastDay", (extract(epoch from lower(offer.span)) * 1000)::bigint as start,
+              (extract(epoch from offer.held_until) * 1000)::bigint as "end"
+         from app.waiting_offer offer join app.waiting_list waiting on waiting.id = offer.waiting_id
+        where offer.hold_id is not null and offer.held_until > $1::timestamptz`,
+      [iso(now())],
+    );
+    for (const offer of rows.filter(({ id }) => !offers.some((known) => known.id === id))) {
+      const shop = shops.find(({ offering }) => offering.id === offer.provider);
+      if (shop === undefined) continue;
+      const span = takes({ shop, start: offer.start });
+      if (isBusy(offer.staff, span)) fail('offered', 'free time', offer);
+      const isAskedTwice = offers.some(
+        (before) =>
+          before.isOver !== true &&
+          before.person === offer.person &&
+          before.provider === offer.provider &&
+          Math.abs(before.start - offer.start) < shop.minutes * minute,
+      );
+      if (isAskedTwice) fail('offered', 'once', offer);
+      if (
+        offers.some(
+          (before) =>
+            before.person === offer.person && before.end > now() && taken.some(({ id }) => id === before.hold),
+        )
+      )
+        fail('offered', 'one at a time', offer);
+      offers.push(offer);
+      counts['offer ok'] = (counts['offer ok'] ?? 0) + 1;
+      const held = { customer: offer.person, shop, end: offer.end, isOffer: true };
+      taken.push({ id: offer.hold, staff: offer.staff, ...span, hold: held });
+    }
   }
 
   /** Every state, everybody's time and every message, as the database has them. */
@@ -534,11 +654,29 @@ export async function walk(
       fail('told', wanted[Math.max(differs, 0)], sent[Math.max(differs, 0)]);
   }
 
-  const kinds = [book, book, book, hold, release, act, act, act, act, act, swap, enter, block, pass] as const;
+  const kinds = [
+    book,
+    book,
+    book,
+    hold,
+    release,
+    act,
+    act,
+    act,
+    act,
+    act,
+    swap,
+    enter,
+    block,
+    wait,
+    answerOffer,
+    pass,
+  ] as const;
   for (let step = 1; step <= steps; step += 1) {
     const taking = one(kinds);
     try {
       await taking();
+      await meetOffers();
       if (step % 50 === 0 || step === steps) await compare();
     } catch (cause) {
       const said = cause instanceof WalkFailed ? cause.message : String(cause);

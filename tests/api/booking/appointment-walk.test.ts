@@ -16,5 +16,6 @@ it('keeps time, states and messages as a model of them does, over random steps o
   // The walk has met what it is about.
   expect(counts['book ok']).toBeGreaterThan(10);
   expect(counts['book slot_taken']).toBeGreaterThan(0);
+  expect(counts['offer ok']).toBeGreaterThan(0);
   expect(Object.keys(counts).length).toBeGreaterThan(20);
 }, 120_000);
