@@ -60,6 +60,9 @@ create table app.service_card (
   variants jsonb not null default '[]' check (jsonb_typeof(variants) = 'array'),
   -- [{"id": "a81b", "name": "French", "priceCents": 800, "durationMinutes": 10}, ...]: what they add.
   extras jsonb not null default '[]' check (jsonb_typeof(extras) = 'array'),
+  -- What is asked before the booking: [{"id": "q7x2", "kind": "choice", "text": "Welche Länge?", "choices": ["kurz", "lang"],
+  -- "isRequired": true}, ...].
+  questions jsonb not null default '[]' check (jsonb_typeof(questions) = 'array'),
   highest_price_cents integer not null generated always as (app.highest_price(price_cents, variants)) stored,
   is_at_shop boolean not null default true,
   -- [{"upTo": 10, "feeCents": 0}, ...] in kilometres, ascending.

@@ -33,6 +33,8 @@ create table app.appointment (
   -- {street, zip, city} of a visit at the customer's.
   address jsonb check (jsonb_typeof(address) = 'object'),
   note text not null default '' check (length(note) <= 2000),
+  -- What the cards have asked, as it was: [{"kind": "text", "question": "Allergien?", "answer": "Henna"}, ...].
+  answers jsonb not null default '[]' check (jsonb_typeof(answers) = 'array'),
   origin text not null default 'site' check (origin in ('site', 'link', 'entry', 'walk_in')),
 
   -- Of a customer with an account: how to be reached about this visit.

@@ -22,7 +22,8 @@ import {
 } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { shownPictures } from '../messaging/message.ts';
-import { cardOption, cardPick } from '../services/card-option-fields.ts';
+import { cardOption, cardPick, optionId } from '../services/card-option-fields.ts';
+import { answerMaximum, questionKinds, questionsMaximum } from '../services/card-questions.ts';
 import { priceUnits } from '../services/provider.ts';
 import { serviceCategories } from '../services/service-taxonomy.ts';
 import { staffId } from '../services/staff.ts';
@@ -206,6 +207,8 @@ export const appointment = z.object({
   /** Kilometres to the postal code of the address, as the crow flies. For the provider alone; null where nothing is known. */
   distance: z.nullable(z.number()),
   note: z.string(),
+  /** What the cards have asked, as it was; `answer` is '' of a consent, which was given. */
+  answers: z.array(z.object({ kind: z.enum(questionKinds), question: z.string(), answer: z.string() })),
   /** Who comes, where that is somebody else than who booked; '' else. */
   visitor: z.string(),
   origin: z.enum(['site', 'link', 'entry', 'walk_in']),
@@ -282,6 +285,13 @@ export const bookAppointment = endpoint('POST /appointments', {
     place: z._default(z.enum(['shop', 'customer']), 'shop'),
     address: z.optional(customerAddress),
     note: z._default(freeText(2000), ''),
+    /** To the questions of the cards; of a consent `yes`. */
+    answers: z._default(
+      z
+        .array(z.object({ card: cardId, question: optionId, answer: freeText(answerMaximum) }))
+        .check(z.maxLength(limits.visitCardsMaximum * questionsMaximum)),
+      [],
+    ),
     /** Who comes, where that is not who books. */
     visitor: z._default(freeLine(80), ''),
     phone: z.optional(phone),

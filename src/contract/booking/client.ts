@@ -88,6 +88,8 @@ const client = z.object({
       service: z.string(),
       staff: z.string(),
       totalCents: z.number(),
+      /** What the cards had asked; '' of a consent that was given. */
+      answers: z.array(z.object({ question: z.string(), answer: z.string() })),
       /** What the client has given. */
       rating: z.nullable(z.number()),
     }),

@@ -23,6 +23,7 @@ import { dealTypes } from '../property/taxonomy.ts';
 import { forwards, whenFields } from '../when-fields.ts';
 import { publicBusiness } from './business-details.ts';
 import { cardOption } from './card-option-fields.ts';
+import { cardQuestion } from './card-question-fields.ts';
 import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
 import { partPoints, praises, reviewParts } from './provider-rating.ts';
 import { serviceCategories } from './service-taxonomy.ts';
@@ -230,6 +231,7 @@ const serviceCard = z.object({
   /** One of them is chosen; price and duration of the card are those of the cheapest. */
   variants: z.array(cardOption),
   extras: z.array(cardOption),
+  questions: z.array(cardQuestion),
   /** Had at the customer's, at a booked time. */
   isHomeService: z.boolean(),
   /** Had at the customer's alone, at a time that is agreed on after a question: none can be booked. */

@@ -6,6 +6,8 @@ import { limits } from '../limits.ts';
 import { dealTypes } from '../property/taxonomy.ts';
 import { usualCancelHours } from './cancel-end.ts';
 import { extrasMaximum, optionId, optionNameMaximum, variantsMaximum } from './card-option-fields.ts';
+import { cardQuestion, givenQuestion } from './card-question-fields.ts';
+import { questionsMaximum } from './card-questions.ts';
 import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 
@@ -93,6 +95,8 @@ const fields = {
     ),
     z.array(z.object(answeredOption)),
   ),
+  /** Asked before the booking. */
+  questions: field(z._default(z.array(givenQuestion).check(z.maxLength(questionsMaximum)), []), z.array(cardQuestion)),
   description: field(text(limits.descriptionMaximum), z.string()),
   isPublished: flag(false),
   /** The toggle of immediate booking. It works where the plan allows it. */

@@ -30,6 +30,7 @@ const bookingUnread = {
   totalCents: 'compared with the price: another one is a conflict',
   depositCents: 'compared with what the cards ask for: tests/api/booking/appointment-deposit.test.ts',
   beginsEarly: 'a consent, without which a start within 14 days is refused',
+  answers: 'kept beside the question: tests/api/booking/appointment-answers.test.ts',
   via: 'signed; decides about commission: tests/api/billing/billing-commission.test.ts',
 };
 

@@ -36,6 +36,7 @@ const card: WrittenCall = {
     parts: [[{ work: 20, wait: 15 }, { work: 25 }]],
     duration: [35],
     variants: [[{ id: 'short', name: 'kurz', price: 21, duration: 30, parts: [{ work: 30, wait: 0 }] }]],
+    questions: [[{ id: 'q1', kind: 'choice', text: 'Länge?', choices: ['kurz', 'lang'], isRequired: true }]],
     extras: [[{ id: 'wash', name: 'Waschen', price: 6.5, duration: 10 }]],
   },
   beside: {

@@ -98,7 +98,7 @@ const deletions: readonly string[] = [
   'delete from app.phone_code where account_id = $1',
   `delete from app.appointment where customer_id = $1 and ${stateIs('status', 'held')}`,
   // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
-  `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
+  `update app.appointment set phone = null, address = null, note = '', answers = '[]', visitor_name = null where customer_id = $1`,
   'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',
   'delete from app.message_image where image_id in (select id from app.image where owner_id = $1)',
   // The text stays without the author's name. Pictures go, because they may show a face.

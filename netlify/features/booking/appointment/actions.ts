@@ -15,6 +15,7 @@ import type { Actor } from '../../../session/actor.ts';
 import { readLink, signLink } from '../../../session/link.ts';
 import { phoneNumberOf } from '../../../session/phone-number.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
+import { answersOf } from './answer-rules.ts';
 import { announceAgreed, depositFor } from './deposit-actions.ts';
 import { holderOf } from './hold-actions.ts';
 import {
@@ -100,6 +101,21 @@ export const quoteAppointment: Action<typeof contract.quoteAppointment> = async 
 export const originOf = async (world: Adapters, { providerId, via }: Booking, now: Date): Promise<'site' | 'link'> =>
   via !== undefined && (await readLink(world, 'own_link', via, now)) === providerId ? 'link' : 'site';
 
+/** What it costs, and what is paid beforehand. Both were shown: nobody owes what they did not read of. */
+async function sumsOf(
+  database: Database,
+  body: Booking,
+  wanted: Offered,
+  { customer, now, refuse }: { customer: sql.Customer; now: Date; refuse: Refuse<'conflict'> },
+) {
+  const travelFeeCents = await travelOf(database, body, wanted, refuse);
+  const totalCents = wanted.terms.priceCents + travelFeeCents;
+  if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
+  const depositCents = (await depositFor(database, wanted, customer, now))?.cents ?? null;
+  if ((body.depositCents ?? 0) !== (depositCents ?? 0)) return refuse('conflict');
+  return { totalCents, travelFeeCents, depositCents };
+}
+
 export const bookAppointment: Action<typeof contract.bookAppointment> = async (call) => {
   const { world, body, actor, caller, language, refuse } = call;
   await countUse(world, appointmentLimits.bookingsPerCaller, caller);
@@ -117,14 +133,10 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   const agreed = agreedWith(wanted.provider, now);
   if (needsWishToBegin(agreed.rule, wanted.start, now) && !body.beginsEarly)
     return refuse('invalid', { beginsEarly: 'beginsEarly' });
-  const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
+  const asked = answersOf(wanted.terms.cards, body.answers);
+  if ('fault' in asked) return refuse('invalid', { answers: asked.fault });
   const origin = await originOf(world, body, now);
-  const totalCents = wanted.terms.priceCents + travelFeeCents;
-  if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
-  const deposit = await depositFor(world.database, wanted, customer, now);
-  const depositCents = deposit?.cents ?? null;
-  // Nobody owes a deposit that they did not read of.
-  if ((body.depositCents ?? 0) !== (depositCents ?? 0)) return refuse('conflict');
+  const sums = await sumsOf(world.database, body, wanted, { customer, now, refuse });
   const taken = await world.database
     .transaction(async (transaction) => {
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
@@ -138,10 +150,13 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const status = wanted.terms.isImmediate ? 'confirmed' : 'open';
       const { place, address, note, visitor } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
-      const sums = { totalCents, travelFeeCents, depositCents };
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, ...sums } as const;
       const at = place === 'customer' ? { place, address } : { place };
-      await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language, agreed }, now);
+      await sql.addVisit(
+        transaction,
+        { ...visit, ...asked, ...at, note, visitor, origin, answerUntil, language, agreed },
+        now,
+      );
       if (customer.customer !== null)
         await endWaiting(transaction, {
           account: customer.customer,

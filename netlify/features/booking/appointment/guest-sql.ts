@@ -17,7 +17,7 @@ export async function forgetGuestsBefore(database: Database, before: Date): Prom
        delete from app.review_image where review_id in (select review.id from app.review where appointment_id in (select id from old))),
      forgotten as (
        update app.appointment
-          set guest_name = null, guest_email = null, guest_phone = null, guest_proven = null, address = null, note = '',
+          set guest_name = null, guest_email = null, guest_phone = null, guest_proven = null, address = null, note = '', answers = '[]',
               visitor_name = null, customer_wrote_at = null, provider_wrote_at = null
         where id in (select id from old) returning id)
      select count(*) from forgotten`,

@@ -1,8 +1,9 @@
-import type { AppointmentId } from '../../../../src/contract/booking/appointment.ts';
+import type { Appointment, AppointmentId } from '../../../../src/contract/booking/appointment.ts';
 import type { Country } from '../../../../src/contract/country.ts';
 import type { AccountId, CardId } from '../../../../src/contract/fields.ts';
 import type { PlanName } from '../../../../src/contract/plans.ts';
 import type { CardOption } from '../../../../src/contract/services/card-option-fields.ts';
+import type { CardQuestion } from '../../../../src/contract/services/card-question-fields.ts';
 import type { ServiceCategory } from '../../../../src/contract/services/service-taxonomy.ts';
 import type { StaffId } from '../../../../src/contract/services/staff.ts';
 import type { Language } from '../../../../src/contract/words.ts';
@@ -45,6 +46,7 @@ export interface BookedCard {
   parts: readonly { work: number; wait: number }[];
   /** What was chosen of its variants and extras: name, price and duration contain it. */
   options: CardOption[];
+  questions: readonly CardQuestion[];
   bufferMinutes: number | null;
   noticeMinutes: number | null;
   cancelHours: number;
@@ -82,7 +84,7 @@ export async function bookedProvider(
               select jsonb_agg(jsonb_build_object(
                        'id', card.id, 'name', card.name, 'category', category, 'priceCents', price_cents,
                        'priceUnit', price_unit, 'durationMinutes', duration_minutes, 'parts', parts,
-                       'variants', variants, 'extras', extras,
+                       'variants', variants, 'extras', extras, 'questions', questions,
                        'bufferMinutes', buffer_minutes, 'noticeMinutes', notice_hours * 60, 'cancelHours', cancel_hours,
                        'depositPercent', deposit_percent, 'depositCents', deposit_cents,
                        'isImmediate', is_available_now, 'isAtShop', is_at_shop, 'isMobile', is_mobile,
@@ -210,6 +212,7 @@ export interface NewVisit extends Partial<Customer> {
   place?: 'shop' | 'customer';
   address?: { street: string; zip: string; city: string } | undefined;
   note?: string;
+  answers?: Appointment['answers'];
   /** '' where whoever books comes. */
   visitor?: string;
   origin?: 'site' | 'link' | 'entry' | 'walk_in';
@@ -251,20 +254,20 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
          "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
          "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
-         client uuid, agreed jsonb, "isGuestHold" boolean, series uuid, "againOf" uuid, "depositCents" integer)),
+         client uuid, agreed jsonb, "isGuestHold" boolean, series uuid, "againOf" uuid, "depositCents" integer, answers jsonb)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
          address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
          held_until, holder, holder_caller, created_at, updated_at, client_id, terms_version, withdrawal_version, withdrawal_rule,
-         held_by_guest, series_id, again_of, deposit_cents)
+         held_by_guest, series_id, again_of, deposit_cents, answers)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
               $2::timestamptz, $2::timestamptz, client, agreed ->> 'terms', agreed ->> 'withdrawal', agreed ->> 'rule',
-              coalesce("isGuestHold", false), series, "againOf", "depositCents"
+              coalesce("isGuestHold", false), series, "againOf", "depositCents", coalesce(answers, '[]')
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,
@@ -366,7 +369,7 @@ export type OwnCard = CardOffer & { isPublished: boolean };
 export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[]> =>
   database.query<OwnCard & Record<string, unknown>>(
     `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
-            duration_minutes as "durationMinutes", parts, variants, extras, buffer_minutes as "bufferMinutes",
+            duration_minutes as "durationMinutes", parts, variants, extras, questions, buffer_minutes as "bufferMinutes",
             notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", deposit_percent as "depositPercent",
             deposit_cents as "depositCents", is_available_now as "isImmediate",
             is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",

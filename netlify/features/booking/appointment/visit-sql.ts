@@ -63,7 +63,7 @@ const visitColumns = `
             order by item.position), '[]')
      from app.appointment_item item where item.appointment_id = visit.id) as items,
   visit.total_cents as "totalCents", visit.currency, visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, ${kilometresToVisit('shop')} as distance, visit.note,
-  coalesce(visit.visitor_name, '') as visitor,
+  coalesce(visit.visitor_name, '') as visitor, visit.answers,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
   ${agreedColumn}, ${depositColumn},

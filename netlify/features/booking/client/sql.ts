@@ -98,8 +98,8 @@ const ranked = ({ filter }: ClientsQuestion): string => `
 
 const lastVisits = `coalesce((
   select json_agg(json_build_object('id', last.id, 'start', last.starts_at, 'service', last.services, 'staff', last.staff,
-                    'totalCents', last.total_cents, 'rating', last.rating) order by last.starts_at desc)
-    from (select visit.id, visit.starts_at, visit.total_cents, staff.name as staff,
+                    'totalCents', last.total_cents, 'answers', last.answers, 'rating', last.rating) order by last.starts_at desc)
+    from (select visit.id, visit.starts_at, visit.total_cents, visit.answers, staff.name as staff,
                  (select string_agg(item.name, ', ' order by item.position) from app.appointment_item item
                    where item.appointment_id = visit.id) as services,
                  (select review.rating from app.review where review.appointment_id = visit.id and review.author = 'customer'

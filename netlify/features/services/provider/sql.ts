@@ -92,7 +92,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   return database.query<CardRow & Record<string, unknown>>(
     `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
-            card.variants, card.extras, card.highest_price_cents as "highestPriceCents",
+            card.variants, card.extras, card.questions, card.highest_price_cents as "highestPriceCents",
             ${isHomeService} as "isHomeService", card.travel_reach_kilometres as "reachKilometres", not ${isTimed} as "isByArrangement",
             ${isImmediate(parameters)} as "isImmediate", ${visitTime(parameters)},
             card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.cancel_hours as "cancelHours",

@@ -67,6 +67,14 @@ export function asCheapest<Card extends Pick<CardDraft, 'price' | 'priceUnit' | 
   return { ...card, price, duration, parts };
 }
 
+/** What the kind of a question makes meaningless is dropped. */
+const keptQuestion = ({ kind, choices, isRequired, ...question }: CardDraft['questions'][number]) => ({
+  ...question,
+  kind,
+  choices: kind === 'choice' ? choices : [],
+  isRequired: kind !== 'picture' && isRequired,
+});
+
 /** The fields as a row of the table has them: the values by column. */
 export const rowOf = (card: WrittenCard): Record<string, unknown> => ({
   ...Object.fromEntries(cardFieldNames.map((field) => [cardColumnOf(field), card[field]])),
@@ -74,6 +82,7 @@ export const rowOf = (card: WrittenCard): Record<string, unknown> => ({
   deposit_cents: card.deposit === null ? null : centsIn(card.deposit),
   variants: card.variants.map(optionRow),
   extras: card.extras.map(optionRow),
+  questions: card.questions.map(keptQuestion),
   travel_zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: centsIn(fee) })),
   travel_reach_kilometres: card.travelZones.at(-1)?.upTo ?? null,
 });
@@ -117,6 +126,19 @@ function optionFaults({ variants, extras }: Pick<CardDraft, 'variants' | 'extras
   return faults;
 }
 
+/** Answers name a question by its id; there is something to choose between. */
+function questionFaults({ questions }: Pick<CardDraft, 'questions'>): CardFaults {
+  const ids = questions.map(({ id }) => id);
+  return Object.fromEntries(
+    questions.flatMap(({ id, kind, choices }, index): [string, FieldWord][] => [
+      ...(ids.indexOf(id) < index ? [[`questions.${index}.id`, 'optionTwice'] as [string, FieldWord]] : []),
+      ...(kind === 'choice' && new Set(choices).size < 2
+        ? [[`questions.${index}.choices`, 'choicesMissing'] as [string, FieldWord]]
+        : []),
+    ]),
+  );
+}
+
 /**
  * What is wrong with a card beyond its single fields; empty if nothing is. A feature that the plan does not have cannot be
  * turned on. It may stay on after a downgrade, without effect, so that the card can still be changed. A business without a
@@ -127,7 +149,7 @@ export function cardFaults(draft: CardDraft, plan: Plan, former: FormerCard | un
   if (former !== undefined && former.category !== draft.category) faults.category = 'categoryLocked';
   if (draft.variants.length === 0) Object.assign(faults, partFaults(draft, 'parts'));
   draft.variants.forEach((variant, index) => Object.assign(faults, partFaults(variant, `variants.${index}.parts`)));
-  Object.assign(faults, optionFaults(draft));
+  Object.assign(faults, optionFaults(draft), questionFaults(draft));
   if (draft.deposit !== null && draft.depositPercent !== null) faults.deposit = 'depositTwice';
   if (draft.deposit === 0) faults.deposit = 'depositNone';
   // Of variants the cheapest counts.

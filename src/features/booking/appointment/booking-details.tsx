@@ -30,6 +30,8 @@ import { BookingBar, BookingFrame } from './booking-frame.tsx';
 import { isProven, type StepProps } from './booking-steps.ts';
 import { useWaitSentence } from './booking-wait.ts';
 import { addressOf } from './booking-words.ts';
+import { missingAnswers } from './card-answers.ts';
+import { CardAnswers } from './card-answers.tsx';
 
 const none = z.object({});
 
@@ -88,10 +90,12 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
       change({ details: { ...begun, ...typed }, ...(typed === undefined ? {} : { given: null }) });
     },
   }));
+  const answerFaults = ({ answers }: BookingDetails): Record<string, string> =>
+    Object.fromEntries(missingAnswers(cards, answers).map((key) => [`answers.${key}`, words('details.answerMissing')]));
   const form = useForm(requestGuestCode, {
     values: begun,
     schema: none,
-    check: (values) => faultsOf(values, isGuest),
+    check: (values) => ({ ...faultsOf(values, isGuest), ...answerFaults(values) }),
     sentenceOf: useWaitSentence(),
     keptAs,
     send: async (_, details): Promise<Partial<BookingDraft>> => {
@@ -232,6 +236,15 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           hint={isGuest && contact === 'phone' ? words('details.phoneCode') : words('details.phoneHint')}
           mobileIn={isGuest && contact === 'phone' ? countryOfZone(provider.timeZone) : undefined}
           {...form.field('phone')}
+        />
+        <CardAnswers
+          cards={cards}
+          answers={form.values.answers}
+          errorAt={(key) => form.errors[`answers.${key}`]}
+          onAnswer={(key, answer) => {
+            form.clearError(`answers.${key}`);
+            form.setValues({ answers: { ...form.values.answers, [key]: answer } });
+          }}
         />
         <TextField label={words('details.visitor')} autoComplete="off" maximum={80} {...form.field('visitor')} />
         <TextAreaField label={words('details.note')} rows={3} {...form.field('note')} />

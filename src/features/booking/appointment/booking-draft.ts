@@ -11,6 +11,8 @@ const details = z.object({
   city: z.string(),
   note: z.string(),
   visitor: z._default(z.string(), ''),
+  /** To the questions of the cards, by `answerKey`. */
+  answers: z._default(z.record(z.string(), z.string()), {}),
   phone: z.string(),
   name: z.string(),
   contact: z.enum(['email', 'phone']),
@@ -62,6 +64,7 @@ const emptyDetails: BookingDetails = {
   city: '',
   note: '',
   visitor: '',
+  answers: {},
   phone: '',
   name: '',
   contact: 'email',
@@ -77,7 +80,7 @@ const newDraft = (before?: BookingDraft): BookingDraft => ({
   handed: null,
   when: {},
   // Whoever books again is the same person.
-  details: before === undefined ? emptyDetails : { ...before.details, note: '', visitor: '' },
+  details: before === undefined ? emptyDetails : { ...before.details, note: '', visitor: '', answers: {} },
   given: null,
   proof: before?.proof ?? null,
   hold: null,

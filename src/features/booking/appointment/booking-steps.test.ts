@@ -5,7 +5,13 @@ import type { BookingDraft } from './booking-draft.ts';
 import { stepAfterTime, stepBefore, stepShown } from './booking-steps.ts';
 
 const aCard = (places: Pick<ServiceCard, 'isAtShop' | 'isHomeService'>): ServiceCard =>
-  ({ id: cardId.parse(crypto.randomUUID()), variants: [], extras: [], ...places }) as unknown as ServiceCard;
+  ({
+    id: cardId.parse(crypto.randomUUID()),
+    variants: [],
+    extras: [],
+    questions: [],
+    ...places,
+  }) as unknown as ServiceCard;
 
 const atShop = aCard({ isAtShop: true, isHomeService: false });
 const mobile = aCard({ isAtShop: false, isHomeService: true });

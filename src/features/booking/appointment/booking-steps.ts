@@ -1,6 +1,7 @@
 import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { chosenCards, isOpen, placesOf } from '../../services/availability/chosen-cards.ts';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
+import { askedOf, missingAnswers } from './card-answers.ts';
 
 const steps = ['cards', 'time', 'details', 'code', 'summary', 'done'] as const;
 export type Step = (typeof steps)[number];
@@ -35,15 +36,20 @@ export const subjectOf = ({ contact, email, phone }: BookingDetails): string =>
 
 export const isProven = ({ proof, details }: BookingDraft): boolean => proof?.subject === subjectOf(details);
 
-/** Whom the account knows, at the provider's: note and number can be given, but nothing has to be. */
+/** Whom the account knows, at the provider's, where the cards ask nothing: note and number can be given, but nothing has to be. */
 const asksNothing = ({ draft, provider, isGuest }: Known): boolean => {
-  const [place, ...others] = placesOf(chosenCards(provider.cards, draft.cards));
-  return !isGuest && place === 'shop' && others.length === 0 && draft.details.place === 'shop';
+  const cards = chosenCards(provider.cards, draft.cards);
+  const [place, ...others] = placesOf(cards);
+  return (
+    !isGuest && askedOf(cards).length === 0 && place === 'shop' && others.length === 0 && draft.details.place === 'shop'
+  );
 };
 
 /** Whether the details hold for the chosen cards: none were given for a place where they are not done. */
 const areGiven = ({ draft, provider }: Known): boolean =>
-  draft.given !== null && placesOf(chosenCards(provider.cards, draft.cards)).includes(draft.details.place);
+  draft.given !== null &&
+  placesOf(chosenCards(provider.cards, draft.cards)).includes(draft.details.place) &&
+  missingAnswers(chosenCards(provider.cards, draft.cards), draft.details.answers).length === 0;
 
 /** The step after a time was chosen. */
 export const stepAfterTime = (known: Known): Step => (asksNothing(known) ? 'summary' : 'details');

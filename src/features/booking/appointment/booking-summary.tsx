@@ -25,6 +25,7 @@ import { BookingOverlap } from './booking-overlap.tsx';
 import { totalShown } from './booking-overview.tsx';
 import type { StepProps } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
+import { answersGiven } from './card-answers.ts';
 
 const day = 86_400_000;
 const minute = 60_000;
@@ -43,7 +44,13 @@ function guestOf({ details: { name, contact, email, phone }, proof }: BookingDra
 function bodyOf(
   provider: string,
   draft: BookingDraft,
-  sent: { isGuest: boolean; totalCents: number; depositCents: number | undefined; beginsEarly: boolean },
+  sent: {
+    isGuest: boolean;
+    totalCents: number;
+    depositCents: number | undefined;
+    beginsEarly: boolean;
+    answers: ReturnType<typeof answersGiven>;
+  },
 ): AskOf<typeof bookAppointment>['body'] {
   const { id, cards, via, staff, start, details } = draft;
   const hold = currentHold(draft);
@@ -60,6 +67,7 @@ function bodyOf(
     place,
     ...(place === 'customer' ? { address: { street, zip, city } } : {}),
     note,
+    answers: sent.answers,
     visitor,
     totalCents: sent.totalCents,
     ...(sent.depositCents === undefined ? {} : { depositCents: sent.depositCents }),
@@ -123,7 +131,13 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       early.current?.scrollIntoView({ block: 'center' });
       tick?.focus({ preventScroll: true });
     } else {
-      const sent = { isGuest, totalCents: total, depositCents: deposit?.cents, beginsEarly: isSoon };
+      const sent = {
+        isGuest,
+        totalCents: total,
+        depositCents: deposit?.cents,
+        beginsEarly: isSoon,
+        answers: answersGiven(cards, draft.details.answers),
+      };
       book.mutate({ body: bodyOf(provider.id, draft, sent) });
     }
   };

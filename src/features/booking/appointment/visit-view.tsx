@@ -156,6 +156,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
     travelFeeCents,
     address,
     note,
+    answers,
     visitor,
     can,
     cancelUntil,
@@ -246,6 +247,15 @@ function Facts({ data }: { data: AppointmentDetail }) {
       )}
       <DepositFact data={data} />
       {visitor !== '' && <FactLine icon={<UserIcon />} term={words('fact.visitor')} title={visitor} />}
+      {answers.map(({ question, answer }) => (
+        <FactLine
+          key={question}
+          icon={<EditIcon />}
+          term={question}
+          title={<span className={styles['plain']}>{question}</span>}
+          text={answer === '' ? words('fact.agreed') : answer}
+        />
+      ))}
       {note !== '' && (
         <FactLine
           icon={<EditIcon />}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { capitalised, formatNearIn, formatSoonIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -84,6 +85,12 @@ export function VisitFacts({ visit }: { visit: AppointmentDetail }) {
           </dd>
         </>
       )}
+      {visit.answers.map(({ question, answer }) => (
+        <Fragment key={question}>
+          <dt>{question}</dt>
+          <dd>{answer === '' ? words('agreed') : answer}</dd>
+        </Fragment>
+      ))}
       {note !== '' && (
         <>
           <dt>{words('note')}</dt>

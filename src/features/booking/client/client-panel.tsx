@@ -201,7 +201,7 @@ function History({ client: { lastVisits, timeZone, currency } }: { client: Clien
       <h3 className={styles['label']}>{words('panel.history')}</h3>
       {lastVisits.length === 0 && <p className="quiet-small">{words('noVisits')}</p>}
       <ul className={styles['history']}>
-        {lastVisits.map(({ id, start, service, staff, totalCents, rating }) => (
+        {lastVisits.map(({ id, start, service, staff, totalCents, answers, rating }) => (
           <li key={id}>
             <strong>{service}</strong>
             <span>{formatMoney(totalCents / 100, currency)}</span>
@@ -209,6 +209,11 @@ function History({ client: { lastVisits, timeZone, currency } }: { client: Clien
               {capitalised(formatShortDateIn(start, timeZone))} · {staff}
               {rating !== null && <> · {words('panel.rated', { rating: formatNumber(rating) })}</>}
             </span>
+            {answers.map(({ question, answer }) => (
+              <span key={question} className="quiet-small">
+                {question} {answer === '' ? words('panel.agreed') : answer}
+              </span>
+            ))}
           </li>
         ))}
       </ul>

@@ -14,7 +14,15 @@ const client = {
   timeZone,
   // A Tuesday, 14:30 in Berlin.
   lastVisits: [
-    { id: 'x', start: '2026-10-13T12:30:00.000Z', service: 'Farbe', staff: 'Sabine', totalCents: 6500, rating: null },
+    {
+      id: 'x',
+      start: '2026-10-13T12:30:00.000Z',
+      service: 'Farbe',
+      staff: 'Sabine',
+      totalCents: 6500,
+      answers: [],
+      rating: null,
+    },
   ],
   usual: { cards: [], services: ['Farbe'], staff: null, minute: 870, durationMinutes: 90, totalCents: 6500 },
 };

@@ -17,6 +17,8 @@ import { chosenCards } from '../../services/availability/chosen-cards.ts';
 import { BookingContract, PaymentMeansSaid, ruleOf } from '../appointment/booking-contract.tsx';
 import { DepositTerms, useDeposit } from '../appointment/booking-deposit.tsx';
 import { termsOf, useTermsWords } from '../appointment/booking-terms.ts';
+import { answersGiven, missingAnswers } from '../appointment/card-answers.ts';
+import { CardAnswers } from '../appointment/card-answers.tsx';
 import { type AnswerProps, toldOf } from './offer-answer.ts';
 import styles from './waiting-list.module.css';
 
@@ -71,29 +73,40 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
   const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [answers, setAnswers] = useState<Record<string, string>>({});
   // The same booking sent twice is one visit.
   const [id] = useState(() => crypto.randomUUID());
   const { provider, cards, start, staff, holdId, totalCents, isImmediate, asksToBegin } = offer;
   const book = useTaking({ offer, onEnd });
   const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards });
   const phone = session.state === 'signed-in' ? session.user.phone : null;
+  const asking = chosenCards(profile.cards, cards);
+  const missing = isAsking ? missingAnswers(asking, answers) : [];
   const send = (): void => {
+    if (missingAnswers(asking, answers).length > 0) return setIsAsking(true);
     if (asksToBegin && !beginsEarly) {
       flushSync(() => setIsAsking(true));
       early.current?.querySelector('input')?.focus();
       return;
     }
-    const visit = { id, providerId: provider.id, cards, staffId: staff.id, start, holdId, totalCents };
+    const given = answersGiven(asking, answers);
+    const visit = { id, providerId: provider.id, cards, answers: given, staffId: staff.id, start, holdId, totalCents };
     const beforehand = deposit === null ? {} : { depositCents: deposit.cents };
     book.mutate({ body: { ...visit, ...beforehand, beginsEarly: asksToBegin, ...(phone === null ? {} : { phone }) } });
   };
-  const held = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
+  const held = { ...termsOf(profile, asking), isAtOnce: isImmediate };
   return (
     <div className="stack16">
       <p className="flush">
         {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
         {words('summary.pay')} <PaymentMeansSaid provider={profile} />
       </p>
+      <CardAnswers
+        cards={asking}
+        answers={answers}
+        errorAt={(key) => (missing.includes(key) ? words('details.answerMissing') : undefined)}
+        onAnswer={(key, answer) => setAnswers({ ...answers, [key]: answer })}
+      />
       {deposit !== null && <DepositTerms provider={profile} start={start} isAtOnce={isImmediate} deposit={deposit} />}
       {asksToBegin && (
         <div ref={early} className={styles['early']}>

@@ -36,6 +36,7 @@ const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   images: [],
   variants: [],
   extras: [],
+  questions: [],
   ...overrides,
 });
 

@@ -25,6 +25,7 @@ const card = (changed: Partial<ServiceCard> = {}): ServiceCard => ({
   images: [],
   variants: [],
   extras: [],
+  questions: [],
   ...changed,
 });
 

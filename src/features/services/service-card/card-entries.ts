@@ -1,4 +1,5 @@
 import { type NumberEntry, numberOf } from '#i18n/typed-number.ts';
+import type { QuestionKind } from '../../../contract/services/card-questions.ts';
 import {
   type CardDraft,
   cardDurations,
@@ -18,6 +19,23 @@ interface OptionEntries {
   wait?: NumberEntry;
 }
 
+/** The answers of a choice are typed a line each. */
+export interface QuestionEntries {
+  id: string;
+  kind: QuestionKind;
+  text: string;
+  choices: string;
+  isRequired: boolean;
+}
+
+export const newQuestion = (): QuestionEntries => ({
+  id: crypto.randomUUID().slice(0, 8),
+  kind: 'text',
+  text: '',
+  choices: '',
+  isRequired: false,
+});
+
 export const depositKinds = ['none', 'percent', 'sum'] as const;
 type DepositKind = (typeof depositKinds)[number];
 
@@ -31,6 +49,7 @@ export type CardEntries = Omit<
   | 'parts'
   | 'variants'
   | 'extras'
+  | 'questions'
   | 'travelZones'
   | 'buffer'
   | 'noticeHours'
@@ -45,6 +64,7 @@ export type CardEntries = Omit<
   otherDuration: NumberEntry;
   variants: OptionEntries[];
   extras: OptionEntries[];
+  questions: QuestionEntries[];
   hasWait: boolean;
   parts: { work: NumberEntry; wait: NumberEntry }[];
   travelZones: { upTo: NumberEntry; fee: NumberEntry }[];
@@ -78,6 +98,7 @@ export const newEntries: CardEntries = {
   otherDuration: '',
   variants: [],
   extras: [],
+  questions: [],
   hasWait: false,
   parts: [],
   description: '',
@@ -116,6 +137,7 @@ export const entriesOf = (card: OwnCard): CardEntries => ({
   buffer: card.buffer ?? '',
   noticeHours: card.noticeHours ?? '',
   variants: card.variants.map((variant) => ({ ...variant, ...waitOf(variant.parts) })),
+  questions: card.questions.map((question) => ({ ...question, choices: question.choices.join('\n') })),
   depositKind: card.deposit !== null ? 'sum' : card.depositPercent !== null ? 'percent' : 'none',
   deposit: card.deposit ?? '',
   depositPercent: card.depositPercent ?? '',
@@ -178,6 +200,16 @@ export const draftOf = (
     price: orAbsent(variant.price),
     duration: orAbsent(variant.duration),
     parts: partsOf(variant),
+  })),
+  questions: entries.questions.map(({ choices, ...question }) => ({
+    ...question,
+    choices:
+      question.kind === 'choice'
+        ? choices
+            .split('\n')
+            .map((choice) => choice.trim())
+            .filter((choice) => choice !== '')
+        : [],
   })),
   extras: entries.extras.map(({ id, name, price, duration }) => ({
     id,

@@ -24,6 +24,7 @@ import { paths } from '../../../paths.ts';
 import { CardDeposit } from './card-deposit.tsx';
 import { type CardEntries, placesOf } from './card-entries.ts';
 import { CardPrices } from './card-prices.tsx';
+import { CardQuestions } from './card-questions.tsx';
 import live from './live-card.module.css';
 import { LiveCard } from './live-card.tsx';
 import styles from './service-card.module.css';
@@ -66,6 +67,7 @@ export function CardForm({ form, pictures, user, card }: CardFormProps) {
         <CardPrices form={form} />
         <Times form={form} />
         <CardDeposit form={form} />
+        <CardQuestions form={form} />
         <FieldGroup title={words('editor.images')}>
           <ImageDrop
             pictures={pictures.pictures}
