@@ -158,6 +158,13 @@ export const bookIt: Step = async (page) => {
   await page.waitForURL(/step=done/);
 };
 
+/** The questions of a card are answered, as far as they have to be. */
+export const answerIt: Step = async (page) => {
+  await page.getByRole('radio', { name: 'lang' }).check();
+  await press(/^(Weiter|Next|Continue)$/)(page);
+  await page.waitForURL(/step=summary/);
+};
+
 /** Ten minutes late, which the business hears of once it can no longer be taken back. */
 export const tellsLate = press(/^\+?10 (Min|minutes)/);
 

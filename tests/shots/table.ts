@@ -17,9 +17,11 @@ import {
   teamProfile,
   timesOfTeam,
 } from './made.ts';
+import { askedDetails, depositVisit } from './made-deposit.ts';
 import { statement } from './made-desk.ts';
 import { ended, ofGuest, type Place, type Shot } from './shot.ts';
 import {
+  answerIt,
   bookIt,
   chooseFirst,
   fillReview,
@@ -141,6 +143,8 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       isUsedUp: true,
       drawing: 'done',
     },
+    { name: 'book-questions', place: { make: askedDetails }, as: 'customer', drawing: 'book' },
+    { name: 'book-deposit', place: { make: askedDetails }, as: 'customer', state: answerIt, drawing: 'book' },
     ...ofGuest('book-team', { make: timesOfTeam }),
     {
       name: 'book-wait',
@@ -247,6 +251,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     },
     { name: 'visit-next', place: { make: nextVisit }, as: 'customer', drawing: 'visit' },
     { name: 'visit-late', place: { make: nextVisit }, as: 'customer', state: tellsLate, drawing: 'visit' },
+    { name: 'visit-deposit', place: { make: depositVisit }, as: 'customer', drawing: 'visit' },
     { name: 'review', place: { make: ownReview }, as: 'customer', drawing: 'review' },
     { name: 'review-filled', place: { make: ownReview }, as: 'customer', state: fillReview, drawing: 'review' },
     { name: 'appointment-move', place: { make: ownVisit }, as: 'customer', state: opens(move) },
