@@ -48,7 +48,7 @@ export interface ImageStore {
 export interface MailAttachment {
   /** Ours: no mail is about a name that somebody typed. */
   name: string;
-  type: 'application/pdf' | 'application/xml';
+  type: 'application/pdf' | 'application/xml' | 'image/png';
   base64: string;
 }
 

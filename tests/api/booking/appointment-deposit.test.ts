@@ -190,6 +190,16 @@ describe('a booking with a deposit', () => {
     expect(mail).toContain(aBankAccount().iban.replaceAll(' ', ''));
     expect(mail).toMatch(/Anzahlung [0-9A-F]{8}/);
     expect(mail).toContain('the time is free again');
+    const [sent] = await world.database.query<{ files: { name: string; type: string; base64: string }[] }>(
+      `select attachments as files from app.outgoing_mail where recipient = $1 and attachments is not null`,
+      [customer.user.email],
+    );
+    expect(sent?.files).toMatchObject([{ type: 'image/png', name: expect.stringMatching(/^Anzahlung .{8}\.png$/) }]);
+    expect(
+      Buffer.from(sent?.files[0]?.base64 ?? '', 'base64')
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
   });
 
   it('is open for a day, and never beyond its start', async () => {

@@ -6,11 +6,13 @@ import { mapPictureWords } from '../../../../src/contract/site/map-picture.ts';
 import type { Language } from '../../../../src/contract/words.ts';
 import { paths } from '../../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../../adapters/ports.ts';
+import { transferCode } from '../../../bank/index.ts';
 import { calendarFile } from '../../../calendar/event-file.ts';
 import { languageOfAccount } from '../../../ground/mail-text.ts';
 import type { VisitSide } from '../../../ground/states.ts';
 import type { Action } from '../../../http/answer.ts';
 import { signLink } from '../../../session/link.ts';
+import { pngOf } from '../../../session/one-time-code.ts';
 import { queueMail, replaceWaiting } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
@@ -191,12 +193,27 @@ async function settled(
   return { topic, dueAt: waiting ?? new Date(now.getTime() + settleMinutes * 60_000) };
 }
 
+/** The code of a transfer, for a banking app: mails show no pictures that nobody else may see. */
+async function codeOf({ payment, facts }: SideTold): Promise<Mail['attachments']> {
+  const { deposit } = facts;
+  if (payment?.transfer == null || deposit === undefined) return undefined;
+  const { holder, iban, reference } = payment.transfer;
+  const payload = transferCode({ holder, iban, amountCents: deposit.cents, text: reference });
+  return payload === undefined
+    ? undefined
+    : [{ name: `${reference}.png`, type: 'image/png', base64: await pngOf(payload) }];
+}
+
 async function mail(letter: SideTold, to: string, isProven: boolean): Promise<void> {
   const { transaction, world, kind, facts, language, link } = letter;
   const particulars = particularsOf(letter);
   const { withdrawalLink } = particulars;
   const written = isProven
-    ? { ...visitMail(language, kind, facts, particulars), calendar: calendarOf(letter, to) }
+    ? {
+        ...visitMail(language, kind, facts, particulars),
+        calendar: calendarOf(letter, to),
+        attachments: facts.side === 'customer' ? await codeOf(letter) : undefined,
+      }
     : visitNoticeMail(language, { siteUrl: world.siteUrl, link, withdrawalLink });
   const { topic, dueAt } = await settled(letter, 'outgoing_mail', to);
   await queueMail(transaction, { to, topic, ...written }, dueAt);

@@ -91,7 +91,7 @@ const labels = {
     pay: 'Anzahlung bezahlen',
     depositRule:
       'Ist die Anzahlung bis dahin nicht beim Betrieb, wird die Zeit wieder frei. Sagen Sie rechtzeitig ab, bekommen Sie die Anzahlung zurück.',
-    scan: 'Einen Code für die Banking-App finden Sie beim Termin.',
+    scan: 'Der Code für Ihre Banking-App liegt dieser E-Mail bei und steht beim Termin.',
     depositBack: (sum: string) => `Die Anzahlung von ${sum} zahlt der Betrieb zurück.`,
     contractor: 'Vertragspartner',
     payments: 'Zahlung an den Betrieb',
@@ -149,7 +149,7 @@ const labels = {
     pay: 'Pay the deposit',
     depositRule:
       'If the business does not have the deposit by then, the time is free again. If you cancel in time, you get the deposit back.',
-    scan: 'The appointment has a code for your banking app.',
+    scan: 'The code for your banking app is attached to this e-mail, and shown with the appointment.',
     depositBack: (sum: string) => `The business pays the deposit of ${sum} back.`,
     contractor: 'Contract with',
     payments: 'Payment to the business',
