@@ -18,6 +18,7 @@ import { travelOf, visitLink } from './actions.ts';
 import { againMail, againText, type HeldWords } from './again-messages.ts';
 import { type Alike, againLimits, againUntil, isLike, nextLike, remindAt } from './again-rules.ts';
 import * as againSql from './again-sql.ts';
+import { needsAnswers } from './answer-rules.ts';
 import { depositFor } from './deposit-actions.ts';
 import {
   asSlotTaken,
@@ -48,6 +49,7 @@ async function offerOf(
 ): Promise<Offered & { travelFeeCents: number }> {
   const cards = row.picks.map((pick) => pick ?? refuse('not_bookable'));
   const offered = await resolveOffer(database, { providerId: row.provider.id, cards }, { actor: undefined, refuse });
+  if (needsAnswers(offered.terms.cards)) return refuse('not_bookable');
   // A deposit is asked for in the booking, which says until when it has to be there.
   if ((await depositFor(database, offered, row.customer, now)) != null) return refuse('not_bookable');
   const { place, address } = row;

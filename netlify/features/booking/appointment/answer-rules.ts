@@ -16,6 +16,10 @@ interface Asking {
 
 type Fault = { word: FieldWord; values: Record<string, unknown> };
 
+/** Whether they cannot be booked without an answer: what asks nobody cannot book them. */
+export const needsAnswers = (cards: readonly Asking[]): boolean =>
+  cards.some(({ questions }) => questions.some(({ isRequired }) => isRequired));
+
 /** The answers as the visit keeps them, in the order of the cards and their questions; the first that is missing or wrong else. */
 export function answersOf(
   cards: readonly Asking[],

@@ -15,6 +15,7 @@ import { announce } from '../../messaging/index.ts';
 import { idOfHash } from '../calendar/rules.ts';
 import { endWaiting } from '../waiting-list/sql.ts';
 import { customerOf, originOf, travelOf, visitLink } from './actions.ts';
+import { answersOf } from './answer-rules.ts';
 import { depositFor } from './deposit-actions.ts';
 import { holderOf } from './hold-actions.ts';
 import { asSlotTaken, type BookingRequest, othersFor, partsOf, resolveBooking, staffIn } from './request-actions.ts';
@@ -86,13 +87,15 @@ async function agreedFor({ world, body, actor, refuse }: Call, customer: sql.Cus
   const agreed = agreedWith(wanted.provider, now);
   if (needsWishToBegin(agreed.rule, first, now) && !body.beginsEarly)
     return refuse('invalid', { beginsEarly: 'beginsEarly' });
+  const said = answersOf(wanted.terms.cards, body.answers);
+  if ('fault' in said) return refuse('invalid', { answers: said.fault });
   // Each visit would have its own deposit and its own day to pay it.
   if ((await depositFor(world.database, wanted, customer, now)) != null) return refuse('not_bookable');
   const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
   const totalCents = wanted.terms.priceCents + travelFeeCents;
   if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
   const origin = await originOf(world, body, now);
-  return { starts, wanted, written: { totalCents, travelFeeCents, agreed, origin } };
+  return { starts, wanted, written: { totalCents, travelFeeCents, agreed, origin, ...said } };
 }
 
 interface Adding {

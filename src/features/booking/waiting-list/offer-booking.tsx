@@ -65,10 +65,23 @@ function useTaking({ offer, onEnd }: AnswerProps) {
   });
 }
 
+/** Until when it can be cancelled, and how it is paid. */
+function OfferTerms({ offer, profile }: Pick<AnswerProps, 'offer'> & { profile: ProviderProfile }) {
+  const words = useWords('booking');
+  const terms = useTermsWords();
+  const { start, cards, isImmediate } = offer;
+  const held = { ...termsOf(profile, chosenCards(profile.cards, cards)), isAtOnce: isImmediate };
+  return (
+    <p className="flush">
+      {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
+      {words('summary.pay')} <PaymentMeansSaid provider={profile} />
+    </p>
+  );
+}
+
 /** The button with the duty to pay. What holds stands around it. */
 function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderProfile }) {
   const words = useWords('booking');
-  const terms = useTermsWords();
   const session = useSession();
   const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
@@ -81,30 +94,26 @@ function Booking({ offer, onEnd, profile }: AnswerProps & { profile: ProviderPro
   const { deposit, isAsking: isDepositOpen } = useDeposit({ providerId: provider.id, cards });
   const phone = session.state === 'signed-in' ? session.user.phone : null;
   const asking = chosenCards(profile.cards, cards);
-  const missing = isAsking ? missingAnswers(asking, answers) : [];
+  const missing = missingAnswers(asking, answers);
   const send = (): void => {
-    if (missingAnswers(asking, answers).length > 0) return setIsAsking(true);
+    if (missing.length > 0) return setIsAsking(true);
     if (asksToBegin && !beginsEarly) {
       flushSync(() => setIsAsking(true));
       early.current?.querySelector('input')?.focus();
       return;
     }
-    const given = answersGiven(asking, answers);
-    const visit = { id, providerId: provider.id, cards, answers: given, staffId: staff.id, start, holdId, totalCents };
+    const visit = { id, providerId: provider.id, cards, staffId: staff.id, start, holdId, totalCents };
     const beforehand = deposit === null ? {} : { depositCents: deposit.cents };
-    book.mutate({ body: { ...visit, ...beforehand, beginsEarly: asksToBegin, ...(phone === null ? {} : { phone }) } });
+    const said = { answers: answersGiven(asking, answers), beginsEarly: asksToBegin };
+    book.mutate({ body: { ...visit, ...beforehand, ...said, ...(phone === null ? {} : { phone }) } });
   };
-  const held = { ...termsOf(profile, asking), isAtOnce: isImmediate };
   return (
     <div className="stack16">
-      <p className="flush">
-        {terms.ofStart(start, held)} {words(isImmediate ? 'summary.bindingNow' : 'summary.binding')}{' '}
-        {words('summary.pay')} <PaymentMeansSaid provider={profile} />
-      </p>
+      <OfferTerms offer={offer} profile={profile} />
       <CardAnswers
         cards={asking}
         answers={answers}
-        errorAt={(key) => (missing.includes(key) ? words('details.answerMissing') : undefined)}
+        errorAt={(key) => (isAsking && missing.includes(key) ? words('details.answerMissing') : undefined)}
         onAnswer={(key, answer) => setAnswers({ ...answers, [key]: answer })}
       />
       {deposit !== null && <DepositTerms provider={profile} start={start} isAtOnce={isImmediate} deposit={deposit} />}
