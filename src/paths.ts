@@ -99,6 +99,11 @@ export const routes = {
   withdrawalInstruction: '/withdrawal/instruction',
   appointments: '/appointments',
   appointment: '/appointments/:id',
+  quotes: '/quotes',
+  newQuote: '/quotes/new',
+  quote: '/quotes/:id',
+  providerQuotes: '/provider/quotes',
+  providerQuote: '/provider/quotes/:id',
   visit: '/visit/:token',
   /** What is held for somebody who waits. */
   waitingOffer: '/waiting/:token',
@@ -251,6 +256,10 @@ export const paths = {
   /** `side` tells the received inquiries from the sent ones. */
   messages: (open?: { kind: 'appointment' | 'question' | 'inquiry'; id: string; side?: 'customer' | 'provider' }) =>
     withQuery(routes.messages, open === undefined ? {} : { [open.kind]: open.id, side: open.side }),
+  /** Own wishes. The new one may know the trade, the postal code and a business to ask. */
+  quotes: () => routes.quotes,
+  newQuote: (query: { service?: string; zip?: string; provider?: string } = {}) => withQuery(routes.newQuote, query),
+  providerQuotes: () => routes.providerQuotes,
   /** A wish for quotes: its customer's page, and that of a business that was asked. */
   quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
   providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,

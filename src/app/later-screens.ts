@@ -43,6 +43,11 @@ const table = {
   NewsScreen: async () => (await import('../features/site/pages/news-screens.tsx')).NewsScreen,
   NewInvoiceScreen: async () =>
     (await import('../features/booking/customer-invoice/new-invoice-screen.tsx')).NewInvoiceScreen,
+  NewQuoteScreen: async () => (await import('../features/booking/quote/new-quote-screen.tsx')).NewQuoteScreen,
+  QuoteScreen: async () => (await import('../features/booking/quote/quote-screen.tsx')).QuoteScreen,
+  QuotesScreen: async () => (await import('../features/booking/quote/quotes-screen.tsx')).QuotesScreen,
+  QuoteRequestsScreen: async () => (await import('../features/booking/quote/requests-screen.tsx')).RequestsScreen,
+  QuoteAnswerScreen: async () => (await import('../features/booking/quote/answer-screen.tsx')).AnswerScreen,
   OwnInquiriesScreen: async () =>
     (await import('../features/property/inquiry/own-inquiries-screen.tsx')).OwnInquiriesScreen,
   ProcessingScreen: async () => (await import('../features/site/pages/processing-screen.tsx')).ProcessingScreen,

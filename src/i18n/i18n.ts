@@ -24,6 +24,7 @@ import type calendar from './locales/en/booking/calendar.json';
 import type client from './locales/en/booking/client.json';
 import type customerInvoice from './locales/en/booking/customer-invoice.json';
 import type moveIn from './locales/en/booking/move-in.json';
+import type quote from './locales/en/booking/quote.json';
 import type review from './locales/en/booking/review.json';
 import type visit from './locales/en/booking/visit.json';
 import type waitingList from './locales/en/booking/waiting-list.json';
@@ -113,6 +114,7 @@ interface Words {
   client: typeof client;
   'customer-invoice': typeof customerInvoice;
   'move-in': typeof moveIn;
+  quote: typeof quote;
   'waiting-list': typeof waitingList;
 }
 /** One namespace per strand. */

@@ -25,6 +25,7 @@ import { type DemoFirm, sampleFirms, sampleProperties } from './samples.ts';
 import { seedAudience } from './seed-audience.ts';
 import { seedDesk } from './seed-desk.ts';
 import { seedInvoices } from './seed-invoices.ts';
+import { seedQuotes } from './seed-quotes.ts';
 import { seedServices } from './seed-services.ts';
 
 const pictureDirectory = join(import.meta.dirname, 'pictures');
@@ -58,6 +59,7 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
     );
     await seedAudience(database, now);
     await seedServices(database, { ...given, pictures });
+    await seedQuotes(database, 'kunde@example.com', now);
     await database.query(exemptFromTrials, [now]);
   });
   // The embedded database has nobody else who counts what is in it, and without that it plans for empty tables.

@@ -78,6 +78,11 @@ export const providerArea = {
     { name: 'client', place: routes.clients, as: 'provider', state: openRow },
     { name: 'client-salon', place: routes.clients, as: 'salon', state: openRow, drawing: 'clients' },
   ],
+  providerQuotes: [
+    ...ofProvider('quote-requests', routes.providerQuotes),
+    { name: 'quote-requests-none', place: routes.providerQuotes, as: 'newProvider' },
+  ],
+  providerQuote: [],
   moveIn: [
     ...ofProvider('move-in', routes.moveIn),
     { name: 'move-in-file', place: routes.moveIn, as: 'salon', state: chooseFile },

@@ -268,6 +268,16 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
     { name: 'offer-signed-out', place: { make: heldOffer } },
   ],
   textLink: ended('text-link', routes.textLink),
+  quotes: [
+    { name: 'quotes', place: routes.quotes, as: 'customer' },
+    { name: 'quotes-none', place: routes.quotes, as: 'seller' },
+    ...ofGuest('quotes', routes.quotes),
+  ],
+  newQuote: [
+    { name: 'quote-new', place: paths.newQuote({ zip: '10115' }), as: 'customer' },
+    ...ofGuest('quote-new', routes.newQuote),
+  ],
+  quote: [],
   visit: [
     ...ended('visit', routes.visit),
     ...ofGuest('visit', { make: guestVisit }),

@@ -30,6 +30,7 @@ const groups = [
     name: 'operation',
     Icon: EuroIcon,
     entries: [
+      { name: 'quotes', path: paths.providerQuotes(), Icon: ListIcon },
       { name: 'invoices', path: paths.providerInvoices(), Icon: DocumentIcon },
       { name: 'bank', path: paths.providerBank(), Icon: BankIcon },
       { name: 'settings', path: paths.settings(), Icon: GearIcon },

@@ -13,6 +13,7 @@ import {
   instant,
   line,
   phone,
+  queryInteger,
   text,
   zipCode,
   zonedMoment,
@@ -134,7 +135,7 @@ const quote = z.object({
       /** Proposed times that are not over. */
       starts: z.array(instant),
       at: instant,
-      /** Accepting a time within the 14 days of withdrawal needs the wish to begin. The server says it at each time. */
+      /** Then a start within the 14 days of withdrawal needs the wish to begin. */
       mayWithdraw: z.boolean(),
     }),
   ),
@@ -256,16 +257,16 @@ export const offerQuote = endpoint('POST /quotes/:id/offer', {
   refusals: ['not_found', 'wrong_state', 'too_late', 'slot_taken', 'no_provider'],
 });
 
-/** What a quote can be written with: the rate of VAT and the days with free times of the first of the staff. */
 export const getQuoteForm = endpoint('GET /quotes/:id/form', {
-  summary: 'The rate of VAT, the money and the hourly price with which an answer begins',
+  summary: 'What an answer begins with: the rate of VAT, usual prices, and free times for work of so many minutes',
   access: 'provider',
   params: one,
+  query: z.object({ minutes: z._default(queryInteger(15, 12 * 60), 60) }),
   response: z.object({
     rateHundredths: z.number(),
     currency: z.enum(serviceCurrencies),
     timeZone: z.string(),
-    today: answeredDay,
+    days: z.array(z.object({ day: answeredDay, starts: z.array(instant) })),
     hourMinor: z.nullable(z.number()),
     travelMinor: z.nullable(z.number()),
   }),

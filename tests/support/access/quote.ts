@@ -136,7 +136,7 @@ export const quoteRows: Record<string, Row> = {
   ),
   getQuoteForm: row(
     quote.getQuoteForm,
-    { ask: byId },
+    { ask: (id) => ({ ...byId(id), query: {} }) },
     {
       own: { make: wish.received, answers: providers('200') },
       anothers: { make: wish.anothers, answers: providers('404 not_found') },

@@ -9,7 +9,7 @@ import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { type InvoiceDocument, isLeitwegId, keptUntil, missingIn, priced } from '../../../invoice/index.ts';
 import { canonical, faultOfPastDay, hashOf } from '../../billing/index.ts';
-import { quotedLines } from '../quote/sql.ts';
+import { quotedLines } from '../quote/shop-sql.ts';
 import {
   addressIn,
   amountsShown,

@@ -16,6 +16,7 @@ import * as booking from '../appointment/sql.ts';
 import { lockedWish, tellLeft } from './actions.ts';
 import { freeInstead } from './free-actions.ts';
 import { quotedVisit, quoteLimits } from './rules.ts';
+import * as shopSql from './shop-sql.ts';
 import * as sql from './sql.ts';
 
 /** A quote becomes the appointment. */
@@ -67,7 +68,7 @@ async function book(accepting: Accepting): Promise<AppointmentId> {
   const start = Date.parse(body.start);
   const agreed = agreedWith({ business: provider.business, timeZone }, now);
   if (needsWishToBegin(agreed.rule, start, now) && !body.beginsEarly) refuse('invalid', { beginsEarly: 'beginsEarly' });
-  const shop = (await sql.shopOf(transaction, provider.id)) ?? refuse('not_found');
+  const shop = (await shopSql.shopOf(transaction, provider.id)) ?? refuse('not_found');
   const visit = quotedVisit(durationMinutes, shop.bufferMinutes);
   if ((await booking.lockStaff(transaction, provider.id, staff)).length === 0) throw new SlotTaken();
   await booking.clearHolds(transaction, provider.id, { now });
@@ -114,7 +115,7 @@ export const acceptQuote: Action<typeof contract.acceptQuote> = async ({ world, 
   if (!(made instanceof SlotTaken)) return { appointmentId: made };
   const wish = (await sql.requestOf(world.database, actor.id, params.id)) ?? refuse('not_found');
   const quote = wish.quotes.find(({ id }) => id === body.quoteId) ?? refuse('not_found');
-  const shop = await sql.shopOf(world.database, quote.provider.id);
+  const shop = await shopSql.shopOf(world.database, quote.provider.id);
   const visit = quotedVisit(quote.durationMinutes ?? 60, shop?.bufferMinutes ?? 0);
   const slots = await freeInstead(world.database, { provider: quote.provider.id, visit, start, now });
   return refuse('slot_taken', undefined, { slots: slots.map((slot) => isoOf(Date.parse(slot))) });

@@ -19,6 +19,7 @@ import { requireKept, soundImages, withLinks } from '../../account/index.ts';
 import { agreedWith } from '../appointment/rules.ts';
 import { inTurn } from '../appointment/sql.ts';
 import { answerUntilOf, decideUntilOf, inReach, plainMean, proposedMaximum, quoteLimits } from './rules.ts';
+import * as shopSql from './shop-sql.ts';
 import * as sql from './sql.ts';
 import { tellBusiness } from './tell-actions.ts';
 
@@ -80,7 +81,7 @@ async function businessesFor(world: Adapters, { zip, country, category }: Where,
   const place =
     (await placeOfAddress(world.database, { zip, country, city: '' })) ??
     refuse('invalid', { zip: 'postalCodeUnknown' });
-  const around = await sql.businessesAround(world.database, { category, place });
+  const around = await shopSql.businessesAround(world.database, { category, place });
   return { place, items: inReach(around, place) };
 }
 
@@ -143,7 +144,7 @@ export const listQuotes: Action<typeof contract.listQuotes> = async ({ world, ac
   const rows = await sql.requestsOf(world.database, actor.id, query.as);
   const items = await Promise.all(rows.map((row) => shownTo(world, row, actor.id)));
   if (query.as === 'customer') return { items, waiting: 0, takesQuotes: null };
-  const shop = await sql.shopOf(world.database, actor.id);
+  const shop = await shopSql.shopOf(world.database, actor.id);
   return {
     items,
     waiting: items.filter(({ quotes }) => quotes.some(({ status }) => status === 'asked')).length,

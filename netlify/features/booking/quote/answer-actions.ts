@@ -3,16 +3,17 @@ import { type QuoteRequestId, quoteSums } from '../../../../src/contract/booking
 import { currencyOfZone } from '../../../../src/contract/currency.ts';
 import type { AccountId } from '../../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../../adapters/ports.ts';
-import { dayAt, isoOf } from '../../../calendar/zone.ts';
+import { isoOf } from '../../../calendar/zone.ts';
 import type { Action, Refuse } from '../../../http/answer.ts';
 import { countUse } from '../../../http/limit.ts';
 import { ratesOf } from '../customer-invoice/draft-rules.ts';
 import { issuerOf } from '../customer-invoice/issuer-actions.ts';
 import { settingsOf } from '../customer-invoice/sql.ts';
 import { shownById } from './actions.ts';
-import { freeInstead } from './free-actions.ts';
+import { freeDays, freeInstead } from './free-actions.ts';
 import { isTakenAt } from './free-sql.ts';
 import { faultOfQuote, quotedVisit, quoteLimits } from './rules.ts';
+import * as shopSql from './shop-sql.ts';
 import * as sql from './sql.ts';
 import { tellCustomer } from './tell-actions.ts';
 
@@ -37,16 +38,21 @@ async function lockedRequest(
   return { wish, quote };
 }
 
-export const getQuoteForm: Action<typeof contract.getQuoteForm> = async ({ world, actor, params, refuse }) => {
+export const getQuoteForm: Action<typeof contract.getQuoteForm> = async ({ world, actor, params, query, refuse }) => {
+  const now = world.clock.now();
   const wish = (await sql.requestOf(world.database, actor.id, params.id)) ?? refuse('not_found');
-  const shop = (await sql.shopOf(world.database, actor.id)) ?? refuse('not_found');
+  const shop = (await shopSql.shopOf(world.database, actor.id)) ?? refuse('not_found');
   if (wish.account === actor.id) return refuse('not_found');
   return {
-    ...(await sql.usualPrices(world.database, actor.id, wish.category)),
+    ...(await shopSql.usualPrices(world.database, actor.id, wish.category)),
     rateHundredths: await rateOf(world, actor.id, refuse),
     currency: currencyOfZone(shop.timeZone),
     timeZone: shop.timeZone,
-    today: dayAt(world.clock.now().getTime(), shop.timeZone),
+    days: await freeDays(world.database, {
+      provider: actor.id,
+      visit: quotedVisit(query.minutes, shop.bufferMinutes),
+      now,
+    }),
   };
 };
 
@@ -60,8 +66,8 @@ export const offerQuote: Action<typeof contract.offerQuote> = async ({ world, ac
   const starts = [...new Set(body.starts.map((start) => Date.parse(start)))].toSorted((one, other) => one - other);
   if (starts.some((start) => start <= now.getTime())) return refuse('invalid', { starts: 'startPast' });
   const rateHundredths = await rateOf(world, actor.id, refuse);
-  const shop = (await sql.shopOf(world.database, actor.id)) ?? refuse('not_found');
-  const staff = (await sql.firstOfStaff(world.database, actor.id)) ?? refuse('not_found');
+  const shop = (await shopSql.shopOf(world.database, actor.id)) ?? refuse('not_found');
+  const staff = (await shopSql.firstOfStaff(world.database, actor.id)) ?? refuse('not_found');
   const visit = quotedVisit(durationMinutes, shop.bufferMinutes);
   const taken = await isTakenAt(world.database, { staff, visit, starts });
   if (taken !== undefined) {
@@ -117,6 +123,6 @@ export async function endIfNobodyIsLeft(
 }
 
 export const setTakesQuotes: Action<typeof contract.setTakesQuotes> = async ({ world, actor, body }) => {
-  await sql.setTakesQuotes(world.database, actor.id, body.takesQuotes);
+  await shopSql.setTakesQuotes(world.database, actor.id, body.takesQuotes);
   return body;
 };

@@ -42,7 +42,17 @@ export function AppointmentsScreen() {
       </Page>
     );
   return (
-    <Page title={words('list.title')} width={isSignedIn ? 'list' : 'text'}>
+    <Page
+      title={words('list.title')}
+      width={isSignedIn ? 'list' : 'text'}
+      actions={
+        isSignedIn && (
+          <Button variant="plain" to={paths.quotes()}>
+            {words('list.quotes')}
+          </Button>
+        )
+      }
+    >
       {session.state === 'restoring' && <Skeleton shape="visits" text={words('list.loading')} />}
       {session.state === 'signed-out' && (
         <EmptyState drawing="calendar" title={words('list.signIn')}>

@@ -24,6 +24,7 @@ import { TrialEnded } from '../../account/account/trial-ended.tsx';
 import { PhoneDialog } from '../../account/phone/phone-dialog.tsx';
 import { useOwner } from '../../services/business/use-owner.ts';
 import { addDays, mondayOf } from '../calendar/days.ts';
+import { QuoteRequestsPanel } from '../quote/requests-panel.tsx';
 import { CardPreview } from './card-preview.tsx';
 import { DayPanel } from './day-panel.tsx';
 import { EmployeeDay } from './employee-day.tsx';
@@ -109,6 +110,7 @@ function Dashboard({ owner }: { owner: SessionUser }) {
         <div>
           {!isRunning && <CardPreview owner={owner} />}
           <RequestsPanel asked={requests} />
+          <QuoteRequestsPanel />
           <NotificationsPanel />
         </div>
         <div>

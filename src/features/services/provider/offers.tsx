@@ -5,6 +5,7 @@ import { formatDuration } from '#i18n/format-duration.ts';
 import { dayThere } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { AddButton } from '#ui/add-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { FallbackImage } from '#ui/fallback-image.tsx';
 import { sourcesOf } from '#ui/picture-sources.ts';
 import { usePresent } from '#ui/present.ts';
@@ -12,7 +13,7 @@ import { currencyOfZone } from '../../../contract/currency.ts';
 import { splitPick } from '../../../contract/services/card-options.ts';
 import type { ProviderProfile, ServiceCard } from '../../../contract/services/provider.ts';
 import { groupOf } from '../../../contract/services/service-taxonomy.ts';
-import { languageOfStrand } from '../../../paths.ts';
+import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import { CardOptions } from '../availability/card-options.tsx';
 import { LateAskButton } from './late-ask-button.tsx';
@@ -59,9 +60,21 @@ export function Offers({ provider, choice }: OffersProps) {
               </li>
             ))}
           </ul>
+          {group === 'home' && <AskForQuote provider={provider} offered={offered} />}
         </section>
       ))}
     </section>
+  );
+}
+
+/** Work whose price nobody knows before: by description and pictures. */
+function AskForQuote({ provider, offered }: { provider: ProviderProfile; offered: readonly ServiceCard[] }) {
+  const words = useWords('profile');
+  const service = offered[0]?.category ?? 'reparatur';
+  return (
+    <Button variant="plain" to={paths.newQuote({ service, zip: provider.zip ?? '', provider: provider.id })}>
+      {words('askQuote')}
+    </Button>
   );
 }
 

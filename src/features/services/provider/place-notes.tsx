@@ -1,7 +1,10 @@
 import { formatKilometres } from '#i18n/format.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
+import { Link } from '#ui/link.tsx';
+import { quoteCategories } from '../../../contract/booking/quote.ts';
 import type { Place } from '../../../contract/services/provider.ts';
+import { paths } from '../../../paths.ts';
 import { whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import type { ServicesState } from './services-state.ts';
@@ -44,5 +47,21 @@ export function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
         </p>
       ))}
     </>
+  );
+}
+
+/** Crafts are asked for a quote as well, several at once. */
+export function QuoteNote({ place, service }: { place: Place | undefined; service: ServicesState['service'] }) {
+  const words = useWords('services');
+  if (place?.code == null || service === undefined) return null;
+  const category = quoteCategories.find((known) => known === service);
+  if (category === undefined && service !== 'home') return null;
+  return (
+    <p className={styles['note']}>
+      {words('results.quotes')}{' '}
+      <Link to={paths.newQuote({ zip: place.code, ...(category === undefined ? {} : { service: category }) })}>
+        {words('results.quotesLink')}
+      </Link>
+    </p>
   );
 }

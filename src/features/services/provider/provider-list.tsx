@@ -14,7 +14,7 @@ import type { AccountId } from '../../../contract/fields.ts';
 import { type ProviderCard as ProviderCardData, providerSorts } from '../../../contract/services/provider.ts';
 import { isTimeAsked, type When } from '../../../contract/when.ts';
 import { cardAnchor } from './card-anchor.ts';
-import { PlaceNotes } from './place-notes.tsx';
+import { PlaceNotes, QuoteNote } from './place-notes.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -52,6 +52,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
       )}
       {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
+      <QuoteNote place={place} service={state.service} />
       {providers.hasOtherCurrency && (
         <p className={styles['note']}>
           {words(
