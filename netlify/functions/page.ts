@@ -49,6 +49,8 @@ const written = [
 /** Things of one's own: only their owner may know of them. */
 const own = [
   routes.appointment,
+  withId(routes.quote),
+  routes.providerQuote,
   routes.question,
   routes.editServiceCard,
   routes.serviceCardStats,
