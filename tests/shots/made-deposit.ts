@@ -57,6 +57,6 @@ export const depositVisit = once(async (ask) => {
   const answers = [{ card, question: 'length', answer: 'lang' }];
   const depositCents = Math.round((totalCents * 30) / 100);
   const body = { providerId, cards: [card], start: starts.at(-2) ?? '', answers, depositCents, beginsEarly: true };
-  const { appointment } = await ask(bookAppointment, { body: body as never }, await tokenOf(ask, people.customer));
+  const { appointment } = await ask(bookAppointment, { body }, await tokenOf(ask, people.customer));
   return paths.appointment(appointment.id);
 });

@@ -37,7 +37,7 @@ const asks = () =>
 const answers = (given: Record<string, string>) =>
   Object.entries(given).map(([question, answer]) => ({ card: provider.cards[0]?.id as string, question, answer }));
 const book = async (given: Record<string, string>) =>
-  world.ask(bookAppointment, { body: aBooking(provider, { answers: answers(given) } as never) }, await theirs());
+  world.ask(bookAppointment, { body: aBooking(provider, { answers: answers(given) }) }, await theirs());
 const add = async (all: object[]) =>
   world.ask(createServiceCard, { body: aCardForm({ questions: all } as never) }, await mine());
 

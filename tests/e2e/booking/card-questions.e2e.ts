@@ -41,7 +41,7 @@ test('a card asks before it is booked, and the answers stay at the appointment',
   await button(theirs, 'Zahlungspflichtig buchen').click();
   await expect(main(theirs).getByRole('link', { name: 'Termin ansehen' }).first()).toBeVisible();
   const [booked] = (await ask(listAppointments, { query: {} }, customer.token)).items;
-  const { answers } = await ask(getAppointment, { params: { id: booked?.id ?? '' } } as never, studio.token);
+  const { answers } = await ask(getAppointment, { params: { id: booked?.id ?? '' } }, studio.token);
   expect(answers).toEqual([{ kind: 'choice', question: 'Wie lang?', answer: 'lang' }]);
   await theirs.goto(paths.appointment(booked?.id ?? ''));
   await expect(main(theirs).getByText('Wie lang?').first()).toBeVisible();

@@ -22,15 +22,20 @@ export function DepositPart() {
 
 const usualPercent = 50;
 
+const begin = ({
+  link,
+  noShowPercent,
+}: DepositSettings): { link: string; isForNoShows: boolean; noShowPercent: NumberEntry } => ({
+  link: link ?? '',
+  isForNoShows: noShowPercent !== null,
+  noShowPercent: noShowPercent ?? usualPercent,
+});
+
 function DepositForm({ settings }: { settings: DepositSettings }) {
   const words = useWords('business');
-  const { link, noShowPercent, takesTransfer } = settings;
+  const { takesTransfer } = settings;
   const form = useForm(putDeposits, {
-    values: {
-      link: link ?? '',
-      isForNoShows: noShowPercent !== null,
-      noShowPercent: (noShowPercent ?? usualPercent) as NumberEntry,
-    },
+    values: begin(settings),
     askOf: ({ link: typed, isForNoShows, noShowPercent: percent }) => ({
       body: {
         link: typed.trim() === '' ? null : typed.trim(),
