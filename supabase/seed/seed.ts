@@ -36,14 +36,16 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
   const passwordHash = await hash('demo-password');
   const keys = await storePictures(world);
   const now = world.clock.now();
+  // Seconds of computing: within the transaction a busy machine would let it end as idle.
+  const properties = listedProperties(count);
   await world.database.transaction(async (database) => {
     // No visitor waits for it, and a busy machine may take its time.
     await database.query(`set local statement_timeout = '5min'`);
+    await database.query(`set local idle_in_transaction_session_timeout = '5min'`);
     const given = { passwordHash, now };
     const sellers = await insertSellers(database, given);
     await insertAdministrator(database, given);
     const pictures = await insertPictures(database, sellers[0] ?? '', keys, now);
-    const properties = listedProperties(count);
     await insertListings(
       database,
       properties.map((property) => propertyRow(property, sellers[property.seller] ?? '')),
