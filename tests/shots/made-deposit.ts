@@ -2,9 +2,10 @@ import { me } from '../../src/contract/account/account.ts';
 import { bookAppointment } from '../../src/contract/booking/appointment.ts';
 import { putBank } from '../../src/contract/services/business.ts';
 import { listSlots } from '../../src/contract/services/provider.ts';
-import { listServiceCards, updateServiceCard } from '../../src/contract/services/service-card.ts';
+import { createServiceCard } from '../../src/contract/services/service-card.ts';
 import { paths } from '../../src/paths.ts';
 import { aBankAccount } from '../support/businesses.ts';
+import { aCardForm } from '../support/service-cards.ts';
 import { once, tokenOf } from './made.ts';
 import { people } from './shot.ts';
 
@@ -13,12 +14,6 @@ const asking = once(async (ask) => {
   const token = await tokenOf(ask, people.salon);
   await ask(putBank, { body: aBankAccount() }, token);
   const { id: providerId } = await ask(me, {}, token);
-  const { items } = await ask(listServiceCards, {}, token);
-  const card = items.find(
-    ({ isPublished, variants, priceUnit, isAtShop }) =>
-      isPublished && variants.length === 0 && priceUnit === 'visit' && isAtShop,
-  );
-  if (card === undefined) throw new Error('the salon of the demo has a card');
   const questions = [
     {
       id: 'length',
@@ -29,17 +24,14 @@ const asking = once(async (ask) => {
     },
     { id: 'skin', kind: 'text' as const, text: 'Worauf reagieren Sie empfindlich?' },
   ];
-  const images = card.images.map(({ id, alt }) => ({ id, alt }));
-  const body = {
-    ...card,
-    images,
+  const form = aCardForm({
+    name: 'Farbe mit Beratung',
+    category: 'coloring',
+    price: 65,
     questions,
-    isAvailableNow: true,
     depositPercent: 30,
-    deposit: null,
-    seen: card.updatedAt,
-  };
-  await ask(updateServiceCard, { params: { id: card.id }, body }, token);
+  });
+  const card = await ask(createServiceCard, { body: { ...form, isPublished: true, isAvailableNow: true } }, token);
   const { days } = await ask(listSlots, { params: { id: providerId }, query: { cards: card.id, days: 20 } });
   const starts = days.flatMap(({ slots }) => slots.slice(0, 1));
   return { providerId, card: card.id, totalCents: Math.round(card.price * 100), starts };
