@@ -48,7 +48,7 @@ function OfferShown({ quote: { timeZone }, offer }: { quote: Quote; offer: NonNu
       <QuoteLines lines={lines} currency={currency} />
       <QuoteSums sums={offer} rateHundredths={rateHundredths} pricing={pricing} currency={currency} />
       <p className="quiet-small flush">
-        {words(`pricingHint.${pricing}`)} {capitalised(words('takes', { duration: formatDuration(durationMinutes) }))}.
+        {words(`pricingHint.${pricing}`)} {capitalised(words('takes', { duration: formatDuration(durationMinutes) }))}
       </p>
       {note !== '' && <p className={styles['text']}>{note}</p>}
       {starts.length > 0 && (
