@@ -98,7 +98,7 @@ function useDeeds({ part, cases, onDone }: ChosenFootProps) {
       confirmLabel: words('decision.approve'),
     });
     const decide = part === 'identity' ? decideIdentity : decideProof;
-    if (isSure) await run((id) => call(decide, { params: { id: id as never }, body: { decision: 'approve' } }));
+    if (isSure) await run((id) => call(decide, { params: { id }, body: { decision: 'approve' } }));
   };
   const take = async (): Promise<void> => {
     if (session.state !== 'signed-in' || isBusy) return;
