@@ -107,6 +107,8 @@ export const routes = {
   visit: '/visit/:token',
   /** What is held for somebody who waits. */
   waitingOffer: '/waiting/:token',
+  /** A time that is held for a day, „wie letztes Mal“. */
+  again: '/again/:token',
   /** In text messages, where each character counts: leads to a visit. */
   textLink: '/t/:token',
   messages: '/messages',
@@ -263,8 +265,6 @@ export const paths = {
   /** A wish for quotes: its customer's page, and that of a business that was asked. */
   quote: (id: string) => `/quotes/${encodeURIComponent(id)}`,
   providerQuote: (id: string) => `/provider/quotes/${encodeURIComponent(id)}`,
-  /** A time that is held for a day, „wie letztes Mal“. */
-  again: (id: string) => `/again/${encodeURIComponent(id)}`,
   /** The form for the review, at the address of its visit. */
   review: (visit: { id: string } | { token: string }) =>
     withQuery('token' in visit ? paths.visit(visit.token) : paths.appointment(visit.id), { review: 'open' }),
@@ -310,7 +310,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|favorites|book|embed|b|reviews-policy|withdrawal|appointments|visit|waiting|quotes|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|embed|b|reviews-policy|withdrawal|appointments|visit|waiting|again|quotes|t|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

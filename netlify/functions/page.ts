@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { getStatement } from '../../src/contract/admin/report.ts';
+import { getAgain } from '../../src/contract/booking/again.ts';
 import { getVisit } from '../../src/contract/booking/appointment-actions.ts';
 import { getOffer } from '../../src/contract/booking/waiting-list.ts';
 import * as listings from '../../src/contract/property/browse-listings.ts';
@@ -19,6 +20,7 @@ import { together } from '../http/serve-quarter.ts';
 const statements = () => import('../features/admin/report/complaint-actions.ts');
 const adviser = () => import('../features/billing/billing/adviser-actions.ts');
 const visits = () => import('../features/booking/appointment/visit-actions.ts');
+const again = () => import('../features/booking/appointment/again-actions.ts');
 const waiting = () => import('../features/booking/waiting-list/offer-actions.ts');
 const textLinks = () => import('../features/messaging/notification/link-actions.ts');
 const inquiries = () => import('../features/property/inquiry/actions.ts');
@@ -71,6 +73,7 @@ const things = {
   [routes.decision]: answer(getStatement, async (call) => (await statements()).getStatement(call)),
   [routes.adviser]: async (world, token) => (await adviser()).isAdviserLink(world, token),
   [routes.visit]: answer(getVisit, async (call) => (await visits()).getVisit(call)),
+  [routes.again]: answer(getAgain, async (call) => (await again()).getAgain(call)),
   [routes.waitingOffer]: answer(getOffer, async (call) => (await waiting()).getOffer(call)),
   [routes.textLink]: async (world, token) => (await textLinks()).textLinkTarget(world, token),
   [routes.inquiryThread]: answer(openThread, async (call) => (await inquiries()).openThread(call)),

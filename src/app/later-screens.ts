@@ -112,6 +112,7 @@ const table = {
     (await import('../features/account/account/verify-email-screen.tsx')).VerifyEmailScreen,
   EndedTextLinkScreen: async () =>
     (await import('../features/booking/appointment/visit-screen.tsx')).EndedTextLinkScreen,
+  AgainScreen: async () => (await import('../features/booking/appointment/again-screen.tsx')).AgainScreen,
   OfferScreen: async () => (await import('../features/booking/waiting-list/offer-screen.tsx')).OfferScreen,
   VisitScreen: async () => (await import('../features/booking/appointment/visit-screen.tsx')).VisitScreen,
   WithdrawalInstructionScreen: async () =>

@@ -158,6 +158,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerQuotes, laterAreaScreen('QuoteRequestsScreen')],
   [routes.providerQuote, laterAreaScreen('QuoteAnswerScreen')],
   [routes.waitingOffer, laterScreen('OfferScreen')],
+  [routes.again, laterScreen('AgainScreen')],
   [routes.textLink, laterScreen('EndedTextLinkScreen')],
   [routes.messages, laterScreen('MessagesScreen')],
   [routes.question, laterScreen('QuestionScreen')],

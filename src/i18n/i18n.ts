@@ -19,6 +19,7 @@ import type pictures from './locales/en/account/pictures.json';
 import type verification from './locales/en/account/verification.json';
 import type admin from './locales/en/admin/admin.json';
 import type billing from './locales/en/billing/billing.json';
+import type appointmentSeries from './locales/en/booking/appointment-series.json';
 import type booking from './locales/en/booking/booking.json';
 import type calendar from './locales/en/booking/calendar.json';
 import type client from './locales/en/booking/client.json';
@@ -115,6 +116,7 @@ interface Words {
   'customer-invoice': typeof customerInvoice;
   'move-in': typeof moveIn;
   quote: typeof quote;
+  'appointment-series': typeof appointmentSeries;
   'waiting-list': typeof waitingList;
 }
 /** One namespace per strand. */

@@ -262,6 +262,7 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
       state: opens(/^(Absagen|Cancel the app)/),
     },
   ],
+  again: [...ended('again', routes.again)],
   waitingOffer: [
     ...ended('offer', routes.waitingOffer),
     { name: 'offer', place: { make: heldOffer }, as: 'customer' },

@@ -7,7 +7,7 @@ const personal =
   /^\/(login|register|profile|password|email|verify-email|provider|seller|create-property|edit-property|renew|inquiry|inquiries|saved-search|saved-searches|admin)(\/|$)/;
 
 const serviceScreens: readonly [BarPlace, RegExp][] = [
-  ['appointments', /^\/(appointments|visit|waiting|t|provider\/calendar|withdrawal)(\/|$)/],
+  ['appointments', /^\/(appointments|visit|waiting|again|t|provider\/calendar|withdrawal)(\/|$)/],
   ['messages', /^\/(messages|questions?)(\/|$)/],
   ['favorites', /^\/favorites$/],
   ['search', /^\/(services|book|reviews-policy)?(\/|$)/],

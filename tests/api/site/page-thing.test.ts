@@ -49,6 +49,7 @@ describe('the page of a thing that does not exist', () => {
     expect(await statusOf(`/question/${await link('question', nowhere)}`)).toBe(404);
     expect(await statusOf(`/inquiry/${await link('inquiry_thread', nowhere)}`)).toBe(404);
     expect(await statusOf(`/waiting/${nowhere}`)).toBe(404);
+    expect(await statusOf(`/again/${nowhere}`)).toBe(404);
     expect(await statusOf('/join/aaaaa-bbbbb')).toBe(404);
     expect(await statusOf(`/renew/${await link('renew_listing', `${nowhere} 2026-01-01T00:00:00Z`)}`)).toBe(404);
     expect(await statusOf(`/saved-search/unsubscribe/${await link('unsubscribe', nowhere)}`)).toBe(404);

@@ -20,6 +20,7 @@ export const endedLinks = [
   routes.adviser,
   routes.visit,
   routes.waitingOffer,
+  routes.again,
   routes.textLink,
   routes.questionByLink,
   routes.joinByCode,

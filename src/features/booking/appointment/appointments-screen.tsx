@@ -16,6 +16,7 @@ import { OwnWaiting } from '../waiting-list/own-waiting.tsx';
 import { BookAgain } from './book-again.tsx';
 import { GuestLinkForm, GuestVisits } from './guest-visits.tsx';
 import { NextVisit } from './next-visit.tsx';
+import { OwnAgain } from './own-again.tsx';
 import { VisitEntry } from './visit-entry.tsx';
 import styles from './visits.module.css';
 
@@ -99,6 +100,7 @@ function List({ tab }: { tab: Tab }) {
   if (visits.length === 0)
     return (
       <>
+        {isUpcoming && <OwnAgain />}
         <EmptyState drawing="calendar" title={words(`list.none.${tab}`)} text={words(`list.noneText.${tab}`)}>
           <Button to={paths.services()}>{words('list.search')}</Button>
         </EmptyState>
@@ -110,6 +112,7 @@ function List({ tab }: { tab: Tab }) {
   const others = next === undefined ? visits : visits.slice(1);
   return (
     <>
+      {isUpcoming && <OwnAgain />}
       {next !== undefined && <NextVisit visit={next} />}
       {others.length > 0 && (
         <section>

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { formatDayIn, formatMoney, formatTimeIn } from '#i18n/format.ts';
 import { formatNearDayIn } from '#i18n/format-days.ts';
 import { formatDuration } from '#i18n/format-duration.ts';
-import { capitalised, formatNearIn, localMomentIn } from '#i18n/format-moment.ts';
+import { capitalised, formatNearIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { Face } from '#ui/face.tsx';
@@ -14,23 +14,23 @@ import { share } from '#ui/share.ts';
 import { StepLine } from '#ui/step-line.tsx';
 import { telephoneLink } from '#ui/telephone-link.ts';
 import { toast } from '#ui/toast.tsx';
-import { useAnswer } from '../../../api/query.ts';
 import { saveVisitFile } from '../../../api/visit-file.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
-import { listSlots, type ProviderProfile } from '../../../contract/services/provider.ts';
+import type { ProviderProfile } from '../../../contract/services/provider.ts';
 import { MapPicture } from '../../../map/map-picture.tsx';
 import { languageOfStrand, paths } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
+import { AgainHold } from './again-hold.tsx';
 import styles from './booking-done.module.css';
 import { useTermsWords } from './booking-terms.ts';
 import { BookedDeposit } from './visit-deposit.tsx';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { BookedPictures } from './visit-pictures.tsx';
-import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
+import { SeriesPart } from './visit-series.tsx';
+import { servicesOf, wayTo } from './visit-words.ts';
 import { useWalk } from './walk.ts';
 
 const ImageIcon = icon('M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M9 9.5h.01');
-const RepeatIcon = icon('M4 11V9a3 3 0 0 1 3-3h12m-3-3 3 3-3 3M20 13v2a3 3 0 0 1-3 3H5m3 3-3-3 3-3');
 
 interface BookingDoneProps {
   appointment: Appointment;
@@ -80,13 +80,18 @@ export function BookingDone({ appointment, link, provider: profile }: BookingDon
         <span lang={languageOfStrand.services}>{servicesOf(appointment)}</span>, {formatDuration(minutes)} ·{' '}
         {formatMoney(totalCents / 100, currency)}
       </p>
+      {appointment.series !== null && (
+        <p className={styles['sub']}>
+          <SeriesPart series={appointment.series} />
+        </p>
+      )}
       <Acts appointment={appointment} link={link} when={formatNearIn(start, timeZone, now)} />
       <Place appointment={appointment} profile={profile} now={now} />
       {appointment.deposit !== null && !isOpen && (
         <BookedDeposit visit={link === null ? { id: appointment.id } : { token: link }} />
       )}
       <Next appointment={appointment} now={now} />
-      {!isOpen && <Again appointment={appointment} />}
+      {!isOpen && appointment.series === null && <Again appointment={appointment} link={link} />}
       <Foot appointment={appointment} link={link} />
     </article>
   );
@@ -262,37 +267,11 @@ function Next({ appointment, now }: { appointment: Appointment; now: number }) {
   );
 }
 
-const againDays = 42;
-
-/** The same in six weeks, where the same person is free then at the same time. */
-function Again({ appointment }: { appointment: Appointment }) {
-  const words = useWords('booking');
-  const { start, timeZone, provider, staff } = appointment;
-  const cards = cardsOf(appointment)?.join(',');
-  const there = localMomentIn(start, timeZone);
-  const from = new Date(Date.parse(there.day) + againDays * 24 * hourMilliseconds).toISOString().slice(0, 10);
-  const { data } = useAnswer(
-    listSlots,
-    { params: { id: provider.id }, query: { cards, staff: staff.id, from, days: 1 } },
-    { isEnabled: cards !== undefined },
-  );
-  const same = data?.days
-    .flatMap(({ slots }) => slots)
-    .find((slot) => localMomentIn(slot, timeZone).minute === there.minute);
-  if (same === undefined || cards === undefined) return null;
+/** The same in six weeks: held for a day by one tap. */
+function Again({ appointment, link }: Pick<BookingDoneProps, 'appointment' | 'link'>) {
   return (
     <div className={styles['again']}>
-      <RepeatIcon size={22} />
-      <p>
-        <strong>{words('done.again')}</strong>
-        <span>
-          {capitalised(formatNearIn(same, timeZone))}
-          {staff.name !== provider.name && `, ${words('done.withStaff', { name: staff.name })}`}
-        </span>
-      </p>
-      <Button isPill to={paths.book(provider.id, { cards, staff: staff.id, start: same })}>
-        {words('done.againBook')}
-      </Button>
+      <AgainHold visit={link === null ? { id: appointment.id } : { token: link }} data={appointment} />
     </div>
   );
 }

@@ -23,6 +23,8 @@ import { BookingFrame } from './booking-frame.tsx';
 import { currentHold } from './booking-hold.ts';
 import { BookingOverlap } from './booking-overlap.tsx';
 import { totalShown } from './booking-overview.tsx';
+import { BookingSeries } from './booking-series.tsx';
+import { useSeries } from './booking-series-call.ts';
 import type { StepProps } from './booking-steps.ts';
 import { termsOf, useTermsWords } from './booking-terms.ts';
 import { answersGiven } from './card-answers.ts';
@@ -98,10 +100,17 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
     },
     onError: (problem) => answerTo(problem),
   });
+  const series = useSeries({
+    onDone: (done) => {
+      change({ done, hold: null });
+      go('done');
+    },
+    onError: (problem) => answerTo(problem),
+  });
   if (start === null) return null;
   const rule = ruleOf(provider);
   // Where there is no right of withdrawal there is no end of it to wait for.
-  const isSoon = canWithdraw(rule) && Date.parse(start) - now < withdrawalDays * day;
+  const isSoon = canWithdraw(rule) && Date.parse(series.chosen?.starts[0] ?? start) - now < withdrawalDays * day;
   const end = new Date(Date.parse(start) + minutesOf(cards) * minute).toISOString();
 
   function answerTo(problem: ApiError): void {
@@ -138,9 +147,11 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
         beginsEarly: isSoon,
         answers: answersGiven(cards, draft.details.answers),
       };
-      book.mutate({ body: bodyOf(provider.id, draft, sent) });
+      const body = bodyOf(provider.id, draft, sent);
+      if (!series.book(body)) book.mutate({ body });
     }
   };
+  const isSending = book.isPending || series.isSending;
   const bookable = { ...termsOf(provider, cards), isAtOnce };
   return (
     <BookingFrame
@@ -149,14 +160,17 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
       isSummary
       action={
         // What is paid beforehand is read before it is agreed to.
-        <Button variant="call" isBusy={book.isPending || isDepositOpen} onClick={send}>
-          {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
+        <Button variant="call" isBusy={isSending || isDepositOpen} disabled={series.isTooShort} onClick={send}>
+          {words(isSending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
         </Button>
       }
     >
       <BookingFacts provider={provider} draft={draft} isGuest={isGuest} go={go} />
       <LocalTime timeZone={provider.timeZone} example={start} />
       {!isGuest && <BookingOverlap id={draft.id} start={start} end={end} />}
+      {deposit === null && !isDepositOpen && (
+        <BookingSeries provider={provider} draft={draft} total={total} series={series} />
+      )}
       <div className={styles['terms']}>
         <CheckIcon />
         <p>

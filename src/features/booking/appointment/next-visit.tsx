@@ -19,6 +19,7 @@ import { VisitBadge } from './visit-badge.tsx';
 import { useVisitAction } from './visit-calls.ts';
 import { messagesAnchor } from './visit-messages-anchor.ts';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
+import { SeriesPart } from './visit-series.tsx';
 import { cardsOf, servicesOf, wayTo } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -60,6 +61,11 @@ export function NextVisit({ visit }: { visit: Appointment }) {
           {provider.name}
           {where !== undefined && `, ${where}`}
         </p>
+        {visit.series !== null && (
+          <p className="quiet">
+            <SeriesPart series={visit.series} />
+          </p>
+        )}
         <div className={styles['acts']}>
           {can.includes('confirm') && (
             <Button

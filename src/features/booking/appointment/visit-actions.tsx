@@ -8,9 +8,11 @@ import { toast } from '#ui/toast.tsx';
 import { saveVisitFile } from '../../../api/visit-file.ts';
 import type { Appointment } from '../../../contract/booking/appointment.ts';
 import { paths } from '../../../paths.ts';
+import { AgainHold } from './again-hold.tsx';
 import { useVisitAction, type VisitKey } from './visit-calls.ts';
 import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
 import { MoveVisitDialog } from './visit-move-dialog.tsx';
+import { CancelSeries } from './visit-series.tsx';
 import { cardsOf } from './visit-words.ts';
 
 interface VisitActionsProps {
@@ -42,6 +44,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
           </Button>
         )}
         {isAhead && <SaveButton visit={visit} />}
+        {!isAhead && <AgainHold visit={visit} data={data} />}
         {!isAhead && cards !== undefined && (
           <Button variant="secondary" to={paths.book(provider.id, { cards: cards.join(',') })}>
             {words('again')}
@@ -60,6 +63,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
           <TakeBack visit={visit} data={data} />
         </p>
       )}
+      <CancelSeries visit={visit} data={data} name={provider.name} />
       {isLate && (
         <p className="quiet">{words('late', { moment: formatNearIn(cancelUntil, timeZone), name: provider.name })}</p>
       )}

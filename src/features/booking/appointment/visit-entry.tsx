@@ -10,6 +10,7 @@ import type { Appointment } from '../../../contract/booking/appointment.ts';
 import { languageOfStrand } from '../../../paths.ts';
 import { tradePicture } from '../../../search/trade-picture.ts';
 import { VisitBadge } from './visit-badge.tsx';
+import { SeriesPart } from './visit-series.tsx';
 import { dayShown, servicesOf, timesShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
@@ -54,6 +55,12 @@ export function VisitEntry({ visit, to }: VisitEntryProps) {
       text={
         <>
           {dayShown(visit)}, <span className={styles['whole']}>{timesShown(visit)}</span> · {provider.name}
+          {visit.series !== null && (
+            <>
+              {' · '}
+              <SeriesPart series={visit.series} />
+            </>
+          )}
         </>
       }
       after={formatMoney(totalCents / 100, currency)}

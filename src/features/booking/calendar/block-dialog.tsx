@@ -114,12 +114,13 @@ export function BlockedDialog({ block, calendar: { staff, timeZone }, onClose }:
         {blockShown(block, timeZone)}
         {name !== undefined && ` · ${name}`}
       </p>
+      {block.isHeld && <p className="quiet">{words('block.heldText')}</p>}
       {block.isOutside && <p className="quiet">{words('outside.blockText')}</p>}
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>
           {words('close')}
         </Button>
-        {!block.isOutside && (
+        {!block.isOutside && !block.isHeld && (
           <Button variant="danger" isBusy={free.isPending} onClick={() => free.mutate({ params: { id: block.id } })}>
             {words('block.free')}
           </Button>

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { FormError } from '#ui/form-error.tsx';
+import { RepeatIcon } from '#ui/more-icons.tsx';
+import { useChange } from '../../../api/change.ts';
+import { againWeeksUsual, holdAgain, holdLinkedAgain, listAgain } from '../../../contract/booking/again.ts';
+import type { Appointment } from '../../../contract/booking/appointment.ts';
+import { listSlots } from '../../../contract/services/provider.ts';
+import { paths } from '../../../paths.ts';
+import type { VisitKey } from './visit-calls.ts';
+import { cardsOf } from './visit-words.ts';
+
+interface AgainHoldProps {
+  visit: VisitKey;
+  data: Appointment;
+  weeks?: number;
+}
+
+/** One tap holds a time like that of a visit for a day, and leads to the page where it is confirmed. */
+export function AgainHold({ visit, data, weeks = againWeeksUsual }: AgainHoldProps) {
+  const words = useWords('appointment-series');
+  const navigate = useNavigate();
+  const [sentence, setSentence] = useState<string>();
+  const isLinked = 'token' in visit;
+  const hold = useChange<typeof holdAgain | typeof holdLinkedAgain>(isLinked ? holdLinkedAgain : holdAgain, {
+    refreshes: isLinked ? [listSlots] : [listSlots, listAgain],
+    onSuccess: ({ id }) => void navigate(paths.again(id)),
+    onError: (problem) => setSentence(problem.code === 'slot_taken' ? words('again.nothing') : problem.sentence),
+  });
+  const cards = cardsOf(data);
+  const isSure = data.status === 'confirmed' || data.status === 'completed' || data.status === 'completed_paid';
+  // Whom nobody has proven holds nothing.
+  const isProven = data.origin === 'site' || data.origin === 'link' || !data.customer.isGuest;
+  if (cards === undefined || !isSure || !isProven) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={<RepeatIcon size={20} />}
+        isBusy={hold.isPending}
+        onClick={() => {
+          setSentence(undefined);
+          hold.mutate({ params: visit, body: { weeks } } as never);
+        }}
+      >
+        {hold.isPending ? words('again.holding') : words('again.hold', { count: weeks })}
+      </Button>
+      <FormError sentence={sentence} />
+      {sentence !== undefined && (
+        <Button variant="link" to={paths.book(data.provider.id, { cards: cards.join(',') })}>
+          {words('again.otherTime')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useWords } from '#i18n/i18n.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useChange } from '../../../api/change.ts';
+import { refresh } from '../../../api/query.ts';
+import type { bookAppointment } from '../../../contract/booking/appointment.ts';
+import { bookSeries } from '../../../contract/booking/series.ts';
+import type { AskOf } from '../../../contract/endpoint.ts';
+import { listSlots } from '../../../contract/services/provider.ts';
+import type { BookingDraft } from './booking-draft.ts';
+
+/** What is booked instead of the one visit. */
+export interface ChosenSeries {
+  weeks: number;
+  starts: readonly string[];
+}
+
+interface SeriesOptions {
+  onDone: (done: NonNullable<BookingDraft['done']>) => void;
+  /** What is not about one of the dates. */
+  onError: (problem: ApiError) => void;
+}
+
+/** The dates that are chosen, and how they are booked. */
+export function useSeries({ onDone, onError }: SeriesOptions) {
+  const words = useWords('appointment-series');
+  const [chosen, setChosen] = useState<ChosenSeries>();
+  const [sentence, setSentence] = useState<string>();
+  const call = useChange(bookSeries, {
+    onSuccess: ({ appointments: [appointment], link }) => {
+      void refresh(listSlots);
+      if (appointment !== undefined) onDone({ appointment, link });
+    },
+    onError: (problem) => {
+      const isAboutDates = problem.code === 'slot_taken' || 'starts' in problem.fields;
+      if (isAboutDates) setSentence(words('series.changed'));
+      else onError(problem);
+    },
+  });
+  return {
+    chosen,
+    sentence,
+    isSending: call.isPending,
+    isTooShort: chosen !== undefined && chosen.starts.length < 2,
+    choose: (next: ChosenSeries | undefined): void => {
+      setChosen(next);
+      setSentence(undefined);
+    },
+    /** False where one visit alone is wanted. */
+    book: (body: AskOf<typeof bookAppointment>['body']): boolean => {
+      if (chosen === undefined) return false;
+      setSentence(undefined);
+      call.mutate({ body: { ...body, weeks: chosen.weeks, starts: [...chosen.starts] } });
+      return true;
+    },
+  };
+}

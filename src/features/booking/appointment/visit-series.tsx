@@ -1,0 +1,63 @@
+import { useWords } from '#i18n/i18n.ts';
+import { Button } from '#ui/button.tsx';
+import { useConfirm } from '#ui/confirm.tsx';
+import { goToResult } from '#ui/result-place.tsx';
+import { toast } from '#ui/toast.tsx';
+import { useChange } from '../../../api/change.ts';
+import { refresh } from '../../../api/query.ts';
+import { type Appointment, getAppointment, listAppointments } from '../../../contract/booking/appointment.ts';
+import { getCalendar } from '../../../contract/booking/calendar.ts';
+import { stepLinkedSeries, stepSeries } from '../../../contract/booking/series.ts';
+import { type VisitKey, visitCallsOf } from './visit-calls.ts';
+
+/** `Termin 2 von 6 einer Serie`; nothing of a single one. */
+export function SeriesPart({ series }: Pick<Appointment, 'series'>) {
+  const words = useWords('appointment-series');
+  return series && <>{words('series.part', { place: series.place, count: series.count })}</>;
+}
+
+interface CancelSeriesProps {
+  visit: VisitKey;
+  data: Appointment;
+  /** Who is on the other side. */
+  name: string;
+  onDone?: () => void;
+}
+
+/** Cancels a visit and all after it, after a question. Each has its own deadline. */
+export function CancelSeries({ visit, data: { series, can, status }, name, onDone }: CancelSeriesProps) {
+  const words = useWords('appointment-series');
+  const confirm = useConfirm();
+  const isLinked = 'token' in visit;
+  const step = useChange<typeof stepSeries | typeof stepLinkedSeries>(isLinked ? stepLinkedSeries : stepSeries, {
+    refreshes: [visitCallsOf(visit).read, listAppointments],
+    onSuccess: ({ done, left }) => {
+      void refresh(getCalendar);
+      const kept = left.length === 0 ? '' : ` ${words('series.left', { count: left.length })}`;
+      toast.success(`${words('series.cancelled', { count: done.length })}${kept}`);
+      onDone?.();
+      goToResult();
+    },
+    onError: (problem) => {
+      toast.error(problem.sentence);
+      void refresh(getAppointment);
+    },
+  });
+  const isAhead = status === 'open' || status === 'confirmed' || can.includes('cancel');
+  if (series === null || series.later === 0 || !isAhead) return null;
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('series.cancelAllTitle'),
+      text: words('series.cancelAllText', { count: series.later, name }),
+      confirmLabel: words('series.cancelAll'),
+      cancelLabel: words('series.keep'),
+      isDangerous: true,
+    });
+    if (isSure) step.mutate({ params: visit, body: { action: 'cancel' } } as never);
+  };
+  return (
+    <Button variant="link" isBusy={step.isPending} onClick={() => void ask()}>
+      {words('series.cancelAll')}
+    </Button>
+  );
+}
