@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,11 +15,24 @@ import { cardsOf } from './visit-words.ts';
 interface AgainHoldProps {
   visit: VisitKey;
   data: Appointment;
-  weeks?: number;
 }
 
 /** One tap holds a time like that of a visit for a day, and leads to the page where it is confirmed. */
-export function AgainHold({ visit, data, weeks = againWeeksUsual }: AgainHoldProps) {
+export function AgainHold({ visit, data }: AgainHoldProps) {
+  const cards = cardsOf(data);
+  const isSure = data.status === 'confirmed' || data.status === 'completed' || data.status === 'completed_paid';
+  // Whom nobody has proven holds nothing.
+  const isProven = data.origin === 'site' || data.origin === 'link' || !data.customer.isGuest;
+  if (cards === undefined || !isSure || !isProven) return null;
+  return (
+    // Its words come later than the page.
+    <Suspense>
+      <Hold visit={visit} otherTime={paths.book(data.provider.id, { cards: cards.join(',') })} />
+    </Suspense>
+  );
+}
+
+function Hold({ visit, otherTime }: { visit: VisitKey; otherTime: string }) {
   const words = useWords('appointment-series');
   const navigate = useNavigate();
   const [sentence, setSentence] = useState<string>();
@@ -29,11 +42,7 @@ export function AgainHold({ visit, data, weeks = againWeeksUsual }: AgainHoldPro
     onSuccess: ({ id }) => void navigate(paths.again(id)),
     onError: (problem) => setSentence(problem.code === 'slot_taken' ? words('again.nothing') : problem.sentence),
   });
-  const cards = cardsOf(data);
-  const isSure = data.status === 'confirmed' || data.status === 'completed' || data.status === 'completed_paid';
-  // Whom nobody has proven holds nothing.
-  const isProven = data.origin === 'site' || data.origin === 'link' || !data.customer.isGuest;
-  if (cards === undefined || !isSure || !isProven) return null;
+  const weeks = againWeeksUsual;
   return (
     <>
       <Button
@@ -49,7 +58,7 @@ export function AgainHold({ visit, data, weeks = againWeeksUsual }: AgainHoldPro
       </Button>
       <FormError sentence={sentence} />
       {sentence !== undefined && (
-        <Button variant="link" to={paths.book(data.provider.id, { cards: cards.join(',') })}>
+        <Button variant="link" to={otherTime}>
           {words('again.otherTime')}
         </Button>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useWords } from '#i18n/i18n.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useChange } from '../../../api/change.ts';
 import { refresh } from '../../../api/query.ts';
@@ -23,9 +22,8 @@ interface SeriesOptions {
 
 /** The dates that are chosen, and how they are booked. */
 export function useSeries({ onDone, onError }: SeriesOptions) {
-  const words = useWords('appointment-series');
   const [chosen, setChosen] = useState<ChosenSeries>();
-  const [sentence, setSentence] = useState<string>();
+  const [isChanged, setIsChanged] = useState(false);
   const call = useChange(bookSeries, {
     onSuccess: ({ appointments: [appointment], link }) => {
       void refresh(listSlots);
@@ -33,23 +31,24 @@ export function useSeries({ onDone, onError }: SeriesOptions) {
     },
     onError: (problem) => {
       const isAboutDates = problem.code === 'slot_taken' || 'starts' in problem.fields;
-      if (isAboutDates) setSentence(words('series.changed'));
+      if (isAboutDates) setIsChanged(true);
       else onError(problem);
     },
   });
   return {
     chosen,
-    sentence,
+    /** One of the dates was taken by somebody else. */
+    isChanged,
     isSending: call.isPending,
     isTooShort: chosen !== undefined && chosen.starts.length < 2,
     choose: (next: ChosenSeries | undefined): void => {
       setChosen(next);
-      setSentence(undefined);
+      setIsChanged(false);
     },
     /** False where one visit alone is wanted. */
     book: (body: AskOf<typeof bookAppointment>['body']): boolean => {
       if (chosen === undefined) return false;
-      setSentence(undefined);
+      setIsChanged(false);
       call.mutate({ body: { ...body, weeks: chosen.weeks, starts: [...chosen.starts] } });
       return true;
     },

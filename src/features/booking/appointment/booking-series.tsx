@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatMoney } from '#i18n/format.ts';
 import { capitalised, formatNearIn, localMomentIn } from '#i18n/format-moment.ts';
 import { useWords } from '#i18n/i18n.ts';
@@ -28,8 +28,15 @@ interface SeriesProps {
   series: ReturnType<typeof useSeries>;
 }
 
+/** Its words come later than the step. */
+export const BookingSeries = (props: SeriesProps) => (
+  <Suspense>
+    <Quiet {...props} />
+  </Suspense>
+);
+
 /** A quiet line; opened it asks how often. */
-export function BookingSeries(props: SeriesProps) {
+function Quiet(props: SeriesProps) {
   const words = useWords('appointment-series');
   const [isOpen, setIsOpen] = useState(false);
   if (!isOpen)
@@ -77,7 +84,11 @@ function Rhythm({ provider, draft, total, series, onClose }: SeriesProps & { onC
     setDates(undefined);
     series.choose(undefined);
   };
-  const problem = series.sentence ?? (preview.error === null ? undefined : problemOf(preview.error));
+  const problem = series.isChanged
+    ? words('series.changed')
+    : preview.error === null
+      ? undefined
+      : problemOf(preview.error);
   return (
     <div className="stack16">
       <OftenFields often={often} first={localMomentIn(start, provider.timeZone).day} onChange={forget} />
@@ -87,7 +98,7 @@ function Rhythm({ provider, draft, total, series, onClose }: SeriesProps & { onC
       )}
       {series.chosen !== undefined && <Sum provider={provider} total={total} count={series.chosen.starts.length} />}
       <ButtonRow>
-        {(dates === undefined || series.sentence !== undefined) && (
+        {(dates === undefined || series.isChanged) && (
           <Button
             variant="secondary"
             isBusy={preview.isPending}

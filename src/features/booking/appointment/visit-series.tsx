@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useWords } from '#i18n/i18n.ts';
 import { Button } from '#ui/button.tsx';
 import { useConfirm } from '#ui/confirm.tsx';
@@ -11,9 +12,17 @@ import { stepLinkedSeries, stepSeries } from '../../../contract/booking/series.t
 import { type VisitKey, visitCallsOf } from './visit-calls.ts';
 
 /** `Termin 2 von 6 einer Serie`; nothing of a single one. */
-export function SeriesPart({ series }: Pick<Appointment, 'series'>) {
+export const SeriesPart = ({ series }: Pick<Appointment, 'series'>) =>
+  series && (
+    // Its words come later than the page.
+    <Suspense>
+      <Part {...series} />
+    </Suspense>
+  );
+
+function Part({ place, count }: NonNullable<Appointment['series']>) {
   const words = useWords('appointment-series');
-  return series && <>{words('series.part', { place: series.place, count: series.count })}</>;
+  return <>{words('series.part', { place, count })}</>;
 }
 
 interface CancelSeriesProps {
@@ -25,7 +34,18 @@ interface CancelSeriesProps {
 }
 
 /** Cancels a visit and all after it, after a question. Each has its own deadline. */
-export function CancelSeries({ visit, data: { series, can, status }, name, onDone }: CancelSeriesProps) {
+export function CancelSeries({ data, ...props }: CancelSeriesProps) {
+  const { series, can, status } = data;
+  const isAhead = status === 'open' || status === 'confirmed' || can.includes('cancel');
+  if (series === null || series.later === 0 || !isAhead) return null;
+  return (
+    <Suspense>
+      <CancelAll {...props} later={series.later} />
+    </Suspense>
+  );
+}
+
+function CancelAll({ visit, name, later, onDone }: Omit<CancelSeriesProps, 'data'> & { later: number }) {
   const words = useWords('appointment-series');
   const confirm = useConfirm();
   const isLinked = 'token' in visit;
@@ -43,12 +63,10 @@ export function CancelSeries({ visit, data: { series, can, status }, name, onDon
       void refresh(getAppointment);
     },
   });
-  const isAhead = status === 'open' || status === 'confirmed' || can.includes('cancel');
-  if (series === null || series.later === 0 || !isAhead) return null;
   const ask = async (): Promise<void> => {
     const isSure = await confirm({
       title: words('series.cancelAllTitle'),
-      text: words('series.cancelAllText', { count: series.later, name }),
+      text: words('series.cancelAllText', { count: later, name }),
       confirmLabel: words('series.cancelAll'),
       cancelLabel: words('series.keep'),
       isDangerous: true,

@@ -25,6 +25,7 @@ import {
 import type { Calendar } from '../../../contract/booking/calendar.ts';
 import { paths } from '../../../paths.ts';
 import { lookOf } from '../appointment/visit-look.ts';
+import { CancelSeries } from '../appointment/visit-series.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { ClientWish } from '../waiting-list/earlier-wish.tsx';
 import styles from './calendar.module.css';
@@ -126,16 +127,8 @@ function Look({ visit, onStep, onClose }: LookProps) {
       )}
       {visit.images.length > 0 && <PlainGallery images={visit.images} title={words('pictures')} />}
       <VisitMessages visit={visit} />
-      {isOwner && (visit.can.includes('review') || visit.review.own || visit.review.other) && (
-        <ReviewPanel
-          visit={{ id: visit.id }}
-          side="provider"
-          name={visit.customer.name}
-          timeZone={visit.timeZone}
-          by={visit.provider.id}
-        />
-      )}
-      {visit.can.includes('late') && <LateButtons visit={visit} />}
+      {isOwner && (has('review') || visit.review.own || visit.review.other) && <OwnReview visit={visit} />}
+      {has('late') && <LateButtons visit={visit} />}
       <div className={styles['actions']}>
         <AtOnce visit={visit} onDone={onClose} />
         {lookOf(visit) === 'done' && isOwner && (
@@ -146,6 +139,7 @@ function Look({ visit, onStep, onClose }: LookProps) {
         {has('move') && role !== 'team' && <ClientWish data={visit} />}
         {(['decline', 'move', 'change', 'message', 'cancel'] as const).map(step)}
       </div>
+      {role !== 'team' && <FollowingEnd visit={visit} onDone={onClose} />}
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>
           {words('close')}
@@ -154,6 +148,21 @@ function Look({ visit, onStep, onClose }: LookProps) {
     </>
   );
 }
+
+const OwnReview = ({ visit }: { visit: AppointmentDetail }) => (
+  <ReviewPanel
+    visit={{ id: visit.id }}
+    side="provider"
+    name={visit.customer.name}
+    timeZone={visit.timeZone}
+    by={visit.provider.id}
+  />
+);
+
+/** Of a series: this one and all after it. */
+const FollowingEnd = ({ visit, onDone }: { visit: AppointmentDetail; onDone: () => void }) => (
+  <CancelSeries visit={{ id: visit.id }} data={visit} name={visit.customer.name} onDone={onDone} />
+);
 
 /** What needs no more words. */
 function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => void }) {
