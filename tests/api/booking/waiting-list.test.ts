@@ -324,7 +324,7 @@ it('lets go what is held for a visit that is cancelled', async () => {
   const own = await aVisit(await aFullDay(10, '15:00'), ana);
   await world.ask(
     waiting.waitForEarlier,
-    { params: { id: own as never } },
+    { params: { id: own } },
     { token: await sessionOf(world, ana.user.id) },
   );
   world.clock.forward(minute);
