@@ -115,9 +115,9 @@ export async function seedQuotes(database: Database, customer: string, now: Date
          travel_cents, currency, note, duration_minutes, starts, staff_id, answered_at, created_at)
        select $1, id, status, distance, pricing, lines, rate, total, travel, 'EUR', note, minutes, starts,
               case when status = 'offered' then staff end, at, $3::timestamptz
-         from jsonb_to_recordset($2::jsonb) as row (id uuid, staff uuid, status text, distance smallint, pricing text, lines jsonb,
+         from jsonb_to_recordset($2::jsonb -> 'rows') as row (id uuid, staff uuid, status text, distance smallint, pricing text, lines jsonb,
            rate integer, total integer, travel integer, note text, minutes smallint, starts jsonb, at timestamptz)`,
-      [made?.id, rows, isoOf(at)],
+      [made?.id, { rows }, isoOf(at)],
     );
   }
 }
