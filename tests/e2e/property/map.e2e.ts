@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../../src/contract/area.ts';
 import { writeShapes } from '../../../src/contract/shape-text.ts';
-import { onPhone } from '../support/on-phone.ts';
+import { swipe } from '../support/finger.ts';
+import { onlyOnPhone, onPhone } from '../support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from '../support/world.ts';
 
 /** Two places of open sea, both within the map of the first two steps farther out. */
@@ -81,6 +82,37 @@ test('a pin says whether its listing is kept or was looked at', async ({ page, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.title);
   await page.goBack();
   await expect(page.getByRole('button', { name: `${seen.title}, ₱4,500,000, viewed` })).toBeVisible();
+});
+
+test('on a phone one swipes from the card of a pin to that of the next', onlyOnPhone, async ({ page, ask, seller }) => {
+  const word = aWord();
+  const [place] = seas();
+  const west = await aListing(ask, seller, { ...place, ...exact, title: `West ${word}` });
+  const inEast = { ...place, longitude: place.longitude + 0.06 };
+  const east = await aListing(ask, seller, { ...inEast, ...exact, title: `East ${word}` });
+  await page.goto(`/home?q=${word}&${mapAt(place, 11)}`);
+  await pin(page, west.title).tap();
+  const cardOf = (title: string) => page.getByRole('listitem', { name: title }).getByText(title);
+  await expect(cardOf(west.title)).toBeInViewport({ ratio: 1 });
+  await expect(cardOf(east.title)).not.toBeInViewport({ ratio: 0.5 });
+  const box = await cardOf(west.title).boundingBox();
+  await swipe(page, { x: 280, y: box?.y ?? 0 }, { x: -220, y: 0 });
+  await expect(cardOf(east.title)).toBeInViewport({ ratio: 1 });
+  await swipe(page, { x: 80, y: box?.y ?? 0 }, { x: 220, y: 0 });
+  await expect(cardOf(west.title)).toBeInViewport({ ratio: 1 });
+});
+
+test('around a drawn area pins outside are shown, and say so', async ({ page, ask, seller }) => {
+  const word = aWord();
+  const [place] = seas();
+  const within = await aListing(ask, seller, { ...place, ...exact, title: `Within ${word}` });
+  const beside = { ...place, longitude: place.longitude + 0.06 };
+  const without = await aListing(ask, seller, { ...beside, ...exact, title: `Without ${word}` });
+  const center = { lat: place.latitude, lng: place.longitude };
+  const area = encodeURIComponent(writeShapes([{ type: 'circle', center, radius: 2000 }]));
+  await page.goto(`/home?q=${word}&${mapAt(place, 11)}&area=${area}`);
+  await expect(page.getByRole('button', { name: `${without.title}, ₱4,500,000, outside your area` })).toBeVisible();
+  await expect(pin(page, within.title)).not.toHaveAccessibleName(/outside/);
 });
 
 test('a small area is shown no nearer than zoom 15', async ({ page }) => {
